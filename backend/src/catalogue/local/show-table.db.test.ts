@@ -41,8 +41,8 @@ test("the table names the columns that the migrations made, with their types", a
 });
 
 /**
- * The value in a dump and in the show's own feed, and the field of the show's page that shows it; undefined: only look-ups, order
- * or hash use it.
+ * The value in a dump and in the show's own feed, and the field on the show's page that contains it; undefined if the fact is only
+ * used for look-ups, sorting or the hash.
  */
 type Sample<Name extends FactName> = {
   readonly dump: PodcastFacts[Name];
@@ -89,7 +89,7 @@ function listed(shows: number): string | undefined {
 }
 
 const bare = (name: string) => ({ key: `https://${name}.example/feed`, title: name, categories: [] });
-/** A show of a source that states one fact more than it must. */
+/** A show from a source that states one fact in addition to the required ones. */
 function stating(source: "dump" | "feed", name: FactName): ImportedPodcast {
   const fixed = name === "source" || name === "key";
   return { ...bare(name), ...(fixed ? {} : { [name]: SAMPLES[name][source] }), source };
@@ -110,10 +110,10 @@ test("every fact is staged, merged and read", async () => {
     const { source: _, ...facts } = stating("dump", name);
     expect(await stored(name)).toMatchObject({ ...facts, source: "dump" });
   }
-  // A dump's measurements count before the feed's own words.
+  // A dump's measurements are preferred to what the feed itself states.
   expect(await importShows(database, states("feed"), { now: NOW })).toMatchObject({ updated: FACT_NAMES.length });
   for (const name of FACT_NAMES) {
-    // Whether there is a feed is known best by who read it.
+    // Only a program that read the feed knows whether it exists.
     const measuredByDumps = "measured" in SHOW_FACTS[name] && name !== "dead";
     const { source: _, ...facts } = stating(measuredByDumps ? "dump" : "feed", name);
     expect(await stored(name)).toMatchObject({ ...facts, source: "both" });

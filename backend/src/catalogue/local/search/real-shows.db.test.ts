@@ -14,7 +14,7 @@ const present = existsSync(SAMPLE);
 if (!present) process.stderr.write(`Skipped, no real shows at ${SAMPLE}\n`);
 const describeReal = present ? describe : describe.skip;
 
-/** The popular part of the sample and a stretch of its long tail. */
+/** The popular part of the sample and a section of its long tail. */
 const SHOWS = 9_000;
 
 describeReal("real shows", () => {
@@ -118,7 +118,7 @@ describeReal("real shows", () => {
     const missed: string[] = [];
     let tried = 0;
     for (const { title } of popular.results) {
-      // The third letter of the longest word.
+      // Leaves out the third letter of the longest word.
       const [word = ""] = title.match(/[a-z]{6,}/gi)?.sort((a, b) => b.length - a.length) ?? [];
       if (word === "") continue;
       tried += 1;

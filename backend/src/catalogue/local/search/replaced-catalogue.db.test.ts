@@ -15,7 +15,7 @@ const KELP: SearchRequest = {
 let database: TestDatabase;
 let index: CatalogueIndex<SearchReaders>;
 let catalogue: LocalCatalogue;
-/** Before a file is opened. */
+/** Called before a file is opened. */
 let opening: () => Promise<void>;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ async function replaceBy(title: string): Promise<void> {
   await importShows(database, [{ source: "dump", key, title, categories: [] }], { mode: "replace", now: NOW });
 }
 
-/** Replaces all shows, asks while the new index cannot be opened yet, and lets it be opened. */
+/** Replaces all shows, sends a request while the new index cannot be opened yet, and then lets it be opened. */
 async function whileReplaced<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const [asked, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   opening = () => {
@@ -47,7 +47,7 @@ async function whileReplaced<Answer>(ask: () => Promise<Answer>): Promise<Answer
   await replaceBy("Kelp News");
   const answer = ask();
   await asked.promise;
-  // Many more questions to the database than an answer takes: one that waits for nothing is there by now.
+  // Many more database queries than an answer takes: an answer that waits for nothing has arrived by now.
   for (let count = 0; count < 30; count += 1) await catalogue.summary();
   opened.resolve();
   return answer;

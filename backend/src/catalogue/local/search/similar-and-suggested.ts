@@ -7,7 +7,7 @@ import { shownCode } from "../record/index-show.js";
 import { type PodcastRow, podcastOf } from "../shows/podcast.row.js";
 import { inOneGeneration, type SearchSources } from "./one-generation.js";
 
-/** Shows like another, with the reasons in words. */
+/** Shows similar to another, with the reasons in words. */
 export async function similarTo(sources: SearchSources, row: PodcastRow, limit: number): Promise<SimilarPodcast[]> {
   return inOneGeneration(sources, async (readers) => {
     const alike = await readers.ask("similar", { show: comparedShow(row), limit });

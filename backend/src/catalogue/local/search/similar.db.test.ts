@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The reasons of the shows like this one, by their titles. */
+/** The reasons why shows are similar to this one, by their titles. */
 async function like(title: string): Promise<Record<string, readonly string[]>> {
   const page = await catalogue.catalogue.search({
     ...{ term: title, mode: "title", filters: { tags: [], categories: [] }, sort: "relevance", limit: 1 },

@@ -25,7 +25,7 @@ let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows: ImportedPodcast[] = [];
-  // Twice as many shows of other things, so that words are as rare as in a catalogue.
+  // Twice as many shows about other things, so that words are as rare as in a real catalogue.
   const others = Array.from(
     { length: 20 },
     (_, at) => [`Harbour ${at}`, "Ships, tides and what you want.", "en"] as const,
@@ -33,7 +33,7 @@ beforeAll(async () => {
   for (const [at, [title, description, language]] of [...SHOWS, ...others].entries()) {
     shows.push({ source: "dump", key: `s${at}`, title, description, language, categories: [] });
   }
-  // A word's stem is kept when two shows have the word.
+  // A word's stem is stored only if two shows have the word.
   for (const word of ["jogs", "jogging", "equation", "equations", "recetas", "receta"]) {
     for (const nth of [1, 2]) {
       shows.push({
@@ -102,7 +102,7 @@ test("a filter narrows: how the words are read and whether some may be missing d
     { value: "de", count: 1 },
   ];
   expect(await ships({})).toMatchObject({ total: { value: 21 }, exact: 20, facets: { language: counts } });
-  // One German show has one of the words: it follows the others without the filter, and is alone with it.
+  // One German show has one of the words: it follows the others without the filter, and is the only result with it.
   expect(await ships({ language: "de" })).toMatchObject({
     total: { value: 1 },
     exact: 0,

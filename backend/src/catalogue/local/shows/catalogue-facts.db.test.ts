@@ -107,7 +107,7 @@ describe("a small catalogue", () => {
   test("category statistics: shows as the filter finds them, the mean of the living ones' ranges, the median of the level", async () => {
     const stats = await catalogue.categoryStats([" FOOD ", "arts", "Business", "Nonsense"]);
     expect(stats).toEqual({
-      // Lows (1,000 + 500 + 70,001) / 3, highs (5,000 + 1,500 + 70,001) / 3: "N+" counts as N. 1 show in Investing.
+      // Lower bounds (1,000 + 500 + 70,001) / 3, upper bounds (5,000 + 1,500 + 70,001) / 3: "N+" counts as N. One show is in Investing.
       food: {
         category: "Food",
         listener_range: "24,000-26,000",

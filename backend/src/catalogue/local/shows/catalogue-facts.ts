@@ -21,14 +21,14 @@ export async function categoryStats(
   database: StoredCatalogue,
   categories: readonly string[],
 ): Promise<Readonly<Record<string, CategoryStat>>> {
-  // All of them, at most a few hundred: the medians are computed from the counts of the others.
+  // Reads all categories, at most a few hundred: the medians need the counts of the others.
   const rows = await database.query<StatRow[]>(
     "SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM catalogue.category_stats",
   );
   return statsOf(rows, categories);
 }
 
-/** The same, of the rows of all categories. */
+/** The same, computed from the rows of all categories. */
 export function statsOf(
   rows: readonly StatRow[],
   categories: readonly string[],
@@ -61,7 +61,7 @@ type SummaryRow = {
   categories: CatalogueSummary["categories"] | null;
 };
 
-/** Figures of the whole catalogue; the largest categories and languages first. */
+/** Figures for the whole catalogue; the largest categories and languages come first. */
 export async function catalogueSummary(database: StoredCatalogue): Promise<CatalogueSummary> {
   const [row] = await database.query<SummaryRow[]>(
     `SELECT podcasts, episodes, source, updated_at, languages, (

@@ -1,22 +1,25 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 
-/** How changes are counted. `epoch` is another one after the count began again; `floor` is the last number that is not kept. */
+/**
+ * How changes are numbered. `epoch` differs each time the numbering starts over; `floor` is the last number that is no longer
+ * stored.
+ */
 export type ChangeCount = { readonly epoch: string; readonly last: string; readonly floor: string };
 
 /** Characters of the signature: 132 bits. */
 const SIGNATURE = 22;
-/** Characters that name an epoch, without telling it. */
+/** Characters that identify an epoch without revealing it. */
 const NAME = 8;
 
 /**
- * Cursors of the log of changes: which count, the number of a change, and a signature. A cursor that was not given would skip
- * changes that its program never got, so it is refused.
+ * Cursors for the log of changes: they contain the epoch, the number of a change, and a signature. A forged cursor would skip
+ * changes that its program never received, so it is refused.
  */
 export class ChangeCursors {
   private readonly key: Buffer;
 
-  /** `secret`: of the installation. */
+  /** `secret`: the installation's secret. */
   constructor(secret: string) {
     this.key = Buffer.from(hkdfSync("sha256", secret, "", "earshot cursors of changes", 32));
   }
@@ -27,8 +30,8 @@ export class ChangeCursors {
   }
 
   /**
-   * The number after which a cursor continues. Throws DomainError "cursor.invalid" for one that was not given, and
-   * "changes.expired" for one of another count or whose changes are not kept.
+   * The number after which a cursor continues. Throws DomainError "cursor.invalid" for a cursor that this installation did not
+   * sign, and "changes.expired" if the epoch has changed or the changes are no longer stored.
    */
   read(cursor: string, { epoch, last, floor }: ChangeCount): bigint {
     const text = Buffer.from(cursor, "base64url").toString("latin1");
@@ -63,7 +66,10 @@ export class ChangeCursors {
 
 type Read = { readonly isOfEpoch: boolean; readonly digits: string };
 
-/** A cursor of release 0.1.0. Only programs that got one know the epoch; they stay valid until the count begins again. */
+/**
+ * A cursor from release 0.1.0. Only programs that received one know the epoch; these cursors stay valid until the numbering starts
+ * over.
+ */
 function unsigned(text: string, epoch: string): Read | undefined {
   const [, named, digits] = /^([0-9a-f-]{36}):(\d{1,18})$/.exec(text) ?? [];
   return named === undefined || digits === undefined ? undefined : { isOfEpoch: named === epoch, digits };

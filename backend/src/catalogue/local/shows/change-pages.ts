@@ -12,7 +12,7 @@ import { KIND_NUMBERS, LONG_FIELD } from "../record/change-fields.js";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type ChangeCount, ChangeCursors } from "./change-cursors.js";
 
-/** Days for which changes are stored; judgment: four weekly imports, and longer than programs usually pause. */
+/** Days for which changes are stored (judgment: four weekly imports, and longer than the usual pause of a program). */
 const CHANGES_KEPT_DAYS = 30;
 
 type Row = {
@@ -31,7 +31,7 @@ export class LocalChanges extends CatalogueChanges {
   constructor(
     private readonly database: StoredCatalogue,
     private readonly clock: Clock,
-    /** The installation's secret; it signs cursors. */
+    /** The installation's secret, which signs cursors. */
     secret: string,
   ) {
     super();
@@ -53,8 +53,7 @@ export class LocalChanges extends CatalogueChanges {
 
   async sweep(): Promise<void> {
     const oldest = new Date(this.clock.now().getTime() - CHANGES_KEPT_DAYS * 86_400_000);
-    // The floor is raised first: a reader in between may refuse a cursor whose changes still exist, but never skips
-    // changes.
+    // The floor is raised first: a concurrent reader may be refused although its changes still exist, but it never misses any.
     await this.database.query(
       `UPDATE catalogue_log SET floor = gone.number
        FROM (SELECT max(number) AS number FROM catalogue_changes WHERE at < $1) gone WHERE gone.number > floor`,
@@ -68,7 +67,7 @@ export class LocalChanges extends CatalogueChanges {
     return log;
   }
 
-  /** Each kind is read from its own index range, so that a rare one among a million others is found at once. */
+  /** Each kind is read from its own index range, so that a rare kind is found at once among a million others. */
   private rows(after: bigint, kinds: readonly ChangeKind[], limit: number): Promise<Row[]> {
     const numbers = [...new Set(kinds)].map((kind) => KIND_NUMBERS[kind]);
     const ranges = numbers.map(

@@ -33,7 +33,7 @@ test("words are found in titles and at the end of long notes, whatever their acc
   expect((await page({ filter: { words: "zwolfton" } })).episodes.map(({ id }) => id)).toEqual(["e5000"]);
 });
 
-// The episodes take two thousand blocks: a search reads them once, and its counts once more.
+// The episodes take up two thousand blocks: a search reads them once, and its counts read them once more.
 test.each([
   ["the first page", {}, 100],
   ["the last page", { cursor: "after-9800" }, 100],

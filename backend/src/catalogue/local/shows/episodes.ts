@@ -31,15 +31,15 @@ type EpisodeRow = {
   people: EpisodePerson[] | null;
 };
 
-/** The first and the last second that ISO 8601 writes with a year of four digits. */
+/** The first and the last second of years that ISO 8601 writes with four digits. */
 const [FIRST_SECOND, LAST_SECOND] = [-62_167_219_200, 253_402_300_799];
 
 const HAS_CHAPTERS = "(chapters_url IS NOT NULL OR chapters IS NOT NULL)";
 const YEAR = `CASE WHEN published BETWEEN ${FIRST_SECOND} AND ${LAST_SECOND}
   THEN extract(year FROM to_timestamp(published) AT TIME ZONE 'UTC')::int END`;
-/** The index of the class of its length; NULL when the length is unknown. */
+/** The number of the episode's length class; NULL if the length is unknown. */
 const LENGTH = `CASE WHEN duration > 0 THEN width_bucket(duration, ARRAY[${LENGTH_BOUNDS.join(", ")}]) END`;
-/** Title and notes as they are compared. Episodes that an early version stored have only their title. */
+/** Title and notes in the form that searches compare. Episodes stored by an early version only have their title. */
 const SEARCHED = "coalesce(folded, lower(title))";
 
 /** Episodes of a show, newest first. Throws DomainError "cursor.invalid". */
@@ -97,7 +97,7 @@ async function facetsOf(database: StoredCatalogue, podcastId: string, filter: Ep
   return episodeFacets(cells, filter, known);
 }
 
-/** The show and the words. `values` are for the placeholders; more may follow. */
+/** The conditions for the show and the words. `values` are for the placeholders; more may follow. */
 function conditions(podcastId: string, filter: EpisodeFilter) {
   const values: unknown[] = [podcastId];
   return { where: `podcast_id = $1 AND ${hasWords(values, filter)}`, values };
@@ -106,7 +106,7 @@ function conditions(podcastId: string, filter: EpisodeFilter) {
 function hasWords(values: unknown[], filter: EpisodeFilter): string {
   const words = wordsOf(filter);
   if (words.length === 0) return "true";
-  // Folded words contain only letters, digits and marks, so none has a character that is special for LIKE.
+  // Folded words contain only letters, digits and marks, so they contain no special characters of LIKE.
   return `${SEARCHED} LIKE ALL ($${values.push(words.map((word) => `%${word}%`))}::text[])`;
 }
 
@@ -138,7 +138,7 @@ function episodeOf(row: EpisodeRow): Episode {
   };
 }
 
-/** null for an impossible time. */
+/** null for a time that ISO 8601 cannot write. */
 function isoDate(epochSeconds: number): string | null {
   return epochSeconds > LAST_SECOND || epochSeconds < -LAST_SECOND ? null : new Date(epochSeconds * 1000).toISOString();
 }

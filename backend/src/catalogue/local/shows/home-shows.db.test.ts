@@ -32,7 +32,7 @@ afterAll(() => database.drop());
 
 type Range = readonly [low: number | null, high: number | null];
 
-/** Adds a change of a show's range to the history, a number of days ago. */
+/** Adds a change of a show's range to the history, dated a number of days ago. */
 async function note(key: string, days: number, from: Range, to: Range, method: readonly [number, number] = [1, 1]) {
   await database.dataSource.query(
     `INSERT INTO show_history (show, at, changed, low_from, high_from, low_to, high_to, method_from, method_to)
@@ -95,7 +95,7 @@ test("many shows of a few listeners, and many gone shows, do not take the place 
     );
   await rise(0, 1);
   expect(await growing()).toEqual([["Show doubled", 1_000, 2]]);
-  // No show of the catalogue has these numbers.
+  // No show in the catalogue has these figures today.
   await rise(1_000, 500);
   expect(await growing()).toEqual([["Show doubled", 1_000, 2]]);
 });

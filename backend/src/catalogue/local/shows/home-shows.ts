@@ -5,16 +5,19 @@ import { numberedId } from "../record/podcast-id.js";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 
-/** Growing shows to read from the history, and to look up at a time: most are live with the recorded estimate. */
+/**
+ * Maximum growing shows to read from the history, and how many to look up at a time: most are still active with the recorded
+ * estimate.
+ */
 const MOST = 10_000;
 const AT_A_TIME = 100;
 
 type Risen = { readonly show: string; readonly low: number; readonly high: number; readonly low_now: number; readonly high_now: number }; // prettier-ignore
 
 /**
- * For each show the first and the last range recorded since $1, without values from before the last change of the
- * method, which are not changes of the show. A method change that did not change the range has no row, so the next
- * row's method differs from the previous one's.
+ * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method, because
+ * they are not changes of the show. A method change that did not change the range has no row, so the method of the next row differs
+ * from that of the previous one.
  */
 const RISEN = `
   WITH noted AS (
@@ -47,7 +50,7 @@ export class LocalHomeShows extends HomeShows {
   async growing(since: Date, limit: number): Promise<readonly GrowingShow[]> {
     const risen = await this.database.query<Risen[]>(RISEN, [secondsOf(since) - HISTORY_START, LARGEST_LISTENERS]);
     const found: GrowingShow[] = [];
-    // The fastest growing come first, so the first ones found are the result.
+    // The fastest growing come first, so the first ones that are found are the result.
     for (let from = 0; from < risen.length && found.length < limit; from += AT_A_TIME)
       found.push(...(await this.living(risen.slice(from, from + AT_A_TIME), since)));
     return found.slice(0, limit);

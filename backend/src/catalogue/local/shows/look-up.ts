@@ -9,14 +9,14 @@ import { nameKey } from "../record/words/names.js";
 
 type Found = ReadonlyMap<string, readonly Podcast[]>;
 
-/** Shorter beginnings are shared by too many titles. */
+/** Shorter beginnings are common to too many titles. */
 const SHORTEST_BEGINNING = 6;
-/** A title that begins with the requested one: the next ones in alphabetical order. */
+/** A title that begins with the requested one: these come next in alphabetical order. */
 const BEGINS = "title_key > wanted.value AND title_key < wanted.value || chr(1114111)";
-/** The largest bigint is larger than any number at Apple, and a longer one would be a database error. */
+/** Fewer digits than the largest bigint, but more than any of Apple's numbers has. A longer number would cause a database error. */
 const ITUNES_ID = /^\d{1,15}$/;
 
-/** A title in its compared form, and other names that the same show may have. */
+/** A title in the form that is compared, and other names that the same show may have. */
 type Called = { readonly key: string; readonly near: readonly string[] };
 
 /** Finds shows by other programs' identifiers, with a few queries for any number. `byIds` finds shows by our ids. */
@@ -68,7 +68,7 @@ async function calledAs(titles: readonly string[]): Promise<ReadonlyMap<string, 
   return called;
 }
 
-/** For each requested value, the shows that meet the condition, the first ones of the order. */
+/** For each requested value, the first shows in the given order that meet the condition. */
 async function matching(
   database: StoredCatalogue,
   condition: string,

@@ -1,7 +1,7 @@
 import type { MakerWords } from "@earshot/domain/catalogue/shows/maker-words";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 
-/** Asks a node of the catalogue, or the primary. */
+/** Queries a node of the catalogue, or the primary. */
 type Ask = <Row>(sql: string, parameters: unknown[]) => Promise<readonly Row[]>;
 
 type Row = {
@@ -13,8 +13,8 @@ type Row = {
 };
 
 /**
- * The statements of a show's verified makers, and their mail address; undefined if there are none. If several merged
- * shows had makers, those with the latest proof count.
+ * What a show's verified makers state, and their email address; undefined if there are none. If several merged shows had makers,
+ * the most recently verified ones count.
  */
 export async function makersOf(
   ask: Ask,

@@ -20,7 +20,7 @@ import { factsOfRow } from "../record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../record/show-table.js";
 import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
 
-/** Columns of a page's shows that are not facts. */
+/** Columns of the shows on a page that are not facts. */
 const OTHER_COLUMNS = [
   "id",
   "position",
@@ -37,7 +37,7 @@ export type PodcastRow = FactsRow & Pick<ShowRow, (typeof OTHER_COLUMNS)[number]
 /** The columns of a `PodcastRow`, for SELECT. */
 export const PODCAST_COLUMNS = [...OTHER_COLUMNS, ...FACT_COLUMNS].join(", ");
 
-/** A stored show in the form that is sent; missing facts have their documented default and are named in `defaulted`. */
+/** A stored show as the API sends it; missing facts have their documented default and are named in `defaulted`. */
 export function podcastOf(row: PodcastRow): Podcast {
   const hasContact = row.has_contact === null ? undefined : row.has_contact ? 1 : 0;
   const explicit = row.explicit === null ? undefined : row.explicit ? 1 : 0;
@@ -80,7 +80,7 @@ function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow)
   return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
 }
 
-/** A stored show as search results contain it; without an estimate there are no figures. */
+/** A stored show as search results contain it; without an estimate it has no figures. */
 export function resultOf(row: PodcastRow, now: Date): SearchResult {
   const facts = factsOf(row);
   const daysBetweenEpisodes = daysBetween(publishingRecord(facts, readOn(row)));
@@ -101,9 +101,9 @@ const perEpisode = (row: PodcastRow, facts: AudienceFacts): string =>
   formatListenerRange(estimatePerEpisode(facts, readOn(row)));
 
 /**
- * A stored show with the facts of its own page. The estimate is computed again from the facts as of the day they were
- * read, so that the receipt always adds up to the figures that are stored, searched and shown. `rank` as of
- * `matchRank`. `feedReadAt`: epoch seconds at which the product last read the feed.
+ * A stored show with the facts of its own page. The estimate is computed again from the facts as of the day when they were read, so
+ * that the receipt always adds up to the figures that are stored, searched and displayed. `rank` is from `matchRank`. `feedReadAt`:
+ * epoch seconds of the product's last read of the feed.
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);

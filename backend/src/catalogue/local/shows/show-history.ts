@@ -3,7 +3,7 @@ import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
 
-/** Maximum number of returned changes: five numbers, every day for a year and a half. */
+/** Maximum number of returned changes: enough for five figures that change every day for a year and a half. */
 const MOST = 3_000;
 
 type Row = Readonly<Record<string, number | null>> & { readonly at: number; readonly changed: number };

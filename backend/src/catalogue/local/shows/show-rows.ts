@@ -1,11 +1,11 @@
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, type PodcastRow } from "./podcast.row.js";
 
-/** The store of the shows themselves; the index has only their ids. */
+/** Where the shows themselves are stored; the index has only their ids. */
 export abstract class ShowRows {
   /** The shows with these ids, if they exist. */
   abstract byIds(ids: readonly string[]): Promise<ReadonlyMap<string, PodcastRow>>;
-  /** The generation of the catalogue that they are from. */
+  /** The generation of the catalogue that the rows are from. */
   abstract generation(): Promise<number>;
 }
 

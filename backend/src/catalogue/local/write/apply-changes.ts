@@ -17,7 +17,7 @@ import {
   namedLanguages,
 } from "./staging/statistics.js";
 
-/** Copies the rows to add and to remove. Readers are not affected. */
+/** Gathers the rows to add and to remove. Readers are not affected. */
 export async function gatherChanges(client: ClientBase): Promise<void> {
   await client.query(
     `CREATE UNLOGGED TABLE ${ARRIVED} AS
@@ -34,9 +34,9 @@ export async function gatherChanges(client: ClientBase): Promise<void> {
 }
 
 /**
- * Changes the live catalogue in one transaction: readers see the old one before it and the new one after it, and a
- * process that is killed leaves the old one. Without `isImport`, the date of the last import does not change.
- * `beforeEnd` gets the catalogue in its state after the transaction.
+ * Changes the live catalogue in one transaction: readers see the old version before it and the new one after it, and if the process
+ * is killed, the old one remains. Without `isImport`, the date of the last import does not change. `beforeEnd` receives the
+ * catalogue as it will be after the transaction.
  */
 export async function applyChanges(
   client: ClientBase,

@@ -293,7 +293,7 @@ test("a search during which the catalogue is replaced is answered from the new o
   await importAll(["a", "b", "c"].map((key) => show(key, { title: `Tide ${key}` })));
   let replaced = false;
   let latest = () => Promise.resolve();
-  // The moment between ranking the old shows and reading their rows.
+  // Interrupts between the ranking of the old shows and the reading of their rows.
   const interrupted = new Proxy(dataSource, {
     get: (target, name) =>
       name === "query"

@@ -66,7 +66,7 @@ export const BUILD_LOCK = 720_002;
 
 /**
  * Builds the next catalogue beside the live one and swaps them in one transaction. Readers never see an incomplete one. An
- * interrupted build leaves the old catalogue unchanged, and the next build removes its remains.
+ * interrupted build leaves the old catalogue unchanged, and the next build cleans up what is left of it.
  */
 export class CatalogueBuild {
   private sequence = 1;
@@ -142,7 +142,7 @@ export class CatalogueBuild {
   }
 
   /**
-   * Returns whether a dump row with this hash is already stored, and if so notes that the import mentions it. undefined in an
+   * Returns whether a dump row with this hash is already stored; if so, also records that the import mentions it. undefined in an
    * empty catalogue.
    */
   get repeats(): ((sourceHash: string) => boolean) | undefined {
@@ -169,10 +169,10 @@ export class CatalogueBuild {
     }
   }
 
-  /** Cancels the build: nothing of it remains, and the catalogue does not change. */
+  /** Cancels the build: nothing is left of it, and the catalogue does not change. */
   async abort(): Promise<void> {
     this.stopped.abort();
-    // Copies that are still open end with their connections.
+    // Copies that are still running end with their connections.
     await this.close();
     const client = await openConnection(this.dataSource);
     try {
@@ -235,7 +235,7 @@ export class CatalogueBuild {
     return { ...counts, removed, switched: true, ...(await catalogueOf(main, LIVE)) };
   }
 
-  /** Changes the few shows of the live catalogue that the import changes; undefined if their positions do not fit. */
+  /** Changes only the shows in the live catalogue that the import changes; undefined if their new positions do not fit. */
   private async change(
     counts: OrderCounts & { removed: number },
     onPhase: (phase: BuildPhase) => void,
@@ -270,7 +270,7 @@ export class CatalogueBuild {
   }
 }
 
-/** Waits up to two seconds for a build that is ending. Throws while one is running. */
+/** Waits up to two seconds for a build that is about to end. Throws if one is still running. */
 async function takeTurn(client: ClientBase): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [BUILD_LOCK]);

@@ -31,10 +31,10 @@ const plain = (number: number, more: Partial<ImportedPodcast> = {}) =>
   showOf(number, { title: `Show ${number}`, categories: ["News"], ...more });
 const id = (number: number) => podcastId(`show ${number}`);
 
-/** Fields as a program keeps them. Unknown ones are absent. */
+/** Fields as a client program stores them. Unknown ones are absent. */
 type Known = Record<string, unknown>;
 
-/** The stored shows, read by columns that are named here once more. */
+/** The stored shows, read by a separate list of columns. */
 async function snapshot(): Promise<Map<string, Known>> {
   const rows = await database.dataSource.query<({ id: string; low: string | null; high: string | null } & Known)[]>(
     `SELECT id, title, author AS "itunesAuthor", feed_url AS url, itunes_id AS "itunesId", categories,
@@ -52,7 +52,7 @@ async function snapshot(): Promise<Map<string, Known>> {
 }
 const COMPARED = "title itunesAuthor url itunesId categories language episodeCount popularityScore dead listeners".split(" "); // prettier-ignore
 
-/** Does what a program does with each change, and checks that it starts from what the program knows. */
+/** Applies each change as a client program would, and checks that it starts from the values that the program has. */
 function apply(shows: Map<string, Known>, changes: readonly CatalogueChange[]): void {
   for (const { id, kind, fields } of changes) {
     expect([id, shows.has(id)]).toEqual([id, kind !== "added"]);
@@ -105,7 +105,7 @@ const facts: fc.Arbitrary<Facts> = fc.record(
 );
 const numbered = fc.array(fc.tuple(fc.nat(40), facts), { minLength: 1, maxLength: 25 });
 
-// With few shows everything is written again at each import; with many, the few are changed in place.
+// With few shows, each import rewrites everything; with many, it changes just a few in place.
 test.each([
   ["written again", 0],
   ["changed in place", 300],
@@ -126,7 +126,7 @@ test.each([
           const shows = await snapshot();
           const since = await now();
           await merge(second);
-          // The second merge comes between two pages of the first one.
+          // The second merge takes place between two pages of the first one's changes.
           const merged = await follow(since, limit, () => merge(third).then(() => undefined));
           apply(shows, merged.changes);
           expect(shows).toEqual(await snapshot());

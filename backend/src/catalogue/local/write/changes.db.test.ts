@@ -38,7 +38,7 @@ async function importAll(
 const WORDS = ["tide", "kelp", "harbour", "lantern", "moss", "rail", "choir", "ember"] as const;
 const word = fc.constantFrom(...WORDS);
 
-/** Facts that meet often: the same titles, authors, feeds and numbers at Apple, so that duplicates come and go. */
+/** Facts that often coincide: the same titles, authors, feeds and Apple numbers, so that duplicates come and go. */
 const facts = fc.record(
   {
     title: fc.tuple(word, word).map((words) => words.join(" ")),
@@ -62,7 +62,7 @@ const START = 160;
 const start = fc
   .array(facts, { minLength: START, maxLength: START })
   .map((all): Shows => new Map(all.map((given, at) => [`s${at}`, showOf(`s${at}`, given)])));
-/** Up to two changed, two new and one gone: little enough to be changed in place. */
+/** Up to two changed, two new and one removed show: few enough to be changed in place. */
 const step = fc.record({
   update: fc.array(fc.tuple(fc.nat(), facts), { maxLength: 2 }),
   add: fc.array(facts, { maxLength: 2 }),
@@ -83,7 +83,7 @@ function after(
   return next;
 }
 
-/** All that a catalogue says, but for the numbers of positions and of the generation. */
+/** Everything in a catalogue except the numbers of positions and of the generation. */
 async function contents(database: TestDatabase) {
   const { dataSource, indexFolder } = database;
   const shows = await dataSource.query<Record<string, unknown>[]>(
@@ -97,7 +97,7 @@ async function contents(database: TestDatabase) {
   return {
     shows: shows.map(({ position: _, ...show }) => show),
     order: await all("SELECT sinks, size FROM catalogue.podcasts ORDER BY position"),
-    // Shows of equal size may have either order: for them, only the set of ranks is the same.
+    // Shows of equal size can be in either order: for them, only the set of ranks is the same.
     ranks: ranks.filter((rank) => rank !== null).sort((a, b) => a - b),
     categories: await all("SELECT * FROM catalogue.category_stats ORDER BY category_key"),
     info: await all("SELECT podcasts, episodes, source, checksum, languages FROM catalogue.info"),
@@ -105,7 +105,7 @@ async function contents(database: TestDatabase) {
   };
 }
 
-/** All that the index file says, but for the numbers of places and of categories. */
+/** Everything in the index file except the numbers of places and of categories. */
 async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "dataSource" | "indexFolder">) {
   const order = await dataSource.query<{ id: string }[]>("SELECT id FROM catalogue.podcasts ORDER BY position");
   const [info] = await dataSource.query<{ generation: string; checksum: string }[]>("SELECT * FROM catalogue.info");
@@ -184,7 +184,7 @@ test("readers see all of a change or nothing of it; places stay those of the siz
     "SELECT position FROM catalogue.podcasts WHERE key IN ('largest', 'between', 'equal') ORDER BY position",
   );
   expect(places.map(({ position }) => position)).toEqual([0.5, 1.25, 1.5]);
-  // The index was changed, not written again: what was there has the places that it had.
+  // The index was changed, not rewritten: existing shows have kept their places.
   const indexed = (await indexContents(changed)).places;
   expect(indexed.slice(0, 5)).toEqual([2, 4, 5, 6, 8]);
   expect(
@@ -244,7 +244,7 @@ test("many changes become part of a new whole file", async () => {
   await indexContents(changed);
 }, 60_000);
 
-/** Holds up an import into this catalogue after it has written its rows into the indexes, until it is let go. */
+/** Blocks an import into this catalogue after it has written its rows into the indexes, until the returned function is called. */
 async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {
   const inTheWay = dataSource.createQueryRunner();
   await inTheWay.startTransaction();
@@ -255,14 +255,14 @@ async function holdUp(dataSource: DataSource): Promise<() => Promise<void>> {
   };
 }
 
-/** Resolves once an import is held up. */
+/** Resolves once an import is blocked. */
 async function heldUp(dataSource: DataSource): Promise<void> {
   const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
     AND query LIKE 'UPDATE catalogue.info%'`;
   while ((await dataSource.query<unknown[]>(waiting)).length === 0) await setTimeout(20);
 }
 
-/** A show whose size follows from one number. */
+/** A show whose size is determined by one number. */
 function sized(size: number) {
   const low = 1_000 + Math.round(size * 1_000);
   return { title: `Show ${size}`, categories: [], listenerRange: `${low}-${low + 100}` };

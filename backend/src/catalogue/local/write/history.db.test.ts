@@ -48,7 +48,7 @@ const storedNow = async (key: string): Promise<Stored | undefined> =>
     )
   )[0];
 
-/** The numbers as they were before each change, newest first: today's with the changes taken back. */
+/** The figures before each change, newest first: today's figures with the changes undone. */
 function replayed(today: Stored | undefined, changes: readonly ShowChange[]): Stored[] {
   const moments = [...new Set(changes.map(({ at }) => at))];
   let state = today as Stored;
@@ -64,7 +64,7 @@ function replayed(today: Stored | undefined, changes: readonly ShowChange[]): St
 }
 const text = (value: number | null | undefined) => (value === null || value === undefined ? null : String(value));
 
-// With few shows everything is written again at each import; with many, the few are changed in place.
+// With few shows, each import rewrites everything; with many, it changes just a few in place.
 test.each([
   ["written again", 0],
   ["changed in place", 300],
@@ -91,7 +91,7 @@ test.each([
   expect(replayed(states[2], changes)).toEqual([states[1], states[0]]);
   expect(changes[0]).toMatchObject({ method: { from: METHOD_VERSION, to: METHOD_VERSION } });
   expect(await new LocalShowHistory(database.dataSource).changes(podcastId("other 5"))).toEqual([]);
-  // The same once more adds nothing.
+  // Importing the same data again adds nothing.
   await importShows([versions[2] as Show], day(3));
   expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(5);
 });
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-/** Enough that the last page of a table, which may be nearly empty, costs each of them little. */
+/** Enough changes that the last page of a table, which may be nearly empty, hardly counts in the average. */
 const CHANGED = drill({ short: 4_000, long: 10_000 });
 
 test("a changed show costs at most 100 bytes, its index included", async () => {
@@ -146,7 +146,7 @@ test("a changed show costs at most 100 bytes, its index included", async () => {
   };
   await importShows(shows, day(0));
   await importLater(1);
-  // Some pages of a table and its indexes are there from the start, whatever is in them.
+  // Tables and indexes have a few pages from the start, whatever is in them.
   const before = await size();
   await importLater(2);
   const after = await size();

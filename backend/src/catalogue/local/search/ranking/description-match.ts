@@ -7,10 +7,10 @@ const MOST = Math.PI ** 2 / 6;
 type Phrases = readonly (readonly number[])[];
 type WantedTerm = Pick<SearchTerm, "weight"> & { readonly words: Phrases; readonly synonyms: Phrases };
 
-/** The words of a search as numbers, in the form of descriptions. */
+/** The words of a search as numbers, as in stored descriptions. */
 export type WantedWords = {
   readonly terms: readonly WantedTerm[];
-  /** For each number, 1 if it is in a term. */
+  /** For each word number, 1 if it is in a term. */
   readonly any: Uint8Array;
 };
 
@@ -31,8 +31,8 @@ export type DescriptionMatch = {
   /** For each term: 1 if it occurs once, up to 1.6 for repetitions (the sum of 1/n²), half for synonyms. */
   readonly strengths: readonly number[];
   /**
-   * The share of neighboring terms that are adjacent there, or have one word between them. Two terms weigh as much as
-   * the less distinctive one: "ordinary people" says little about "economics for ordinary people".
+   * The share of neighboring terms that are adjacent in the description, or have one word between them. A pair of terms weighs as
+   * much as its less distinctive term: "ordinary people" says little about "economics for ordinary people".
    */
   readonly paired: number;
 };

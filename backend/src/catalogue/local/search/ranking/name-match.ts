@@ -4,28 +4,28 @@ import type { SearchTerms } from "../query/search-terms.js";
 
 /** How a search matches one name. */
 export type NameMatch = {
-  /** 1 if the name is what was typed, `BARE` if it is so without article and "podcast", else 0. */
+  /** 1 if the name is what was typed, `BARE` if that is so without article and "podcast", or else 0. */
   readonly exact: number;
   /** The same for the beginning of the name. */
   readonly begins: number;
   /** For each term, whether the name has it. */
   readonly found: readonly boolean[];
-  /** 1 if the found words are adjacent, less the further apart they are, 0 if none are found. */
+  /** 1 if the found words are adjacent, less the further apart they are, 0 if none were found. */
   readonly nearness: number;
   /** The share of the name's words that the search contains, 0 to 1. */
   readonly coverage: number;
 };
 
-/** The weight of a name without its article or "podcast": people leave them out, but the name as it was typed comes first. */
+/** The weight of a name without its article or "podcast": people leave them out, but a name exactly as typed comes first. */
 const BARE = 0.9;
 
-/** A character that no word contains: a choice cannot be a part of a word. */
+/** A character that no word contains, for choices: they cannot be part of a word. */
 const NO_WORD = " ";
 
 /** A section of a name: its first word and the word after its last. */
 type Stretch = { readonly from: number; readonly to: number };
 
-/** Compares a name with a search, even if either writes neighboring words together or apart. */
+/** Compares a name with a search. Either can write neighboring words together or apart. */
 export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const places = search.terms.map(({ alternatives }) => stretchesOf(name, alternatives));
   addJoinedTerms(name, search, places);
@@ -38,7 +38,7 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   const covered = new Set(met.flatMap(([first]) => (first ? range(first) : [])));
   return {
     exact,
-    // One word begins many names ("The Business of …"), and says little of the show that is meant.
+    // A single word begins many names ("The Business of …"), and says little about which show is meant.
     begins: search.terms.length > 1 ? agreement(name, search, beginsWith) : Number(beginsWith(name, search.nameKey)),
     found,
     nearness: nearness(met),
@@ -46,7 +46,7 @@ export function nameMatch(name: ComparedText, search: SearchTerms): NameMatch {
   };
 }
 
-/** 1 if the name fits what was typed, `BARE` if only the bare forms of both do, else 0. A query for a category is no name. */
+/** 1 if the name fits what was typed, `BARE` if only the bare forms of both do, or else 0. A query for a category is not a name. */
 function agreement(name: ComparedText, search: SearchTerms, fits: (name: ComparedText, typed: string) => boolean) {
   if (search.nameKey === "") return 0;
   if (fits(name, search.nameKey)) return 1;
@@ -69,7 +69,7 @@ function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly s
   return stretches;
 }
 
-/** Sections of two or more words that, written together, are the given word. */
+/** Sections of two or more words that form the given word when written together. */
 function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
   const stretches: Stretch[] = [];
   for (let from = 0; from + 1 < words.length; from += 1) {
@@ -95,7 +95,7 @@ function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places:
   }
 }
 
-/** Whether a name begins with the key, ending at a word boundary if its script has words. */
+/** Whether a name begins with the key; the key must end at a word boundary if the script has words. */
 function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
   if (beginning === "" || !key.startsWith(beginning)) return false;
   if (isUnspaced(beginning)) return true;
@@ -107,11 +107,11 @@ function beginsWith({ words, key }: ComparedText, beginning: string): boolean {
   return false;
 }
 
-/** The terms divided by the words of the shortest section that contains all terms. */
+/** The number of terms divided by the number of words in the shortest section that contains all terms. */
 function nearness(places: readonly (readonly Stretch[])[]): number {
   let shortest = Infinity;
   for (const { from: start } of places.flat()) {
-    // From here on, the nearest place of each term.
+    // The nearest place of each term from here on.
     const ends = places.map((stretches) =>
       stretches.reduce((end, { from, to }) => (from >= start && to < end ? to : end), Infinity),
     );

@@ -9,9 +9,8 @@ import { topicCategories } from "./topic-categories.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
 /**
- * The number of these that the formula ranks: the most popular ones, and those with the most promising texts. In
- * one-word searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97
- * %.
+ * The number of shows in a block that the formula ranks: the most popular ones, and those with the most promising texts. In
+ * one-word searches of 47,196 real shows, the first ten are the same as with all thousand in 99.8 %, the first 24 in 97 %.
  */
 const POPULAR = 75;
 const PRESELECTED = 75;
@@ -20,7 +19,7 @@ export type Ranked = Score & { readonly place: number; readonly id: string };
 export type RankedStart = {
   readonly after: number;
   readonly skip: number;
-  /** Marks of shows that are left out, because another generation returned them. */
+  /** Marks of shows that are left out because another generation already returned them. */
   readonly earlier?: string | undefined;
 };
 export type RankedPage = { readonly shown: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
@@ -33,14 +32,14 @@ type Block = {
 };
 
 /**
- * The order by relevance, page by page without a depth limit. Matching shows are taken in popularity order in blocks.
- * In each block the formula sorts the popular and the most promising shows; the others follow in popularity order. The
- * first block also gets the shows that are named like the query, wherever they are; later blocks leave them out. So the
- * best shows come first, every show has one fixed place, and a later page costs as much as the first one.
+ * The order by relevance, page by page without a depth limit. Matching shows are taken in popularity order in blocks. In each block
+ * the formula sorts the popular and the most promising shows; the others follow in popularity order. The first block also gets the
+ * shows that are named like the query, wherever they are; later blocks leave them out. This way, the best shows come first, every
+ * show has one fixed place, and a later page costs as much as the first one.
  */
 export class RankedPages {
   private named: ReadonlySet<number> | undefined;
-  /** The last block, because the next pages are in it too. */
+  /** The last block is cached, because the next pages are usually in it too. */
   private kept: { readonly after: number; readonly block: Block } | undefined;
 
   constructor(
@@ -68,7 +67,7 @@ export class RankedPages {
       skip += taken.length;
       const given = places.slice(0, skip);
       if (skip < places.length) {
-        // After the shows that the formula put first, a block is in order of places.
+        // After the shows that the formula put first, a block is in popularity order.
         const last = given.at(-1);
         const line = last === undefined || block.ranked.has(last) ? after : last;
         return { shown, next: this.next({ after, skip, earlier }, line, given) };
@@ -133,8 +132,8 @@ export class RankedPages {
 }
 
 /**
- * The shows at these places, the most relevant first. In searches of names, those with few known facts follow all
- * others, unless they are named like the query. Questions about topics are left to the formula.
+ * The shows at these places, the most relevant first. In searches of names, those with few known facts follow all others, unless
+ * they are named like the query. In topic searches, only the formula decides.
  */
 export function rank(reader: IndexReader, places: readonly number[], terms: SearchTerms): Ranked[] {
   if (places.length === 0) return [];

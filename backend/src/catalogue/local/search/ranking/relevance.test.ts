@@ -20,7 +20,7 @@ function relevance(candidate: Candidate, terms: ReturnType<typeof searchTerms>) 
   return { score, clauses: clausesOf(points) };
 }
 
-/** A show without listeners, so that popularity adds nothing unless a test is about it. */
+/** A show without listeners, so that popularity adds nothing unless a test is about popularity. */
 function show(title: string, more: Partial<Candidate> = {}): Candidate {
   return {
     place: PODCASTS,
@@ -72,15 +72,15 @@ test('an article in front of a name and "podcast" at its end may be left out or 
   expect(points("the kelp forest", show("The Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp in a forest", show("The Kelp in a Forest (with Ann)"))["name begins"]).toBe(36);
   expect(points("kelp forest", show("Der Kelp-Forest-Podcast"))["name begins"]).toBe(36);
-  // One word begins too many names.
+  // A single word begins too many names.
   expect(points("kelp", show("The Kelp Forest"))["name begins"]).toBeUndefined();
-  // The name of a category means its shows.
+  // The name of a category means the shows in it.
   expect(points("business", show("The Business"), "topic")["exact name"]).toBeUndefined();
   expect(points("kelp", show("Kelp Podcast"))["exact name"]).toBe(90);
   expect(points("the kelp podcast", show("Kelp"))["exact name"]).toBe(90);
   expect(points("kelp forest", show("The Kelp Forest Show"))["exact name"]).toBe(90);
   expect(points("podcast", show("The Podcast"))["exact name"]).toBe(90);
-  // Not a part of a word, and not another word.
+  // Neither a part of a word nor another word.
   expect(points("kelp", show("Thekelp"))["exact name"]).toBeUndefined();
   expect(points("kelp", show("My Kelp"))["exact name"]).toBeUndefined();
   // A name that is only an article.
@@ -101,7 +101,7 @@ test("an exact title is exact however its words are joined", () => {
   expect(points("kelpforest", show("Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp forest", show("KelpForest"))["exact name"]).toBe(100);
   expect(points("kelp's forest!", show("Kelps Forest"))["exact name"]).toBe(100);
-  // Also where the words have other forms.
+  // Also if the words have other forms.
   const forms = new Map([["forest", [{ words: ["forests"], kind: "form" as const }]]]);
   const search = searchTerms(parseQuery("kelp forest").query, "title", state, { alternatives: forms });
   expect(relevance(show("KelpForest"), search).clauses).toContainEqual({ clause: "exact name", points: 100 });
@@ -154,7 +154,7 @@ test("a description that repeats a word, and one with neighboring words side by 
 });
 
 test("a part of the words in a name is near only when it is most of what they tell", () => {
-  // One word alone is near nothing; of three words, two that tell 0.90 of all are near by 2 * 0.90 - 1.
+  // A single word is not near anything. If two of three words have 0.90 of the total weight, their nearness is 2 * 0.90 - 1.
   expect(points("kelp show", show("Kelp Diary"))["near each other"]).toBeUndefined();
   // ln(1 + 100000 / 20000.5) = 1.79 for "the"; (10.01 + 2.49) / 14.29 = 0.8747, so 14 * 0.7494.
   expect(points("kelp the show", show("Kelp Show"))["near each other"]).toBeCloseTo(10.49, 1);

@@ -12,7 +12,7 @@ export type Candidate = {
   readonly id: string;
   /** 0: none; 1: a duplicate of another show; 2: a dead feed. */
   readonly demotion: number;
-  /** Little is known besides its title, see `knowsLittle`. */
+  /** Little is known about it besides its title, see `knowsLittle`. */
   readonly isShell?: boolean;
   /** The names that the search compares: the title, or author and owner. */
   readonly names: readonly ComparedText[];
@@ -21,7 +21,7 @@ export type Candidate = {
   readonly categories: readonly ComparedText[];
   /** For each term, the weight of the description: 0 if missing, 1 if it occurs once, up to 1.6 for repetitions. */
   readonly described: readonly number[];
-  /** The share of neighboring terms that are neighbors in the description, too, weighted by the terms. */
+  /** The share of neighboring terms that are also neighbors in the description, weighted by the terms. */
   readonly paired: number;
   /** Its size compared with others, see `sizeOf`. */
   readonly size: number;
@@ -29,8 +29,8 @@ export type Candidate = {
 };
 
 /**
- * Points of the clauses, heaviest first: a show with exactly this name comes before all others, each further clause
- * outweighs every single later one. Popularity is added: it breaks ties and gives a small boost.
+ * Points of the clauses, heaviest first: a show with exactly this name comes before all others, and each clause outweighs every
+ * single later one. Popularity is added: it breaks ties and gives a small boost.
  */
 export const POINTS = {
   exactName: 100,
@@ -42,7 +42,7 @@ export const POINTS = {
   /** The show has the category that the query names. */
   category: 75,
   categories: 12,
-  /** The same in questions about topics, as much as a name with all words: the category states the show's subject. */
+  /** The same in topic searches, as much as for a name with all words: the category states the show's subject. */
   categoriesOfTopic: 25,
   otherName: 11,
   description: 10,
@@ -52,27 +52,30 @@ export const POINTS = {
   nearDescribed: 8,
   /** From none to millions of listeners. */
   popularity: 6,
-  /** The same where the query names a category. */
+  /** The same if the query names a category. */
   popularityInCategory: 30,
-  /** For a show in another language than the one that the query is in. */
+  /** For a show in a different language than the query. */
   otherLanguage: -14,
-  /** The same where the query names a category: then there are enough in the query's language. */
+  /** The same if the query names a category: then there are enough shows in the query's language. */
   otherLanguageInCategory: -20,
-  /** The same where that is not English: the large shows of each category are, and fill the first page otherwise. */
+  /** The same if that language is not English: the large shows of each category are in English, and would fill the first page. */
   otherLanguageThanRare: -50,
   duplicate: -30,
   dead: -60,
 } as const;
 
-/** The size (see `sizeOf`) from which popularity gives all its points. */
+/** A show of this size (see `sizeOf`) or larger gets all points for popularity. */
 const LARGEST_SIZE = 6.5;
-/** The share of a name of a show without listeners, for questions about topics. */
+/** In topic searches, the share of the points for its name that a show without listeners gets. */
 const LEAST_NAMED = 0.25;
-/** In searches of everything, the weight of a host as the name: a show named after its host comes before the host's others. */
+/**
+ * In searches of everything, the weight of a host compared with the name: a show named after its host comes before the host's other
+ * shows.
+ */
 const HOSTED = 0.8;
-/** Different words of a usual description. */
+/** The number of different words in an average description. */
 export const USUAL_WORDS = 50;
-/** The influence of the length (b of BM25: Robertson and Zaragoza 2009), tuned on judged questions over real shows. */
+/** The influence of a description's length (b in BM25: Robertson and Zaragoza 2009), tuned on judged queries over real shows. */
 export const WORDS_COUNT = 0.4;
 
 /** The clauses, in the order in which their points are added up. */
@@ -95,7 +98,7 @@ const CLAUSES = [
   "dead",
 ] as const;
 
-/** A score, and the points of each of the `CLAUSES`. Without names, because each page needs thousands. */
+/** A score, and the points for each of the `CLAUSES`. Clauses have no names here, because each page computes thousands of scores. */
 export type Score = { readonly score: number; readonly points: readonly number[] };
 
 export function clausesOf(points: readonly number[]): RelevanceClause[] {
@@ -107,7 +110,10 @@ export const hasExactName = ({ points }: Score): boolean => points[0] !== 0;
 /** The same, or its name begins with it. */
 export const startsWithName = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
-/** The formula for one search: the sum of its clauses. Shows share sets of categories, and the points of a set are computed once. */
+/**
+ * The formula for one search: the sum of its clauses. Many shows have the same set of categories, so the points of a set are
+ * computed once.
+ */
 export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (candidate: Candidate) => Score {
   const met = new Map<Candidate["categories"], readonly [named: boolean, share: number, fit: number]>();
   const fitOf = (categories: Candidate["categories"]) =>
@@ -166,7 +172,7 @@ function foreignPoints(search: SearchTerms): number {
   return isInFewShows(search) ? POINTS.otherLanguageThanRare : POINTS.otherLanguageInCategory;
 }
 
-/** Whether the question is in a language that few shows are in: any but English. */
+/** Whether the query is in a language of few shows: any but English. */
 function isInFewShows({ languages = [] }: SearchTerms): boolean {
   return languages.length > 0 && !languages.includes("en");
 }
@@ -176,7 +182,7 @@ function popularity({ categories }: SearchTerms): number {
   return categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity;
 }
 
-/** 0 for a show without listeners, 1 for the largest; each power of ten of listeners is the same step. */
+/** 0 for a show without listeners, 1 for the largest; each power of ten of listeners adds the same amount. */
 export function standing(size: number): number {
   return Math.min(1, Math.max(0, size / LARGEST_SIZE));
 }
@@ -198,7 +204,7 @@ function bestName(candidate: Candidate, search: SearchTerms): readonly number[] 
   return best;
 }
 
-/** The weight of the whole name for a topic: little if nobody listens to the show. */
+/** The weight of a whole name in a topic search: little if nobody listens to the show. */
 function namedWeight({ size }: Candidate): number {
   return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
 }
@@ -221,7 +227,7 @@ function namePoints(name: ComparedText, search: SearchTerms, named: number, weig
   ];
 }
 
-/** The share of the terms that match, each by its weight and by how well it matches. */
+/** The share of the terms that match; each counts by its weight and by how well it matches. */
 function share({ terms }: SearchTerms, met: (at: number) => number): number {
   let found = 0;
   for (let at = 0; at < terms.length; at += 1) found += (terms[at]?.weight ?? 0) * met(at);

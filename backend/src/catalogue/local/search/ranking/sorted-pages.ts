@@ -9,12 +9,12 @@ import type { SearchPlace } from "../query/search-cursor.js";
 
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
-/** The number that decides an order, which has the same name in the table and in memory, and the smallest known one. */
+/** The number that a sort order compares: its name, which is the same in the table and in memory, and its smallest known value. */
 type Numbers = { readonly value: Range["column"]; readonly known: number };
 
 /**
- * Larger numbers come first, unknown ones last. Titles are in the order of their letters, ignoring spaces, accents and case. Each has
- * its index, with just this value, in the schema.
+ * Larger numbers come first, unknown ones last. Titles are sorted alphabetically, ignoring spaces, accents and case. Each order has
+ * an index on just this value in the schema.
  */
 const NUMBERS: Readonly<Record<Exclude<SortedBy, "title">, Numbers>> = {
   listeners: { value: "listeners", known: 0 },
@@ -26,11 +26,11 @@ const NUMBERS: Readonly<Record<Exclude<SortedBy, "title">, Numbers>> = {
   rhythm: { value: "pace", known: 0 },
 };
 
-/** With more matches than this, the order's index is walked. */
+/** With more matches than this, the shows are read in the order of the index. */
 const MOST_SORTED = 100_000;
 /** Rows of an order's index that are read at a time. */
 const STEP = 100;
-/** The cost of reading one row, if looking up a match by its place costs 1. */
+/** The cost of reading one row, relative to looking up a match by its place. */
 const STEP_COST = 1 / 7;
 
 export type SortedPage = {
@@ -45,12 +45,12 @@ export type Sorted = { readonly sort: SortedBy; readonly order?: SortOrder };
 /** An order in one direction. `turned`: its known values are reversed; unknown ones stay last. */
 type Order = { readonly numbers?: Numbers; readonly turned: boolean };
 
-/** `most`: with more matches than this, the order's index is walked. */
+/** `most`: with more matches than this, the shows are read in the order of the index. */
 type Page = { readonly limit: number; readonly at?: SearchPlace; readonly most?: number };
 
 /**
- * One page of an order that needs no ranking. Shows with equal values are in popularity order, in a turned order the least
- * popular first: its index is walked backwards.
+ * One page of an order that needs no ranking. Shows with equal values are in popularity order; in a reversed order, which reads the
+ * index backward, the least popular comes first.
  */
 export function sortedPage(reader: IndexReader, plan: Condition, page: Page & Sorted): SortedPage {
   const order = { numbers: page.sort === "title" ? undefined : NUMBERS[page.sort], turned: isTurned(page) };
@@ -63,13 +63,13 @@ export function sortedPage(reader: IndexReader, plan: Condition, page: Page & So
   };
 }
 
-/** One more row than the page has, if there is one. */
+/** The rows of a page and one more, if there is one. */
 function sortedRows(reader: IndexReader, plan: Condition, order: Order, page: Page): SortedRow[] {
   const { most = MOST_SORTED } = page;
   const places = matchesAfter(reader, plan, 0, most + 1);
   if (places.length <= most) {
     if (order.numbers) return inMemory(reader, places, { ...order.numbers, turned: order.turned }, page);
-    // For few matches, the whole index of the order would have to be walked.
+    // With few matches, nearly the whole index of the order would have to be read.
     const steps = ((page.limit + 1) * reader.shows) / places.length;
     if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
   }
@@ -110,7 +110,7 @@ function collected(reader: IndexReader, places: readonly number[], order: Order,
   return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
 }
 
-/** Walks the order's own index until enough pass. */
+/** Reads the order's own index until enough shows match. */
 function walked(reader: IndexReader, plan: Condition, order: Order, { limit, at }: Page): SortedRow[] {
   const found: SortedRow[] = [];
   let last = startOf(at);
@@ -128,7 +128,7 @@ function walked(reader: IndexReader, plan: Condition, order: Order, { limit, at 
 const startOf = (at: SearchPlace | undefined): SortedRow | undefined =>
   at && { place: at.after, value: at.value ?? -1 };
 
-/** The next rows of an order, after `last`. `from` is the source of the shows, with its values. */
+/** The next rows of an order, after `last`. `from`: the tables that contain the shows and their values. */
 function rowsAlong(
   reader: IndexReader,
   order: Order,
@@ -151,14 +151,14 @@ function rowsAlong(
   return found;
 }
 
-/** A part of an order that its index walks at once, in the index's direction or backwards. */
+/** A part of an order that is one range of its index, read forward or backward. */
 type Stretch = {
   readonly where: string;
   readonly bounds: readonly (string | number)[];
   readonly backwards: boolean;
 };
 
-/** The rows after a given one: the rest of the equal values, then all later values, each in its own index walk. */
+/** The rows after a given one: the rest of the equal values, then all later values, each as one range of the index. */
 function stretchesAfter(order: Order, last: SortedRow | undefined): readonly Stretch[] {
   const { turned, numbers } = order;
   const [value, known] = [valueSql(order), numbers?.known];

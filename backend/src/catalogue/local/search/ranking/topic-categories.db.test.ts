@@ -14,7 +14,7 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["University of Stocks", "Trading for a second income.", "Business"],
   ["University Radio", "News of the campus.", "News"],
   ["University Kitchen", "Meals for students.", "Food"],
-  // A word's stem is stored when two shows have the word.
+  // A word's stem is stored only if two shows have the word.
   ["Universal Again", "Once more.", "News"],
   ["Universal Tides", "The sea in every country.", "Science"],
 ];

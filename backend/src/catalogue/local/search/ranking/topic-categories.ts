@@ -4,25 +4,25 @@ import { placesWith } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
-/** Shows that are read for each word: the most popular ones with it in their title, or else in any text. */
+/** Number of shows that are read for each word: the most popular ones with it in their title, or else in any text. */
 const SAMPLE = 100;
-/** With fewer shows named after a word, those with it in their description count, too. */
+/** With fewer shows named after a word, shows with it in their description also count. */
 const ENOUGH_TITLED = 8;
-/** Shows of the usual categories that are added to each sample, because a small one proves little. */
+/** Each sample gets this many additional shows with the usual distribution of categories, because a small sample proves little. */
 const PRIOR_SHOWS = 10;
 /** A category that is this many times as common as usual fits fully. */
 const FULL_LIFT = 10;
-/** Popular shows whose categories are the usual ones. */
+/** Number of popular shows that define the usual distribution of categories. */
 const USUAL_SHOWS = 20_000;
 /** Words whose categories are cached. */
 const CACHED = 2_000;
 
-/** How well categories fit, 0 (no more common than usual) to 1, by the keys of their names. */
+/** How well categories fit, from 0 (no more common than usual) to 1, by the keys of their names. */
 export type CategoryFits = ReadonlyMap<string, number>;
 
 /**
- * The categories that belong to the topic of a search, although it does not name them: those in which shows named after
- * its words are more often than other shows. So "beer" ranks shows about leisure and food before others that mention it.
+ * The categories that belong to the topic of a search, although it does not name them: those that are more common among shows named
+ * after its words than among all shows. This ranks shows about leisure and food before other shows that mention "beer".
  */
 export function topicCategories(reader: IndexReader, { terms, isTopic }: SearchTerms): CategoryFits {
   const fits = new Map<string, number>();
@@ -59,7 +59,7 @@ const usualShares = onceFor((reader: IndexReader): CategoryFits => {
   return new Map([...counts].map(([key, count]) => [key, count / shows]));
 });
 
-/** The number of shows with a category, and with each one. */
+/** The number of shows with any category, and with each one. */
 function countCategories(reader: IndexReader, rows: Uint32Array) {
   const counts = new Map<string, number>();
   let shows = 0;

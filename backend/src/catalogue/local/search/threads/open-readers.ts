@@ -5,7 +5,7 @@ import { IndexReader } from "../index/index-reader.js";
 import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads, SearchReaders, type StageWatcher } from "./search-readers.js";
 
-/** Compiled code gives each reader a thread; sources that run directly are read in this one. */
+/** Compiled code gives each reader a thread; sources that run directly read the index in this thread. */
 const WORKER = new URL("./search-worker.js", import.meta.url);
 const isCompiled = import.meta.url.endsWith(".js");
 

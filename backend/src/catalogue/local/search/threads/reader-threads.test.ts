@@ -4,7 +4,7 @@ import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogu
 import { wordNumber } from "../../record/words/word-numbers.js";
 import { ReaderThreads } from "./search-readers.js";
 
-/** A thread that gives back what it is asked, fails, never ends or dies, as the question says. */
+/** A thread that returns its input, fails, never ends or dies, depending on the input. */
 const THREAD = `
   const { parentPort } = require("node:worker_threads");
   parentPort.on("message", ({ number, input }) => {
@@ -60,7 +60,7 @@ test("a thread takes the words that it knows before older ones that are another 
   end(1, 2);
   expect(given).toEqual([[0, first], [1, second], [0, third], [1, fourth]]); // prettier-ignore
   end(0, 4);
-  // Without such words it helps.
+  // If none of a free thread's usual searches wait, it takes those of another thread.
   void threads.ask("search", { term: second } as never);
   expect(given.at(-1)).toEqual([0, second]);
 });

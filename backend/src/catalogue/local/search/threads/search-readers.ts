@@ -13,11 +13,11 @@ export type StageWatcher = (task: Task, times: StageTimes) => void;
 export abstract class SearchReaders implements IndexReaders {
   constructor(protected readonly watch: StageWatcher = () => undefined) {}
 
-  /** Throws CatalogueUnavailable when an answer takes too long, or when too many wait. */
+  /** Throws CatalogueUnavailable when an answer takes too long, or when too many searches are waiting. */
   abstract ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>>;
   abstract close(): Promise<void>;
 
-  /** Work for a search that no reader does, as one of its stages. */
+  /** Runs work for a search that is done outside of its reader, and measures it as one of the search's stages. */
   async timed<Result>(stage: Stage, work: () => Promise<Result>): Promise<Result> {
     const began = performance.now();
     const result = await work();
@@ -27,20 +27,20 @@ export abstract class SearchReaders implements IndexReaders {
 }
 
 /**
- * Milliseconds that one search may take. SQLite cannot be interrupted from another thread, so a thread that takes
- * longer is stopped and replaced: one search must not delay those after it.
+ * Milliseconds that one search may take. SQLite cannot be interrupted from another thread, so a thread that takes longer is stopped
+ * and replaced: one search must not delay the next ones.
  */
 const LONGEST_QUESTION_MS = 5_000;
-/** Searches that may wait for a thread. With more, answers would come after their callers have left. */
+/** Maximum searches that wait for a thread. With more, answers would arrive after their callers have given up. */
 const MOST_WAITING = 500;
-/** A thread that cannot start is tried again after this pause, in milliseconds. */
+/** Milliseconds before a thread that could not start is started again. */
 const RESTART_PAUSE_MS = 1_000;
 
 type Waiting = {
   readonly asked: ReaderRequest;
-  /** Milliseconds of `performance.now`. */
+  /** A time on the scale of `performance.now`, in milliseconds. */
   readonly since: number;
-  /** Searches for the same words go to the same thread where it is free, because it has cached its results for them. */
+  /** Searches for the same words go to the same thread if it is free, because it has cached its results for them. */
   readonly usual: number;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
@@ -110,7 +110,7 @@ export class ReaderThreads extends SearchReaders {
     this.handOut();
   }
 
-  /** A free thread takes its usual searches first, then those that wait for other threads. */
+  /** A free thread first takes the searches that usually go to it, then those that wait for other threads. */
   private handOut(): void {
     for (const helps of [false, true]) {
       for (const [at, thread] of this.threads.entries()) {
@@ -146,7 +146,7 @@ export class ReaderThreads extends SearchReaders {
     void thread.worker.terminate();
   }
 
-  /** The thread's search fails, and another thread replaces it. */
+  /** The thread's search fails, and a new thread replaces it. */
   private lose(thread: Thread, error: unknown): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
@@ -161,7 +161,7 @@ export class ReaderThreads extends SearchReaders {
       const worker = this.start();
       try {
         await ready(worker);
-        // It was closed while it started.
+        // The readers were closed while it started.
         if (this.closed) await worker.terminate();
         else this.take(worker);
         return;

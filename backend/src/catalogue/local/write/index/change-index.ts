@@ -10,7 +10,7 @@ import { isSmall, type IndexWatcher, inThread } from "./index-threads.js";
 import { beginChanges, openToWrite } from "./index-writer.js";
 import { changedFile } from "./whole-index.js";
 
-/** The index to change, which has its own folder because an import changes the live catalogue of this generation. */
+/** The index to change, its folder, and the database that has the changes. */
 export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: ChangedFile };
 
 /** The catalogue that the index belongs to after the change. */
@@ -24,7 +24,7 @@ export async function changeIndex(task: ChangeTask, watcher: IndexWatcher): Prom
   return isSmall(task.from.shows) ? changeHere(task) : inThread<string>({ kind: "change", task }, watcher);
 }
 
-/** The same in the calling thread. `completeChange` writes which catalogue the file belongs to, and completes it. */
+/** The same in the calling thread. `completeChange` records which catalogue the file belongs to, and completes it. */
 export async function changeHere({ url, folder: path, from }: ChangeTask): Promise<string> {
   const folder = new IndexFolder(path);
   const part = folder.part(from.generation + 1);
@@ -50,7 +50,7 @@ export async function completeChange(part: string, path: string, catalogue: Chan
   stampIndex(database, catalogue, catalogue.categories);
   database.close();
   syncFile(part);
-  // Not verified: the whole file was verified, and reading all of it takes longer than the change.
+  // Not checked for damage: the whole file was checked, and reading all of it takes longer than the change.
   countShows(part, catalogue.podcasts);
   await nameFile(part, folder.file(catalogue.generation));
 }

@@ -7,7 +7,7 @@ import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
 
-/** Records in a file which catalogue it belongs to. Only complete files have this record. */
+/** Records in a file which catalogue it belongs to. Only complete files contain this record. */
 export function stampIndex(
   database: DatabaseSync,
   catalogue: IndexedCatalogue,
@@ -44,7 +44,7 @@ export function checkIndex(path: string, podcasts: number): void {
   countShows(path, podcasts);
 }
 
-/** Gives a complete file its final name. The name survives a power failure. */
+/** Gives a complete file its final name, in a way that survives a power failure. */
 export async function nameFile(part: string, path: string): Promise<void> {
   renameSync(part, path);
   // Windows cannot flush a folder.

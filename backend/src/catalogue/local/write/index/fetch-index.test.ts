@@ -84,7 +84,7 @@ function show(at: number) {
   return { id: `s${at}`, sinks: 0, ranked: false, size: 1, ...texts, ...rest, ...unknown };
 }
 
-/** As an ordinary server of files does, with what the test changes. */
+/** Answers like an ordinary file server, except for what the test changes. */
 function give(
   { url = "", headers }: IncomingMessage,
   response: ServerResponse,
@@ -134,7 +134,7 @@ test("of a file of changes the whole file comes, too, if it is not there", async
   asked = [];
   await run({ catalogue });
   expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-8.json", "/files/catalogue-8.sqlite"]);
-  // A file of changes is not a whole file, although it has the name and the catalogue of one.
+  // A file of changes is not accepted as a whole file, even with the right name and catalogue.
   writeFileSync(join(folder, "catalogue-7.sqlite"), readFileSync(path));
   const other = new DatabaseSync(join(folder, "catalogue-7.sqlite"));
   other.exec("UPDATE info SET generation = 7, checksum = '81'");
@@ -199,7 +199,7 @@ test("a source that sends too slowly is given up, and so is one that sends nothi
     response.writeHead(200);
     response.write("x");
   };
-  // Long enough for the manifest on a busy machine.
+  // Long enough for the manifest to arrive on a busy machine.
   await expect(run({ patience: 1_000 })).rejects.toThrow("too slow");
   expect(files()).toEqual([partName()]);
   answer = () => undefined;

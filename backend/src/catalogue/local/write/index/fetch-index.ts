@@ -25,15 +25,14 @@ type Watcher = { readonly onProgress?: (done: number, total: number) => void; re
 /** Bytes that must arrive in every interval of `patience`. A slower download is aborted. */
 const LEAST = 64 * 1024;
 const PATIENCE = 30_000;
-/** Attempts in a row without new bytes, before the download fails. */
+/** Attempts in a row without new bytes before the download fails. */
 const VAIN_TRIES = 3;
 const MANIFEST = 4_096;
 
 /**
- * Downloads the index of a catalogue into the folder, verifies it and gives it its final name; of a file of changes also the whole
- * file, unless the folder has it. An interrupted download leaves a
- * part that the next attempt continues, also after a restart. Throws if the server has no index of this catalogue. The caller
- * must hold the folder's lock.
+ * Downloads the index of a catalogue into the folder, verifies it and gives it its final name. For a file of changes, also
+ * downloads the whole file, unless the folder has it. An interrupted download leaves a part that the next attempt continues, also
+ * after a restart. Throws if the server has no index of this catalogue. The caller must hold the folder's lock.
  */
 export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<void> {
   const folder = new IndexFolder(task.folder);
@@ -63,7 +62,7 @@ export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<voi
   const changed = changedFile(folder.file(generation));
   if (changed && !hasWhole(task.folder, changed))
     await fetchIndex({ ...task, catalogue: { ...changed, podcasts: changed.shows } }, watcher);
-  // The machine that wrote it has verified it. Doing that again would delay searches.
+  // The machine that wrote the file has checked all of it. Doing that again would delay searches.
   if (wholeIndex(folder.file(generation), task.catalogue) !== podcasts)
     throw new Error("The downloaded index is missing shows.");
 }

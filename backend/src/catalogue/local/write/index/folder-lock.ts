@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds between two tries to take a lock. */
+/** Milliseconds between two attempts to take a lock. */
 const EVERY = 100;
 
 /**
- * The right to write to a folder, which one writer across all processes can hold. It is a lock of the operating system,
- * which releases it when the process ends, for whatever reason. SQLite takes it, because it can do so on every system.
+ * The right to write to a folder, which only one writer across all processes can hold. It is a lock of the operating system, which
+ * releases it when the process ends for any reason. SQLite takes the lock, because it can do that on every system.
  */
 export class FolderLock {
   private constructor(private readonly database: DatabaseSync) {}

@@ -32,8 +32,9 @@ export class IndexFolder {
   }
 
   /**
-   * Notifies readers of another file, or of a changed catalogue, and removes all others but `whole`, which it changes. The caller must hold the folder's lock.
-   * Processes that have a removed file open can still read it. A system that does not remove open files keeps it until the next call.
+   * Notifies readers of a new file or of a changed catalogue, and removes all other files except `whole`, which a file of changes
+   * needs. The caller must hold the folder's lock. Processes that have a removed file open can still read it. A system that cannot
+   * remove open files keeps it until the next call.
    */
   announce(generation: number, whole = generation): void {
     const path = join(this.path, CURRENT);

@@ -4,7 +4,7 @@ import { rowOf } from "../../record/changed-index.js";
 import { hashOfFile } from "../../record/hash-of-file.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
-/** Describes an index file that other machines may download. */
+/** Describes an index file that other machines can download. */
 export type IndexManifest = IndexedCatalogue & {
   readonly version: number;
   readonly bytes: number;
@@ -21,12 +21,12 @@ const manifestSchema = z.strictObject({
 });
 const signedSchema = z.strictObject({ manifest: z.string().max(1_000), signature: z.string().max(100) });
 
-/** Each use has its own derived key, so the key in a request cannot sign anything. */
+/** Each use has its own derived key, so the key that a request contains cannot sign anything. */
 function derived(key: string, use: "sign" | "read"): Buffer {
   return Buffer.from(hkdfSync("sha256", key, "", `earshot search index: ${use}`, 32));
 }
 
-/** The credential of a request for index files. */
+/** The token that authorizes a request for index files. */
 export function readToken(key: string): string {
   return derived(key, "read").toString("base64url");
 }

@@ -29,7 +29,7 @@ export class IndexRows {
     this.repeated = repeatedSentences(database.prepare("SELECT host, sentence FROM repeated").all() as HostSentence[]);
   }
 
-  /** What the index contains about a show. */
+  /** What the index stores about a show. */
   of(show: IndexableShow): IndexedShow {
     return indexedShow(show, (name) => this.numberOf(name), this.repeated);
   }
@@ -38,7 +38,7 @@ export class IndexRows {
     for (const [table, insert] of this.inserts) insert.run(place, ...row[table]);
   }
 
-  /** `row` is the content of the index at the place: a word table can remove only words that it is given. */
+  /** `row`: what the index contains at the place, because a word table can only remove words that it is given. */
   remove(place: number, row: IndexedShow): void {
     for (const removal of this.removals) removal.run(place);
     for (const [table, removal] of this.wordRemovals) removal.run(place, ...row[table]);

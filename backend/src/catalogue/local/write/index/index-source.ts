@@ -3,7 +3,7 @@ import { type HostSentences, SentenceCounts } from "@earshot/domain/catalogue/te
 import { type IndexableShow, INDEXABLE_COLUMNS, withoutMarkup } from "../../record/index-show.js";
 import { batchesOf } from "../staging/build-connection.js";
 
-/** The number of shows in which repeated sentences are looked for. They are held in memory. */
+/** The number of shows that are searched for repeated sentences. They are held in memory. */
 const SAMPLE = 20_000;
 
 export type CategoryName = { readonly label: string; readonly name: string; readonly shows: number };

@@ -3,7 +3,7 @@ import { changeHere } from "./change-index.js";
 import type { ThreadNews, ThreadTask } from "./index-threads.js";
 import { writeIndex } from "./write-index.js";
 
-/** Shows between two progress messages. */
+/** Number of shows between two progress messages. */
 const REPORTED = 10_000;
 
 // A worker thread that processes one index file and ends.

@@ -13,9 +13,7 @@ import { writeColumns } from "./write-columns.js";
 /** The number of moved shows that are read from the database at once. */
 const READ = 1_000;
 
-/**
- * Adds the changes of an import to a file of changes. Unchanged shows keep their places, unless they must make room for new ones.
- */
+/** Writes an import's changes into a file of changes. Unchanged shows keep their places, unless they must make room for new ones. */
 export class IndexUpdater {
   private readonly database: DatabaseSync;
   private readonly rows: IndexRows;
@@ -94,14 +92,14 @@ export class IndexUpdater {
     else this.replace.run(place, row.shows[1] ?? 0);
   }
 
-  /** Moves the shows that make room. Removed and rewritten shows have left their places already. */
+  /** Moves the shows that make room. Removed and rewritten shows have already left their places. */
   private async move(moved: readonly { from: number; to: number }[], changed: ChangedShows): Promise<void> {
     const idAt = this.database.prepare("SELECT id FROM texts WHERE place = ?");
     const steps = moved.flatMap(({ from, to }) => {
       const found = idAt.get(from) as { id: string } | undefined;
       return found ? [{ id: found.id, from, to }] : [];
     });
-    // All are removed before the first one is inserted: a new place may be one that another show still has.
+    // All are removed before the first one is inserted: a new place may still be taken by another show.
     for await (const [show, { from }] of liveShows(steps, changed)) this.remove(from, this.rows.of(show));
     for await (const [show, { to }] of liveShows(steps, changed)) this.rows.insert(to, this.rows.of(show));
   }
@@ -109,7 +107,7 @@ export class IndexUpdater {
 
 type Step = { readonly id: string; readonly from: number; readonly to: number };
 
-/** The shows that make room, read from the live catalogue, each with its move. */
+/** The shows that make room, read from the live catalogue, each with its old and new place. */
 async function* liveShows(steps: readonly Step[], changed: ChangedShows): AsyncGenerator<[IndexableShow, Step]> {
   for (let at = 0; at < steps.length; at += READ) {
     const some = new Map(steps.slice(at, at + READ).map((step) => [step.id, step]));

@@ -12,14 +12,14 @@ import { writeBeginnings } from "./write-beginnings.js";
 import { writeLists } from "./write-lists.js";
 import { writeColumns } from "./write-columns.js";
 
-/** Bytes of index entries that a word table holds in memory before it writes them as a segment. */
+/** Bytes of index entries that a word table collects in memory before it writes them as a segment. */
 const COLLECTED = 8 * 1024 * 1024;
-/** No merging while a file is written: one merge at the end handles each entry once. */
+/** No merging while the file is written: one merge at the end handles each entry once. */
 const WRITING = { hashsize: COLLECTED, automerge: 0, crisismerge: 1_900 };
 /** Afterwards, changes are merged as FTS5 does by default. */
 const WRITTEN = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
 
-/** Writes the index of a catalogue into a new file, show by show in popularity order. Nothing reads it before it is complete. */
+/** Writes the index of a catalogue into a new file, show by show in popularity order. Nobody reads the file before it is complete. */
 export class IndexWriter {
   private readonly database: DatabaseSync;
   private readonly rows: IndexRows;
@@ -67,7 +67,7 @@ export class IndexWriter {
     if (this.database.isOpen) this.database.close();
   }
 
-  /** The words of topics by stem, without words that occur once. */
+  /** Writes the words of topics by stem, except words that only one show has. */
   private writeStems(): void {
     const insert = this.database.prepare("INSERT OR IGNORE INTO stems VALUES (?, ?, ?)");
     const words = this.database.prepare("SELECT word, topics FROM words WHERE topics > 1");
@@ -88,9 +88,9 @@ export function beginChanges(path: string, { generation, checksum, shows }: Chan
   database.close();
 }
 
-/** An incomplete file is discarded after a crash, so no write needs to be durable before the final flush. */
+/** An incomplete file is discarded after a crash, so no write needs to be durable until the final flush. */
 export function openToWrite(path: string): DatabaseSync {
-  // SQLite keeps a journal in its defensive mode, whatever the pragma says.
+  // In defensive mode, SQLite keeps a journal regardless of the pragma.
   const database = new DatabaseSync(path, { defensive: false });
   database.exec(
     "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576; PRAGMA temp_store = FILE",

@@ -10,8 +10,8 @@ import { type IndexTask, writeIndex } from "./write-index.js";
 type Steps = { readonly alongside: () => Promise<void>; readonly commit: () => Promise<void> };
 
 /**
- * Writes an index, makes its catalogue the live one, and notifies readers. If it fails before that, nothing uses the file, and the
- * next writer removes it.
+ * Writes an index, makes its catalogue the live one, and notifies readers. If a step fails, nothing uses the file, and the next
+ * writer removes it.
  */
 export async function putIndex(task: IndexTask, { alongside, commit }: Steps, signal: AbortSignal): Promise<void> {
   await whileLocked(task.folder, signal, async (folder) => {
@@ -30,12 +30,12 @@ export async function putIndex(task: IndexTask, { alongside, commit }: Steps, si
   });
 }
 
-/** With more changed shows than this, and than this part of all, the changes become part of the whole file. */
+/** With more changed shows than this, and more than this share of all shows, a new whole file is written. */
 const [MANY_CHANGES, MANY_OF_ALL] = [1_000, 0.05];
 
 /**
- * Does the same with a file of changes beside the live catalogue's index. `commit` changes the catalogue and calls its argument just
- * before its transaction ends. If the live catalogue has no complete index, a new one is written.
+ * Like `putIndex`, but writes a file of changes beside the live catalogue's index. `commit` changes the catalogue and calls its
+ * argument just before its transaction ends. If the live catalogue has no complete index, a new one is written.
  */
 export async function putChangedIndex(
   task: IndexTask & { readonly live: IndexedCatalogue },
@@ -60,7 +60,7 @@ export async function putChangedIndex(
       const file = folder.file(generation);
       folder.announce(generation, changedFile(file)?.generation);
       if (changedShows(file) <= Math.max(MANY_CHANGES, MANY_OF_ALL * shows)) return;
-      // Searches read the changes meanwhile. If it fails, they go on doing so, and the next change tries it again.
+      // Searches use the file of changes meanwhile. If writing fails, they continue to do so, and the next change tries again.
       const written = await writeIndex(to, { signal }).catch(() => undefined);
       if (written) folder.announce(written.generation);
     } finally {

@@ -3,7 +3,7 @@ import { spreadPlaces } from "./spread-places.js";
 
 const APART = 16;
 
-/** Inserts shows between taken places. Returns what is at each place afterwards. */
+/** Inserts shows between occupied places. Returns which show is at each place afterwards. */
 function spread(taken: readonly number[], arrivals: readonly { show: string; after: number }[]) {
   const next = (place: number) => taken.find((other) => other > place);
   const { placed, moved } = spreadPlaces(arrivals, { next, apart: APART });

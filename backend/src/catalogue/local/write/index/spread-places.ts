@@ -1,17 +1,17 @@
-/** A show to insert directly after the one at place `after`; 0: as the first show. */
+/** A show to insert directly after the show at place `after`; 0: as the first show. */
 export type Arrival<Show> = { readonly show: Show; readonly after: number };
 
 export type Spread<Show> = {
-  /** The inserted shows in their order, each with its place. */
+  /** The inserted shows in order, each with its place. */
   readonly placed: readonly { readonly show: Show; readonly place: number }[];
   /** Shows that move, because there is no free number where others are inserted. */
   readonly moved: readonly { readonly from: number; readonly to: number }[];
 };
 
 /**
- * Finds a place for each inserted show, in the given order. If no number is free between two shows, as many of the
- * following shows as necessary move. `next` returns the next taken place after a place; `apart` is the distance between
- * shows at the end.
+ * Finds a place for each inserted show, in the given order. If no number is free between two shows, it moves as many of the
+ * following shows as necessary. `next` returns the next occupied place after a place; `apart` is the distance between shows at the
+ * end.
  */
 export function spreadPlaces<Show>(
   arrivals: readonly Arrival<Show>[],
@@ -24,7 +24,7 @@ export function spreadPlaces<Show>(
     const low = arrival.after;
     const line: (Show | number)[] = [];
     let high: number | undefined = low;
-    // Adds the shows to be inserted after `high`, then the next taken place, until there is room for all of them.
+    // Adds the shows to be inserted after `high`, then the next occupied place, until there is room for all of them.
     do {
       if (high !== low) line.push(high);
       for (let other = arrivals[at]; other?.after === high; other = arrivals[(at += 1)]) line.push(other.show);

@@ -4,7 +4,7 @@ import { type ChangedFile, indexFile, rowOf } from "../../record/changed-index.j
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import type { IndexedCatalogue } from "./index-folder.js";
 
-/** The whole file that a file of changes changes, beside it; undefined for a whole file. Throws if the file is not an index. */
+/** Describes the whole file that a file of changes belongs to; undefined for a whole file. Throws if the file is not an index. */
 export function changedFile(path: string): ChangedFile | undefined {
   return rowOf<ChangedFile>(path, "SELECT generation, checksum, shows FROM changes_of");
 }
@@ -14,9 +14,9 @@ const INFO = `SELECT version, generation, checksum, shows, page_count * page_siz
 type Info = ChangedFile & { readonly version: number; readonly bytes: number };
 
 /**
- * The number of shows in an index file; undefined if it is missing, incomplete, of another catalogue or of another version, or if it is
- * a file of changes without its whole file. Reads only the first page and the table `info`: damage elsewhere is found by the search
- * that reads it. `mayChange`: it may be a file of changes.
+ * The number of shows in an index file; undefined if it is missing, incomplete, of another catalogue or of another version, or if
+ * it is a file of changes without its whole file. Reads only the first page and the table `info`: damage elsewhere is found by the
+ * search that reads it. `mayChange`: whether a file of changes is accepted.
  */
 export function wholeIndex(path: string, catalogue: IndexedCatalogue, mayChange = true): number | undefined {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -33,14 +33,14 @@ export function wholeIndex(path: string, catalogue: IndexedCatalogue, mayChange 
   }
 }
 
-/** Whether a folder has the whole file of changes. */
+/** Whether a folder has the whole file that a file of changes belongs to. */
 export function hasWhole(folder: string, changed: ChangedFile): boolean {
   return wholeIndex(indexFile(folder, changed.generation), changed, false) !== undefined;
 }
 
 const DAMAGE = new Set([10, 11, 26]);
 
-/** Whether an error means that an index file cannot be read any more: it is damaged or missing, or the disk fails. */
+/** Whether an error means that an index file can no longer be read: it is damaged or missing, or the disk fails. */
 export function isDamage(error: unknown): boolean {
   return DAMAGE.has(Number((error as { errcode?: unknown } | null)?.errcode) & 0xff);
 }

@@ -16,7 +16,7 @@ export class WordChanges {
     for (const word of new Set(topics.flatMap((text) => [...wordsOf(text)]))) this.of(word).topics += by;
   }
 
-  /** Writes the changed counts in all shows into a file of changes, and the stems of these words. */
+  /** Writes the new counts, which cover all shows, and the stems of the changed words into a file of changes. */
   write(database: DatabaseSync): void {
     const known = database.prepare("SELECT titles, hosts, topics FROM words WHERE word = ?");
     const put = database.prepare("INSERT OR REPLACE INTO main.words (word, titles, hosts, topics) VALUES (?, ?, ?, ?)");

@@ -3,7 +3,7 @@ import { BEGUN_KEPT, BEGUN_LISTED, joinedSql, prefixBounds } from "../../record/
 
 type Name = "title" | "host";
 
-/** Rewrites `beginnings` from the names of all shows. */
+/** Rewrites the table `beginnings` from the names of all shows. */
 export function writeBeginnings(database: DatabaseSync): void {
   database.exec("DELETE FROM beginnings");
   const insert = database.prepare("INSERT INTO beginnings VALUES (?, ?, ?)");
@@ -17,8 +17,8 @@ export function writeBeginnings(database: DatabaseSync): void {
 }
 
 /**
- * Writes into a file of changes the beginnings whose most popular shows are no longer known: without the replaced ones, the whole file
- * and the changed shows tell too few.
+ * Writes the beginnings whose lists have become too short into a file of changes: without the replaced shows, the whole file and
+ * the changed shows no longer give enough popular shows.
  */
 export function changeBeginnings(database: DatabaseSync): void {
   database.exec("DELETE FROM main.beginnings");
@@ -44,9 +44,9 @@ function begunWith(database: DatabaseSync, name: Name): (key: string) => Uint8Ar
 }
 
 /**
- * The longest beginnings that sets of at least `least` keys share: what the first and the last of `least` neighbors have in
- * common. The keys are in their order; `least` is 2 or more. Beginnings end with a stretch: of "abcd" and "abce" there is
- * "abc", not "ab".
+ * The longest beginnings that sets of at least `least` keys share: what the first and the last of `least` adjacent keys have in
+ * common. The keys are sorted; `least` is 2 or more. Each beginning is as long as possible: for "abcd" and "abce" it is "abc", not
+ * "ab".
  */
 export function sharedBeginnings(keys: Iterable<{ readonly key: string }>, least: number): ReadonlySet<string> {
   const found = new Set<string>();
@@ -62,7 +62,7 @@ export function sharedBeginnings(keys: Iterable<{ readonly key: string }>, least
   return found;
 }
 
-/** How many UTF-16 units two texts share at their start; never splits a character. */
+/** How many UTF-16 units two texts have in common at the start; never splits a character. */
 function commonLength(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let length = 0;

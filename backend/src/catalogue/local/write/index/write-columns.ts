@@ -19,7 +19,7 @@ type Row = [
   ...others: (number | string | null)[],
 ];
 
-/** Rewrites the columns of the shows that a file contains from its table `shows`. */
+/** Rewrites the columns of a file from its table `shows`. */
 export function writeColumns(database: DatabaseSync): void {
   database.exec("DELETE FROM main.columns; DELETE FROM main.codes; DELETE FROM main.category_sets");
   const insert = database.prepare("INSERT INTO main.columns VALUES (?, ?, ?, ?)");
@@ -55,7 +55,7 @@ export function writeColumns(database: DatabaseSync): void {
   }
 }
 
-/** Numbers texts from 1 in the order of their first use, and writes those to a table that are not in it, or in that of the whole file. */
+/** Numbers texts from 1 in the order of first use. Writes them to a table, unless it or the same table of the whole file has them. */
 function numbered(database: DatabaseSync, table: string): (text: string) => number {
   const insert = database.prepare(`INSERT INTO main.${table} VALUES (?, ?)`);
   const stored = database.prepare(`SELECT * FROM ${table}`);

@@ -11,8 +11,8 @@ import { IndexWriter } from "./index-writer.js";
 export type IndexTask = { readonly url: string; readonly schema: string; readonly folder: string };
 
 /**
- * Writes the index of a catalogue, verifies it and puts it in the folder under its final name. An interrupted writer leaves a file
- * that nothing uses as an index. The caller must hold the folder's lock.
+ * Writes the index of a catalogue, checks it, and puts it in the folder under its final name. If the writer is interrupted, nothing
+ * uses the file that it leaves. The caller must hold the folder's lock.
  */
 export async function writeIndex(
   task: IndexTask,

@@ -28,7 +28,7 @@ function* pagesOf(next: StatementSync, word: string): Generator<readonly number[
   }
 }
 
-/** In the order of the words. Labels are listed once, as topics. */
+/** In the order of the words. Labels are listed once, under topics. */
 function listed(database: DatabaseSync, field: ListField): string[] {
   const words = database.prepare(`SELECT word FROM words WHERE ${field} >= ${LEAST_LISTED} ORDER BY word`);
   const found = words.all().map(({ word }) => String(word));

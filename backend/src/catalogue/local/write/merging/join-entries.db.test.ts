@@ -178,7 +178,7 @@ const LISTED_TWICE = [
     "Ridiculous History",
     "Bedtime Stories",
   ],
-  // Feeds without a category: the host or the company is named in both entries.
+  // Feeds without a category: both entries name the host or the company.
   ...["Happy Sad Confused", "History Extra podcast", "Learn French with Alexa", "KFC Radio"],
   "HDTV and Home Theater Podcast",
 ];
@@ -192,7 +192,7 @@ const SHARED_TITLES = [
 ];
 
 describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the real sample", () => {
-  /** All entries with a title that a test asks for. The dump is read once. */
+  /** All entries with the titles that the tests need. The dump is read once. */
   const entries: ImportedPodcast[] = [];
   beforeAll(() => {
     const asked = new Set(lowered([...FAMOUS, ...LISTED_TWICE, ...SHARED_TITLES, "Risky Business"]));
@@ -201,7 +201,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
       if (item.kind === "podcast" && asked.has(item.podcast.title.toLowerCase())) entries.push(item.podcast);
   }, 60_000);
   const showsNamed = (wanted: readonly string[]) => entries.filter(({ title }) => wanted.includes(title.toLowerCase()));
-  /** The titles of all entries with one of these titles after their import, in small letters. */
+  /** The titles of all entries with one of these titles after their import, in lower case. */
   const titlesAfter = async (titles: readonly string[]) => {
     const wanted = lowered(titles);
     const found = showsNamed(wanted);
@@ -224,7 +224,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
     expect(await titlesAfter(SHARED_TITLES)).toEqual(lowered(SHARED_TITLES.flatMap((title) => [title, title])));
   });
 
-  // Number, author, people and words of its two entries differ. Only the directory that knows its feed can tell that it is one show.
+  // The two entries differ in number, author, people and words. Only the directory that knows its feed shows that they are one show.
   test("Risky Business becomes one show when the feed of its page is found", async () => {
     const shows = showsNamed(["risky business"]);
     const [page, own] = [shows.find(({ itunesId }) => itunesId), shows.find(({ feedUrl }) => feedUrl)];

@@ -13,16 +13,16 @@ import { podcastId } from "../../record/podcast-id.js";
 import { signalsIn } from "../../record/stored-signals.js";
 import type { PodcastFacts } from "../../record/show-table.js";
 
-/** Only rows by the same author are compared where more rows than this share a title: "Sermons", "Podcast". */
+/** If more rows than this share a title ("Sermons", "Podcast"), only rows by the same author are compared. */
 const COMMON = 50;
 
 type Found = { readonly name: string; readonly key: string; readonly stored: boolean };
 type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
 
 /**
- * Merges directory entries (a page without a feed, or with a feed found for it), imported or stored, with the same show
- * from another source: one row gets all facts, and the others are dropped. Their ids redirect to it (`moved_shows`).
- * Returns the next free sequence number.
+ * Merges directory entries (a page without a feed, or with a feed found for it), imported or stored, with the same show from
+ * another source: one row gets all facts, and the others are dropped. Their ids redirect to that row (`moved_shows`). Returns the
+ * next free sequence number.
  */
 export async function joinEntries(client: Client, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
@@ -55,7 +55,7 @@ export async function joinEntries(client: Client, now: Date, sequence: number): 
   return next;
 }
 
-/** Entries that share a title, or title and author where the title is common. */
+/** Entries that share a title, or title and author if the title is common. */
 async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<Entry[][]> {
   const { rows } = await client.query<Found>(
     `WITH asked AS (SELECT title_key, short_key, (SELECT count(*) FROM (
@@ -86,7 +86,7 @@ async function groupsOf(client: ClientBase, titles: readonly string[]): Promise<
   );
 }
 
-/** Replaces the rows of each show by one. Returns the next free sequence number. */
+/** Replaces the rows of each show with one. Returns the next free sequence number. */
 async function joinShows(
   client: Client,
   shows: readonly (readonly [Entry, ...Entry[]])[],
@@ -109,10 +109,10 @@ async function joinShows(
   return stageMerged(client, rows, sequence);
 }
 
-/** Whether a row is a page in a directory, without the show's own feed. */
+/** Whether a row is a page in a directory, without a feed of its own. */
 const isEntry = (row: string): string => `${row}.source = 'dump' AND ${row}.feed_url IS NULL`;
 
-/** The key of the title without the row's own author at its end: "upfirst" of "Up First from NPR". */
+/** The key of the title without the row's own author at the end: "upfirst" for "Up First from NPR". */
 const withoutMaker = (row: string): string =>
   `CASE ${MAKER_LINKS.map(
     (link) =>
@@ -121,11 +121,11 @@ const withoutMaker = (row: string): string =>
        THEN left(${row}.title_key, -(length(${row}.host_key) + ${link.length}))`,
   ).join(" ")} ELSE ${row}.title_key END`;
 
-/** Whether a row has the key of a directory's page and a feed that was found for it. It may also have its own row. */
+/** Whether a row has the key of a directory page and a feed that was found for it. The feed may also have its own row. */
 const foundItsFeed = (row: string): string =>
   `${row}.source IN ('feed', 'both') AND ${row}.feed_url IS NOT NULL AND strpos(lower(${row}.feed_url), lower(${row}.key)) = 0`;
 
-/** Groups of entries that describe one show, the remaining entry first. */
+/** Groups of entries that describe one show; the entry to keep comes first. */
 function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
   return groupSameShows(group, ({ facts }) => entryOf(facts)).flatMap((entries) => {
     const [first, ...others] = entries.sort((a, b) => rankOf(a) - rankOf(b) || (a.facts.key < b.facts.key ? -1 : 1));
@@ -134,8 +134,8 @@ function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
 }
 
 /**
- * The show's own feed first, under its own key if possible, because it is refreshed under that key. Then a stored
- * entry, which keeps its id, then Apple's.
+ * The show's own feed comes first, if possible under its own key, because it is refreshed under that key. Then a stored entry,
+ * which keeps its id, then Apple's entry.
  */
 function rankOf({ facts, stored }: Entry): number {
   const feed = ownFeed(facts);

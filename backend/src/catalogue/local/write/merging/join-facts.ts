@@ -3,7 +3,7 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { FACT_NAMES, type PodcastFacts } from "../../record/show-table.js";
 import { signalsIn, signalsText } from "../../record/stored-signals.js";
 
-/** Directories list only some of the episodes, so the extreme value of these facts is the right one. */
+/** Directories list only some of the episodes, so the most extreme value of these facts is the right one. */
 const FURTHEST = {
   episodeCount: Math.max,
   popularityScore: Math.max,
@@ -12,7 +12,7 @@ const FURTHEST = {
   createdOn: Math.min,
 } as const satisfies { readonly [Name in keyof PodcastFacts]?: (...values: number[]) => number };
 
-/** Merges the entries of one show: all facts of the first entry, and from the others only those that it lacks. */
+/** Merges the entries of one show: all facts of the first entry, and from the others only what it lacks. */
 export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   const joined: Record<string, unknown> = {};
   for (const name of FACT_NAMES) {
@@ -24,7 +24,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
     if (known.length > 0) joined[name] = furthest(...known);
   }
   joined.asOf = asOfEntries(entries, joined.newestEpisode);
-  // Lets a later reading of the feed keep the directories' facts.
+  // Makes a later read of the feed keep the directories' facts.
   if (new Set(entries.map(({ source }) => source)).size > 1) joined.source = "both";
   joined.author = authorOf(entries);
   joined.oldestEpisode = oldestOf(entries);
@@ -34,7 +34,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   return joined as unknown as PodcastFacts;
 }
 
-/** The signs of demand of all entries, in any order; of equal ones from one source, the newer. */
+/** The signs of demand of all entries, in any order; of two equal ones from one source, the newer. */
 function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
   const found = new Map<string, DemandSignal>();
   for (const signal of entries.flatMap(({ signals }) => signalsIn(signals) ?? [])) {
@@ -47,9 +47,8 @@ function allSignals(entries: readonly PodcastFacts[]): readonly DemandSignal[] {
 }
 
 /**
- * The day that the dates of the entries describe: that of the entry with the newest episode. If a saved feed lists
- * fewer episodes than another entry, the show may have continued afterwards, so the feed does not prove that it
- * stopped.
+ * The day that the dates of the entries describe: the day of the entry with the newest episode. If a saved feed lists fewer
+ * episodes than another entry, the show may have continued afterwards, so the feed does not prove that it stopped.
  */
 function asOfEntries(entries: readonly PodcastFacts[], newest: unknown): number | undefined {
   const latest = entries.find(({ newestEpisode }) => newestEpisode === newest);
@@ -67,7 +66,7 @@ function oldestOf(entries: readonly PodcastFacts[]): number | undefined {
   return dates.length === 0 ? undefined : Math.min(...dates);
 }
 
-/** The author in the show's own feed; otherwise all in directories: one may name the network, another the host. */
+/** The author in the show's own feed, or else all authors in directories: one may name the network, another the host. */
 function authorOf(entries: readonly PodcastFacts[]): string | undefined {
   const own = entries.find((facts) => facts.author && ownFeed(facts) !== undefined);
   return own?.author ?? entries.flatMap(({ author }) => author ?? []).reduce<string | undefined>(bothNames, undefined);
@@ -81,6 +80,6 @@ function bothNames(known: string | undefined, more: string): string {
 
 const includesName = (text: string, name: string): boolean => ` ${foldText(text)} `.includes(` ${foldText(name)} `);
 
-/** The show's own feed, absent for a page in a directory. A feed that was imported from a file may not name its address. */
+/** The show's own feed; undefined for a page in a directory. A feed that was imported from a file may not name its address. */
 export const ownFeed = ({ feedUrl, source, key }: PodcastFacts): string | undefined =>
   feedUrl ?? (source === "dump" ? undefined : key);

@@ -7,8 +7,8 @@ import { FACT_COLUMNS, type FactsRow, type PodcastFacts, STAGED_COLUMNS } from "
 import { type StagedPodcast, stagedPodcast } from "../staging/staged-podcast.js";
 
 /**
- * Merges shows with two kinds of source (a dump's row and the feed). The merged row is staged last, so it replaces the
- * others. Returns the next free sequence number.
+ * Merges shows from two kinds of source (a dump's row and the feed). The merged row is staged last, so it replaces the others.
+ * Returns the next free sequence number.
  */
 export async function mergeSources(
   client: Client,
@@ -54,7 +54,7 @@ export async function factsByKey(client: ClientBase, keys: readonly string[]): P
   return [...groups.values()].map((facts) => facts.reduce(mergeFacts));
 }
 
-/** Adds merged rows behind the staged ones. Returns the next free sequence number. */
+/** Adds merged rows after the staged ones. Returns the next free sequence number. */
 export async function stageMerged(client: Client, rows: readonly StagedPodcast[], sequence: number): Promise<number> {
   const writer = new CopyWriter(client, `${NEXT}.staged`, ["sequence", "lists_episodes", ...STAGED_COLUMNS]);
   for (const [at, row] of rows.entries())

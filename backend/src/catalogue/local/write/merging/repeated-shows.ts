@@ -3,7 +3,7 @@ import { batchesOf, CopyWriter } from "../staging/build-connection.js";
 import { inTransaction, LIVE, NEXT } from "../staging/generation.js";
 import { type KnownShows, RECOGNIZED } from "../staging/known-shows.js";
 
-/** Drops the staged row of a show if a later mention in the import equals the stored show: the last mention counts. */
+/** Drops the staged row of a show if a later row in the import equals the stored show: the last row counts. */
 export async function dropSuperseded(client: Client, known: KnownShows): Promise<void> {
   if (known.seen === 0) return;
   const overtaken: number[] = [];
@@ -19,7 +19,7 @@ export async function dropSuperseded(client: Client, known: KnownShows): Promise
   await client.query(`DELETE FROM ${NEXT}.staged WHERE sequence = ANY($1)`, [overtaken]);
 }
 
-/** Records the stored shows that the import did not mention unchanged. A replacing import removes them. */
+/** Records the stored shows that do not occur unchanged in the import. A replacing import removes them. */
 export async function noteUnseen(
   client: Client,
   { known, reader }: { readonly known: KnownShows; readonly reader: Client },

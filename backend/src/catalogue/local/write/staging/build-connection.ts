@@ -22,12 +22,12 @@ export async function connectTo(url: string): Promise<pg.Client> {
   await client.connect();
   await client.query("SET statement_timeout = 0");
   await client.query("SET synchronous_commit = off");
-  // Few statements over whole tables: each may sort and join with the memory allowed for maintenance.
+  // Few statements, each over whole tables: they may sort and join with the memory allowed for maintenance.
   await client.query("SELECT set_config('work_mem', current_setting('maintenance_work_mem'), false)");
   return client;
 }
 
-/** Runs `work` with a connection of its own that reads all data as of one moment. */
+/** Runs `work` with its own connection, which reads all data as of one moment. */
 export async function inSnapshot<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = await connectTo(url);
   try {
@@ -40,7 +40,7 @@ export async function inSnapshot<Result>(url: string, work: (client: pg.Client) 
 
 const FETCHED = 1_000;
 
-/** The rows of a statement in batches, within a transaction. The next batch is fetched while the caller works. */
+/** The rows of a statement in batches; must be called in a transaction. The next batch is fetched while the caller works. */
 export async function* batchesOf<Row extends object>(
   client: ClientBase,
   select: string,
@@ -51,14 +51,14 @@ export async function* batchesOf<Row extends object>(
     const { rows } = await next;
     if (rows.length === 0) break;
     next = fetch();
-    // Awaited in the next iteration; until then, its rejection is unhandled.
+    // Awaited in the next iteration; this keeps an earlier rejection from counting as unhandled.
     next.catch(() => undefined);
     yield rows;
   }
   await client.query("CLOSE batches");
 }
 
-/** Bytes that are buffered before they are sent to the database. */
+/** Bytes buffered before they are sent to the database. */
 const CHUNK = 64 * 1024;
 
 /** Streams rows into a table. `write` waits while the connection is full, so that memory use does not grow. */
@@ -81,7 +81,7 @@ export class CopyWriter {
     if (this.size >= CHUNK) await this.flush();
   }
 
-  /** Ends the copy. Before that, the rows are not visible. */
+  /** Ends the copy. The rows are not visible before that. */
   async end(): Promise<void> {
     if (this.size > 0) await this.flush();
     const { stream } = this;

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { CHANGE_FIELDS, KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import { LIVE, NEXT } from "./generation.js";
 
-/** The changes, until the import switches over. */
+/** The changes that are not yet published, until the import switches over. */
 const NOTED = `${NEXT}.noted_changes`;
 
 type ComparedTables = { readonly before: string; readonly after: string };
@@ -10,8 +10,8 @@ type ComparedTables = { readonly before: string; readonly after: string };
 const { added, updated, removed } = KIND_NUMBERS;
 
 /**
- * The differences between two tables of shows: kind, show and fields. Differing shows are found by narrow rows first,
- * so that the texts of the others are not read.
+ * The differences between two tables of shows: kind, show and fields. Narrow rows are compared first, so that only the texts of
+ * differing shows are read.
  */
 function differencesSql({ before, after }: ComparedTables): string {
   const values = CHANGE_FIELDS.map(({ name, of }) => {
@@ -32,9 +32,8 @@ function differencesSql({ before, after }: ComparedTables): string {
 }
 
 /**
- * Whether the log is complete up to the live catalogue. Otherwise programs have to start over: the first import and one
- * that replaces the demo change every show, and the changes of a catalogue that another version wrote were not
- * recorded.
+ * Whether the log is complete up to the live catalogue. If not, clients have to start over: the first import and one that replaces
+ * the demo change every show, and the changes of a catalogue written by another version were not recorded.
  */
 async function isFollowed(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ followed: boolean }>(
@@ -43,14 +42,14 @@ async function isFollowed(client: ClientBase): Promise<boolean> {
   return rows[0]?.followed ?? false;
 }
 
-/** Computes the changes between two tables: of a full import in advance, so that the switch is short. */
+/** Computes the changes between two tables. For a full import, this is done in advance, so that the switch is short. */
 export async function gatherLog(client: ClientBase, tables: ComparedTables): Promise<void> {
   if (await isFollowed(client)) await client.query(`CREATE UNLOGGED TABLE ${NOTED} AS ${differencesSql(tables)}`);
 }
 
 /**
- * Adds the computed changes. Part of the transaction that switches over, before it raises the generation. One build runs at a time, so
- * that numbers have the order of the commits.
+ * Adds the computed changes to the log. Runs in the transaction that switches over, before it raises the generation. Only one build
+ * runs at a time, so the numbers are in commit order.
  */
 export async function putLog(client: ClientBase, at: Date): Promise<void> {
   const { rows } = await client.query<{ noted: boolean }>(`SELECT to_regclass('${NOTED}') IS NOT NULL AS noted`);

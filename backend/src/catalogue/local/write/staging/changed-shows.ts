@@ -7,12 +7,12 @@ import { LIVE, NEXT } from "./generation.js";
 export const ARRIVED = `${NEXT}.arriving`;
 export const WENT = `${NEXT}.departing`;
 
-/** A show with a new place: after the show `after` in the live catalogue's order; null: before all others. */
+/** A show with a new place: after the show with the id `after` in the live catalogue's order; null: before all others. */
 export type ComingShow = { readonly id: string; readonly after: string | null };
 
 /**
- * The part of a change that the index needs, read from an import's tables. Shows are in popularity order: a word table starts a
- * new segment for each show that is out of order.
+ * The part of a change that the index needs, read from an import's tables. Shows are in popularity order: a word table would start
+ * a new segment for each show that is out of order.
  */
 export class ChangedShows {
   constructor(private readonly client: ClientBase) {}

@@ -3,9 +3,8 @@ import { languageCode } from "@earshot/domain/catalogue/codes/languages";
 import { withoutMarkup } from "../../record/index-show.js";
 
 /**
- * The maximum UTF-16 units of the description that are read, and the minimum for a guess. Of 1,083 shows of the real
- * sample that state their language, the guess differed for 11; most of those have texts in another language than their
- * episodes.
+ * The maximum UTF-16 units of the description that are read, and the minimum for a guess. Of 1,083 shows in the real sample that
+ * state their language, the guess differed for 11; most of those have texts in another language than their episodes.
  */
 const READ = 300;
 const FEWEST = 40;
@@ -18,7 +17,7 @@ export async function loadLanguages(): Promise<void> {
 }
 
 /**
- * The ISO 639-1 code of the language that a show's texts are in; undefined when they are too short or too ambiguous. Throws
+ * The ISO 639-1 code of the language that a show's texts are in; undefined if they are too short or too ambiguous. Throws if called
  * before `loadLanguages`.
  */
 export function detectedLanguage(show: { readonly title: string; readonly description?: string }): string | undefined {
@@ -32,6 +31,6 @@ export function detectedLanguage(show: { readonly title: string; readonly descri
   return found.isReliable() ? languageCode(found.language) : undefined;
 }
 
-/** Whether a text is in a script in which a few characters carry as much meaning as a line in others. */
+/** Whether a text is in a script in which a few characters say as much as a line in others. */
 const isDense = (text: string): boolean =>
   text.length >= FEWEST / 4 && /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u.test(text);

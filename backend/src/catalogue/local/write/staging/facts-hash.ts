@@ -9,16 +9,16 @@ export function estimateVersion(now: Date): string {
 }
 
 /**
- * A hash of a show's facts as columns store them (`storableFacts`). It shows an import whether a show changed. Model
- * and month are part of it, because both change the estimate. Unknown facts are left out, so that a new kind of fact
- * does not change the hashes of shows without it.
+ * A hash of a show's facts as columns store them (`storableFacts`), by which an import recognizes changed shows. It includes model
+ * and month, because both change the estimate. Unknown facts are left out, so that a new kind of fact does not change the hashes of
+ * shows without it.
  */
 export function factsHash(facts: PodcastFacts, now: Date): string {
   const known = FACT_NAMES.flatMap((name) => (facts[name] === undefined ? [] : [name, facts[name]]));
   return hash("sha1", JSON.stringify([estimateVersion(now), known]), "base64url");
 }
 
-/** The `facts_hash` of a show's row, without the cost of building the row. */
+/** The `facts_hash` of a show's row, without building the row. */
 export function hashOfShow(given: PodcastFacts, now: Date): string {
   return factsHash(storableFacts(given), now);
 }

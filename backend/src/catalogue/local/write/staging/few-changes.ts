@@ -2,17 +2,17 @@ import type { ClientBase } from "pg";
 import { LIVE, NEXT } from "./generation.js";
 import { chosenColumns, IDENTITIES, markDemoted, type OrderCounts } from "./order-shows.js";
 
-/** The share of shows that may change in place. Above it, the import rewrites the whole catalogue. */
+/** The maximum share of shows to change in place. Above it, the import rewrites the whole catalogue. */
 const MOST_CHANGED = 0.05;
-/** The share of shows that may have changed in place since the last rewrite. */
+/** The maximum share of shows changed in place since the last rewrite. */
 const MOST_SINCE = 0.25;
 
 type Stored = { podcasts: number; changed: number; real: boolean };
 
 /**
- * Decides whether the import changes few enough shows to change them in place. If so, it fills the tables `chosen`
- * (rows to write) and `leaving` (positions of live rows to remove) and returns the counts. Otherwise it returns
- * undefined and leaves no tables.
+ * Decides whether the import changes few enough shows to change them in place. If so, it fills the tables `chosen` (rows to write)
+ * and `leaving` (positions of live rows to remove) and returns the counts. Otherwise it returns undefined and leaves neither table
+ * behind.
  */
 export async function chooseChanges(client: ClientBase): Promise<(OrderCounts & { removed: number }) | undefined> {
   const { rows } = await client.query<Stored>(
@@ -64,8 +64,8 @@ async function countChanges(client: ClientBase, podcasts: number): Promise<Order
 }
 
 /**
- * Adds the stored shows that share an identity with an added, changed or removed show, directly or through other shows.
- * Duplicates are then determined again among all of them.
+ * Adds the stored shows that share an identity with an added, changed or removed show, directly or through other shows. The
+ * duplicates among all of these are then determined again.
  */
 async function addRelated(client: ClientBase): Promise<void> {
   const identity = "feed_identity, itunes_id, title_key, host_key";

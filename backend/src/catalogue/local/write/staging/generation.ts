@@ -2,15 +2,15 @@ import type { ClientBase } from "pg";
 import { replaceContacts } from "./put-contacts.js";
 import { EPISODE_COLUMNS } from "./staged-episodes.js";
 
-/** The catalogue that is read, the one being built, and the one that was just replaced. */
+/** The schemas of the catalogue that is read, the one being built, and the one that was just replaced. */
 export const LIVE = "catalogue";
 export const NEXT = "catalogue_next";
 const RETIRED = "catalogue_old";
 
-/** Shows that change in place leave dead rows. Autovacuum removes them once they are a tenth of the table. */
+/** Shows that change in place leave dead rows. Autovacuum removes these once they are a tenth of the table. */
 const CLEARED_AT = "autovacuum_vacuum_scale_factor = 0.1, autovacuum_analyze_scale_factor = 0.1";
 
-/** The live shows. If the import replaces, without those that it did not mention unchanged. */
+/** The live shows; if the import replaces the catalogue, only those that it contains unchanged. */
 export const UNCHANGED = `(SELECT l.* FROM ${LIVE}.podcasts l
   WHERE NOT EXISTS (SELECT 1 FROM ${NEXT}.unseen u WHERE u.position = l.position)) staying`;
 
@@ -45,7 +45,7 @@ export async function createNextGeneration(client: ClientBase): Promise<void> {
   await client.query(`ALTER TABLE ${NEXT}.staged_contacts ADD COLUMN import_sequence bigint NOT NULL`);
 }
 
-/** The index that determines the order in which shows are read. */
+/** The index for reading shows in order. */
 const BY_POSITION = "podcasts_position";
 
 /** Gives the built shows the one index that the writer of the search index needs. */
@@ -55,14 +55,14 @@ export async function indexPositions(client: ClientBase): Promise<void> {
   await client.query(`ANALYZE ${NEXT}.podcasts (position)`);
 }
 
-/** Gives the built tables the other indexes that the live ones have, and the planner its statistics. */
+/** Creates the other indexes that the live tables have on the built ones, and collects the planner's statistics. */
 export async function indexNext(client: ClientBase, tables: readonly string[]): Promise<void> {
   await createIndexes(client, "AND tablename = ANY($1)", [tables]);
   // Freezes rows and sets the visibility map now, so that the first readers do not have to.
   for (const table of tables) await client.query(`VACUUM (FREEZE, ANALYZE) ${NEXT}.${table}`);
 }
 
-/** Creates those indexes of the live tables that the built ones do not have. */
+/** Creates the indexes of the live tables that the built ones lack. */
 async function createIndexes(client: ClientBase, which: string, values: readonly unknown[]): Promise<void> {
   const found = await client.query<{ definition: string }>(
     `SELECT indexdef AS definition FROM pg_indexes WHERE schemaname = '${LIVE}' ${which}
@@ -76,8 +76,8 @@ async function createIndexes(client: ClientBase, which: string, values: readonly
 }
 
 /**
- * Replaces the live catalogue, its episodes and contacts with the built tables, in one transaction. Readers see the old
- * catalogue before it and the new one after it. `alongside` runs in the transaction.
+ * Replaces the live catalogue, its episodes and contacts with the built tables, in one transaction. Readers see the old catalogue
+ * before that and the new one after it. `alongside` runs in the transaction.
  */
 export async function swap(client: ClientBase, alongside: () => Promise<void>): Promise<void> {
   await inTransaction(client, async () => {
@@ -95,7 +95,7 @@ export async function dropStaged(client: ClientBase): Promise<void> {
   );
 }
 
-/** Keeps the live shows, which the import did not change, and takes over the staged episodes and contacts. */
+/** Keeps the live shows, which the import did not change, and replaces episodes and contacts with the staged ones. */
 export async function keepShows(client: ClientBase): Promise<void> {
   await inTransaction(client, () => replaceListed(client, LIVE));
 }
@@ -113,7 +113,7 @@ export async function inTransaction(client: ClientBase, work: () => Promise<void
 
 /** Replaces the episodes and contacts of imported shows with the staged ones, and drops those of removed shows. */
 export async function replaceListed(client: ClientBase, schema: string): Promise<void> {
-  // The last mention of a show counts. If it lists no episodes, the stored ones are kept.
+  // The last row for a show counts. If it lists no episodes, the stored ones are kept.
   await client.query(
     `CREATE TABLE ${NEXT}.listed AS
        SELECT DISTINCT ON (id) id, sequence FROM ${NEXT}.staged WHERE lists_episodes ORDER BY id, sequence DESC`,
@@ -131,7 +131,7 @@ export async function replaceListed(client: ClientBase, schema: string): Promise
   await noteMoved(client, schema);
 }
 
-/** Updates the redirects of merged shows' ids, each in one step. An id that is a show again has no redirect. */
+/** Updates the redirects of merged shows' ids so that each needs only one step. An id that is a show again has no redirect. */
 async function noteMoved(client: ClientBase, schema: string): Promise<void> {
   await client.query(`UPDATE moved_shows s SET moved_to = m.moved_to FROM ${NEXT}.moved m WHERE s.moved_to = m.id`);
   await client.query(

@@ -6,18 +6,18 @@ import { LIVE } from "./generation.js";
 /** Identifies a stored show: the hash of its dump row, or else of its facts. */
 export const RECOGNIZED = "coalesce(l.source_hash, l.facts_hash)";
 
-/** Characters of a hash that are compared, six bits each: 48 bits tell five million shows apart. */
+/** Characters of a hash that are compared, six bits each: 48 bits are enough to tell five million shows apart. */
 const COMPARED = 8;
 
 /**
- * The stored shows by their hash, to recognize at once which shows an import repeats unchanged. It records where in the
- * import each show was last seen, in 12 bytes a show.
+ * The stored shows by their hash, to recognize at once which shows in an import are unchanged. Records where in the import each
+ * show last occurred, in 12 bytes per show.
  */
 export class KnownShows {
   private readonly seenAt: Uint32Array;
   private repeated = 0;
 
-  /** `hashes` rise. */
+  /** `hashes` are ascending. */
   private constructor(private readonly hashes: Float64Array) {
     this.seenAt = new Uint32Array(hashes.length);
   }
@@ -34,12 +34,12 @@ export class KnownShows {
     return this.hashes.length > 0;
   }
 
-  /** The number of stored shows that the import mentioned with the same facts. */
+  /** The number of stored shows that the import contained with the same facts. */
   get seen(): number {
     return this.repeated;
   }
 
-  /** Whether a stored show has this hash; if so, notes that the import mentions it at `sequence`, from 1. */
+  /** Whether a stored show has this hash; if so, records that the import contains it at `sequence`, counted from 1. */
   see(hash: string, sequence: number): boolean {
     const at = this.find(hash);
     if (at === undefined) return false;
@@ -48,12 +48,12 @@ export class KnownShows {
     return true;
   }
 
-  /** The sequence number of the last unchanged mention of the show; 0 without one. */
+  /** The sequence number of the last unchanged row for the show; 0 if there is none. */
   lastSeen(hash: string): number {
     return this.seenAt[this.find(hash) ?? NaN] ?? 0;
   }
 
-  /** Positions of the stored shows that the import did not mention unchanged, in batches. */
+  /** Positions of the stored shows that the import did not contain unchanged, in batches. */
   async *unseen(client: Client): AsyncGenerator<string[]> {
     if (this.repeated === this.hashes.length) return;
     for await (const lines of storedShows(client, ", position"))
@@ -67,9 +67,9 @@ export class KnownShows {
   }
 }
 
-/** A line for every stored show, the compared part of its hash first, in batches. Read from two indexes only. */
+/** A line for every stored show, starting with the compared part of its hash, in batches. Reads only two indexes. */
 async function* storedShows(client: Client, more: "" | ", position"): AsyncGenerator<string[]> {
-  // Hashes of the first catalogues may be shorter.
+  // Hashes in the first catalogues may be shorter.
   const hashes = (name: string, where: string) =>
     `SELECT rpad(${name}, ${COMPARED}, 'A')${more} FROM ${LIVE}.podcasts WHERE source_hash ${where}`;
   const copy = `COPY (${hashes("source_hash", "IS NOT NULL")} UNION ALL ${hashes("facts_hash", "IS NULL")}) TO STDOUT`;

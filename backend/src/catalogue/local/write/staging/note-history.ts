@@ -2,19 +2,19 @@ import type { ClientBase } from "pg";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
 import { NEXT } from "./generation.js";
 
-/** The changed numbers, until the import switches over. */
+/** The changes of figures that are not yet published, until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
 
-/** Bounds of listeners in the form that the history stores: an open end is the largest integer. */
+/** Listener bounds as the history stores them: an open end is the largest integer. */
 const stored = (value: string): string => `least(${value}, ${LARGEST_LISTENERS})::integer`;
 
-/** The shows before and after, and the table of all shows after the change, from which ranks are taken. */
+/** The shows before and after, and the table with all shows after the change, which gives the ranks. */
 type NotedTables = { readonly before: string; readonly after: string; readonly all: string };
 
 /**
- * The differences between the same shows in two tables, as rows of the history. `$1` is the time. The rows are in index
- * order, so that the index has no half-empty pages. Only shows that change get a rank: almost any change moves the
- * ranks of all shows below it.
+ * The differences between the same shows in two tables, as rows of the history. `$1` is the time. The rows are in index order, so
+ * that the index has no half-empty pages. A rank is recorded only for shows that change: almost any change moves the ranks of all
+ * shows below it.
  */
 function changesSql({ before, after, all }: NotedTables): string {
   const differs = HISTORY_FIELDS.map(({ bit, columns }) => {
@@ -38,13 +38,13 @@ function changesSql({ before, after, all }: NotedTables): string {
     ORDER BY 1`;
 }
 
-/** Computes the changes between two tables: of a full import in advance, so that the switch is short. */
+/** Computes the changes between two tables. For a full import, this is done in advance, so that the switch is short. */
 export async function gatherHistory(client: ClientBase, tables: NotedTables, at: Date): Promise<void> {
   await client.query(`CREATE UNLOGGED TABLE ${NOTED} (LIKE show_history)`);
   await client.query(`INSERT INTO ${NOTED} ${changesSql(tables)}`, [at]);
 }
 
-/** Adds the computed changes. Part of the transaction that switches over. */
+/** Adds the computed changes to the history. Runs in the transaction that switches over. */
 export async function putHistory(client: ClientBase): Promise<void> {
   await client.query(`INSERT INTO show_history SELECT * FROM ${NOTED}`);
   await client.query(`DROP TABLE ${NOTED}`);

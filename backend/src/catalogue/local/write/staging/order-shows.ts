@@ -7,7 +7,7 @@ const RANKED_FOR = 366 * 86_400;
 
 export type OrderCounts = { readonly added: number; readonly updated: number; readonly kept: number };
 
-/** Fills the table `latest` with the last mention of each show in the import. */
+/** Fills the table `latest` with the last row for each show in the import. */
 export async function chooseMentions(client: ClientBase): Promise<void> {
   await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.latest AS
@@ -18,14 +18,14 @@ export async function chooseMentions(client: ClientBase): Promise<void> {
 
 const CHOSEN = "id key size dead source feed_identity itunes_id title_key host_key listeners_low newest_episode";
 
-/** The columns that decide the order and the duplicates. */
+/** The columns that determine the order and the duplicates. */
 export function chosenColumns(alias: string): string {
   return CHOSEN.split(" ").map((column) => `${alias}.${column}`).join(", "); // prettier-ignore
 }
 
 /**
- * Chooses the rows of the next catalogue: new, changed and unchanged ones. Demo shows are kept only while there are no others. The
- * table is narrow, so that sorting 5 million shows does not move their texts.
+ * Chooses the rows of the next catalogue: new, changed and unchanged ones. Demo shows stay only until there are others. The table
+ * is narrow, so that sorting 5 million shows does not move their texts.
  */
 export async function chooseShows(client: ClientBase): Promise<OrderCounts> {
   const { rows } = await client.query<{ real: boolean }>(
@@ -81,7 +81,7 @@ export function rankedSql(now: Date, show: string): string {
   return `${show}.sinks = 0 AND ${show}.listeners_low IS NOT NULL AND coalesce(${show}.newest_episode >= ${oldest}, true)`;
 }
 
-/** All columns of a show: its place from `p`, a row of the table `placed`, and the others from a stored or staged show. */
+/** All columns of a show: its place comes from `p`, a row of the table `placed`, and the rest from a stored or staged show. */
 export function placedColumns(show: string): string {
   const position = Object.keys(PLACE_COLUMNS).map((column) => `p.${column}`);
   return [...position, ...STAGED_COLUMNS.map((column) => `${show}.${column}`)].join(", ");

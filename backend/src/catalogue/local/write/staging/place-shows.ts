@@ -3,10 +3,10 @@ import { LIVE, NEXT } from "./generation.js";
 import { rankedSql } from "./order-shows.js";
 
 /**
- * Gives each chosen show a position in the live order. A show of unchanged size keeps its position. Other shows are
- * spread evenly over the first half of the gap between their neighbors; the second half is for later imports, because a
- * show comes last among shows of equal size. After the last show, positions are whole numbers. Returns false when two
- * neighbors are so close that no number fits between them: the caller must renumber all shows.
+ * Gives each chosen show a position in the live order. A show whose size is unchanged keeps its position. Other shows are spread
+ * evenly over the first half of the gap between their neighbors; the second half is for later imports, because a show comes last
+ * among shows of equal size. After the last show, positions are whole numbers. Returns false when two neighbors are so close that
+ * no number fits between them: the caller must renumber all shows.
  */
 export async function placeShows(client: ClientBase, now: Date): Promise<boolean> {
   await client.query(

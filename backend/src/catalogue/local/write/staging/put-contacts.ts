@@ -19,16 +19,15 @@ export function stagedContacts(
 }
 
 /**
- * Replaces the contacts of imported shows with the staged ones, as the last mention of a show lists them, and drops those of
- * removed shows. Contacts that were deleted during the import are left out. Call it in the transaction of the switch, after
- * `listed` is complete.
+ * Replaces the contacts of imported shows with the staged ones from the last row for each show, and drops those of removed shows.
+ * Contacts that were deleted during the import are left out. Call it in the transaction of the switch, after `listed` is complete.
  */
 export async function replaceContacts(
   client: ClientBase,
   { next, schema }: { readonly next: string; readonly schema: string },
 ): Promise<void> {
   const columns = CONTACT_COLUMNS.join(", ");
-  // The same lock order as everywhere: first against removals of addresses, then against other writers of contacts,
+  // The same lock order as everywhere: first against removals of addresses, then against other writers of contacts. Both locks last
   // until this transaction ends.
   await client.query("LOCK TABLE forgotten_contacts IN SHARE MODE");
   await client.query("LOCK TABLE show_contacts IN SHARE ROW EXCLUSIVE MODE");

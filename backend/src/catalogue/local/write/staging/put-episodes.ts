@@ -4,8 +4,8 @@ import type { CopyValue } from "./copy-text.js";
 import { EPISODE_COLUMNS, EPISODE_TYPES, stagedEpisodes } from "./staged-episodes.js";
 
 /**
- * Replaces the stored episodes by those that a show lists now, and returns how many of them are new. Part of the surrounding
- * transaction. `key` is that of the show.
+ * Replaces the stored episodes with those that a show lists now, and returns how many of them are new. Runs in the surrounding
+ * transaction. `key` is the show's key.
  */
 export async function putEpisodes(
   transactions: PostgresTransactions,

@@ -4,7 +4,7 @@ import type { Client } from "pg";
 import type { PodcastFacts } from "../../record/show-table.js";
 import { signalsIn, signalsText, signalSubjects } from "../../record/stored-signals.js";
 
-/** The stored demand signals by show identity. Charts and counts: thousands, not millions. */
+/** The stored signs of demand, by show identity. There are thousands of charts and counts, not millions. */
 export class SignalBook {
   private constructor(private readonly bySubject: ReadonlyMap<string, readonly DemandSignal[]>) {}
 
@@ -16,8 +16,8 @@ export class SignalBook {
   }
 
   /**
-   * The facts with the current signals of the show. They replace its earlier signals, except a listing by the show's own source.
-   * A published figure of the show is one of them. Demo shows have their own signals.
+   * Returns the facts with the show's current signs of demand. These replace its earlier ones, except those from a list in the
+   * show's own source. A figure that the show published counts as one of them. Demo shows have their own signs.
    */
   withSignals<Facts extends PodcastFacts>(facts: Facts): Facts {
     if (facts.source === "demo") return facts;
@@ -25,7 +25,7 @@ export class SignalBook {
     if (this.bySubject.size === 0 && facts.signals === undefined && published === undefined) return facts;
     const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
     const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
-    // Figures counted or stated for this catalogue are newer than those on a page.
+    // Figures that were counted or stated for this catalogue are newer than those on a page.
     const known = found.some(({ kind }) => kind === published?.kind);
     return { ...facts, signals: signalsText([...own, ...found, ...(published && !known ? [published] : [])]) };
   }

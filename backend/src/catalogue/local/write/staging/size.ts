@@ -1,6 +1,6 @@
 /** The facts about a show's size that sorting uses. */
 export type SizeFacts = {
-  /** Middle of the listener range on a logarithmic scale; undefined when unknown. */
+  /** Midpoint of the listener range on a logarithmic scale; undefined if unknown. */
   readonly listeners?: number;
   readonly episodeCount?: number;
   /** 0 to 10. */
@@ -27,6 +27,6 @@ export function sizeOf(facts: SizeFacts): number {
     0.1 * Number(facts.itunesId !== undefined) +
     0.1 * Number(facts.imageUrl !== undefined) +
     0.1 * Math.min(1, (facts.description?.length ?? 0) / 400);
-  // The database stores four bytes, so it is rounded here: the order is the same before and after storing.
+  // The database stores four bytes, so the size is rounded here: the order is the same before and after storing.
   return Math.fround(Math.round((listeners + signs) * 1e4) / 1e4);
 }

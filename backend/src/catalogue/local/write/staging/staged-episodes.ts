@@ -5,7 +5,7 @@ import type { ImportedEpisode, ImportedPodcast } from "../../record/imported-pod
 import { podcastId } from "../../record/podcast-id.js";
 import { columnNumber } from "../../record/column-kinds.js";
 
-/** Columns of one episode as they are staged, with their types. */
+/** Columns of an episode in the staging table, with their types. */
 export const EPISODE_TYPES = {
   podcast_id: "text",
   sequence: "int",
@@ -26,7 +26,7 @@ export const EPISODE_TYPES = {
 } as const;
 export const EPISODE_COLUMNS = Object.keys(EPISODE_TYPES) as (keyof typeof EPISODE_TYPES)[];
 
-/** The searchable length of an episode's notes, in UTF-16 units. */
+/** How much of an episode's notes can be searched, in UTF-16 units. */
 const SEARCHED_NOTES = 4_000;
 
 /** The episodes of a show as rows in the order of `EPISODE_COLUMNS`: newest first, undated last, each guid once. */
@@ -60,7 +60,7 @@ function jsonText(list: readonly object[] | undefined): string | undefined {
   );
 }
 
-/** Facts of the show that follow from its episodes, if the source does not state them. */
+/** Facts about the show that can be derived from its episodes, if the source does not state them. */
 export function factsFromEpisodes(podcast: ImportedPodcast): Partial<ImportedPodcast> {
   const { episodes } = podcast;
   if (episodes === undefined) return {};

@@ -21,8 +21,8 @@ export type StagedPodcast = Readonly<Record<StagedColumn, CopyValue>>;
 const METHOD = methodNumber(METHOD_VERSION);
 
 /**
- * The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. `sourceHash`
- * is that of the only row it was made from.
+ * The row of a show. `now` dates the estimate; the same facts in the same month give the same `facts_hash`. `sourceHash`: the hash
+ * of the dump row, if the show was made from a single one.
  */
 export function stagedPodcast(given: PodcastFacts, now: Date, sourceHash?: string): StagedPodcast {
   const facts = storableFacts(given);

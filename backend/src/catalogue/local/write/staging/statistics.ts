@@ -6,8 +6,8 @@ import { LIVE, NEXT } from "./generation.js";
 import { OPEN_END } from "../../record/audience-facts.js";
 
 /**
- * The inputs of a category's statistics: the number of shows that its filter finds, and the listeners of the living
- * ones. `label` is its label.
+ * The inputs of a category's statistics: the number of shows that its filter finds, and the listeners of the living ones. `label`:
+ * the category's label.
  */
 export function categorySums(shows: string): string {
   // "N+" counts as N, as everywhere (product specification, section 9).
@@ -25,7 +25,7 @@ export async function describeCategories(client: ClientBase): Promise<void> {
   await dropEmptyCategories(client, NEXT);
 }
 
-/** Adds sums of `categorySums` to the categories of a schema. New categories get their names. */
+/** Adds the sums from `categorySums` to the categories of a schema. New categories get their names. */
 export async function addCategories(
   client: ClientBase,
   schema: string,
@@ -52,7 +52,7 @@ export async function dropEmptyCategories(client: ClientBase, schema: string): P
   await client.query(`DELETE FROM ${schema}.category_stats WHERE podcast_count = 0`);
 }
 
-/** Apple's names, and the most usual spelling of any other category, by key. */
+/** Apple's names, and the most common spelling of any other category, by key. */
 export async function categoryNames(client: ClientBase, shows: string): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM ${shows}, unnest(categories) AS name GROUP BY name ORDER BY count(*) DESC, name`,
@@ -65,7 +65,7 @@ export async function categoryNames(client: ClientBase, shows: string): Promise<
   return names;
 }
 
-/** A checksum over shows that does not depend on their order: equal catalogues have equal sums. */
+/** A checksum over shows that does not depend on their order: equal catalogues have equal checksums. */
 export function checksumSql(shows: string): string {
   const facts = "concat_ws(' ', id, facts_hash, sinks, duplicate_of, ranked)";
   return `SELECT coalesce(sum(hashtextextended(${facts}, 0)::numeric), 0) AS sum FROM ${shows}`;
@@ -84,7 +84,7 @@ export function namedLanguages(counts: readonly { readonly code: string; readonl
     .sort((a, b) => b.podcasts - a.podcasts || (a.code < b.code ? -1 : 1));
 }
 
-/** Writes the figures of the whole catalogue. `importedAt` null: the date of the last import does not change. */
+/** Writes the figures for the whole catalogue. If `importedAt` is null, the date of the last import does not change. */
 export async function describeCatalogue(client: ClientBase, importedAt: Date | null): Promise<void> {
   const { rows } = await client.query<{ code: string; podcasts: number }>(languageCounts(`${NEXT}.podcasts`));
   await client.query(
