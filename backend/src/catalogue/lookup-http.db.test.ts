@@ -22,7 +22,7 @@ beforeAll(async () => {
   await importShows(service.database, [
     show("tide", { itunesId: 4711, podcastGuid: GUID.toUpperCase(), popularityScore: 3 }),
     show("moon", { itunesId: 4712, podcastGuid: "the moon's own" }),
-    // Another feed with the same number at Apple.
+    // Another feed with the same Apple number.
     show("neap", { itunesId: 4711, popularityScore: 9, dead: true }),
   ]);
   await service.database.dataSource.query("INSERT INTO moved_shows (id, moved_to) VALUES ($1, $2)", [MERGED, TIDE]);

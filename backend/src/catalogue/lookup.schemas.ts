@@ -18,17 +18,17 @@ const KEY_NAMES = Object.keys(NAMES) as KeyName[];
 /** A key as it was sent, with the name of its kind. */
 export type SentKey = { readonly by: KeyName; readonly key: string };
 
-/** A parameter that may be given several times; empty ones count as absent. */
+/** A parameter that can be given several times; empty ones count as absent. */
 const parameter = (value = key) =>
   z
     .union([value, z.array(value)])
     .transform((given) => [given].flat().filter((text) => text.trim() !== ""))
     .default([]);
 
-/** The length of the maximum number of ids, with 64 characters and a comma each. */
+/** The length of the maximum number of ids, each with 64 characters and a comma. */
 const idsText = plainText(LOOKUP_KEYS_MAX * 65);
 
-/** Keys are counted once each is valid: a parameter that is too long is not split yet. */
+/** Keys are counted only if each of them is valid: a parameter that is too long has not been split yet. */
 const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
 const TOO_FEW = { error: "name at least one show", when };
 const TOO_MANY = { error: `name at most ${LOOKUP_KEYS_MAX} shows in total`, when };
@@ -91,7 +91,7 @@ export function keysOfBody({ ids, feedUrls, itunesIds, podcastGuids }: BodyKeys)
   ];
 }
 
-/** A key in the form that the catalogue takes. */
+/** A key in the form that the catalogue accepts. */
 export function lookupKeyOf({ by, key: value }: SentKey): LookupKey {
   return { kind: NAMES[by], value: by === "feedUrl" ? value : value.trim() };
 }

@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const NAME = "PlacesBetween1700000000011";
 
-/** The schema with the migrations before the one that makes room between shows, or with that one too. */
+/** Migrates the schema up to the migration that makes room between shows, including that one or not. */
 async function migrateTo(url: string, { including }: { including: boolean }): Promise<void> {
   const at = migrations.findIndex((migration) => migration.name === NAME);
   const some = migrations.slice(0, at + Number(including));

@@ -18,7 +18,7 @@ import { podcastPath } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;
 
-/** Who is in a show, where it is charted, how listeners can support it; and what its feed has and lacks. */
+/** Who is in a show, where it is charted, and how listeners can support it; also what its feed has and lacks. */
 @Controller("api/v1/podcasts/:id")
 @Access("all", "catalogue:read")
 @UseGuards(CatalogueReadsGuard)

@@ -17,12 +17,12 @@ import type { ImportedPodcast } from "./local/record/imported-podcast.js";
 const SAMPLE = "podcastindex_feeds.real-sample.db";
 const NOW = new Date("2026-11-24T12:00:00Z");
 
-/** What a visitor finds after the real sample was imported, and then the real feeds. */
+/** What a visitor finds after importing the real sample and then the real feeds. */
 describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   let database: TestDatabase;
   let opened: TestCatalogue;
   let catalogue: PodcastCatalogue;
-  /** Ids by title before the feeds came. */
+  /** Ids by title before the feeds were imported. */
   const before = new Map<string, string>();
   beforeAll(async () => {
     database = await testDatabase();
@@ -85,7 +85,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     }
     for (const title of ["Hard Music", "Sml (Every Time Sml Posts)"])
       expect([title, (await detail(title)).estimate?.atLeast]).toEqual([title, "Medium"]);
-    // Its maker writes "these are not mine" about the videos that it repeats: people look for those who made them.
+    // Its maker writes "these are not mine" about the videos that it repeats: people search for their original makers.
     expect((await detail("Inspired Source")).estimate?.atLeast).toBeNull();
   });
 
@@ -139,8 +139,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(sources).toEqual(["Apple Podcasts", "Spotify"]);
   });
 
-  // Some saved feeds end in 2018. Nobody read them later, so they do not prove that a show stopped, and the lists still
-  // count.
+  // Some saved feeds end in 2018. Nobody read them after that, so they do not prove that a show stopped, and the lists still count.
   test.each([
     ...["The Joe Rogan Experience", "Stuff You Should Know", "99% Invisible", "Planet Money", "This American Life"],
     ...["Radiolab", "Crime Junkie", "Freakonomics Radio", "Criminal", "Reply All", "The Moth", "Fresh Air"],
@@ -227,8 +226,8 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
 });
 
 /**
- * The entries of the lists, the shows that the tests name, and a quarter of the rest: an index of all is written in a
- * thread of its own.
+ * The entries on the lists, the shows that the tests name, and a quarter of the rest: an index of all of them is written in a
+ * separate thread.
  */
 function* dumpShows(): Generator<ImportedPodcast> {
   let at = 0;

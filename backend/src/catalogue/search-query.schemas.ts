@@ -12,7 +12,7 @@ import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 import { entryLimit, flag, queryValue, wholeNumber } from "../shared/http/query-values.js";
 
-/** UTF-16 units of a search: longer than any sensible query, short enough to be cheap. */
+/** UTF-16 units of a search term: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;
 const LONGEST_NAME = 200;
 const LONGEST_ADDRESS = 2_000;
@@ -20,7 +20,7 @@ const LONGEST_ADDRESS = 2_000;
 const LONGEST_CURSOR = 6_000;
 const MOST_VALUES = 50;
 
-/** A parameter that may be given several times. */
+/** A parameter that can be given several times. */
 const several = z
   .union([plainText(LONGEST_NAME), z.array(plainText(LONGEST_NAME)).max(MOST_VALUES)])
   .transform((value) => [value].flat().filter((text) => text.trim() !== ""))
@@ -31,7 +31,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
 const count = wholeNumber(0, 999_999_999_999_999, "is not a whole number");
-/** A text parsed by a domain rule; if that fails, it is rejected with a reason. */
+/** Parses a text by a domain rule; if that fails, rejects it with a reason. */
 const read = <Value>(rule: (text: string) => Value | undefined, reason: string) =>
   optional(
     plainText(LONGEST_ADDRESS).transform((text, context) => {
@@ -49,7 +49,7 @@ const cursor = optional(
 
 const limit = (usual: number) => entryLimit(usual, 100);
 
-/** Any other value means titles, as in the address of the search page. */
+/** Any other value means titles, as in the URL of the search page. */
 const mode = z
   .string()
   .max(LONGEST_NAME)
@@ -105,7 +105,7 @@ const searchParameters = z.object({
   modes: flag.describe("true adds the number of results in each mode to the first page"),
 });
 
-/** A lower bound above its upper one is rejected: no show could pass. */
+/** Rejects a lower bound above its upper bound: no show could match. */
 export const searchQuery = searchParameters.superRefine((query, context) => {
   for (const { path, message } of reversedBounds(query as Partial<SearchFilters>)) {
     context.addIssue({ code: "custom", path: [path], message });
@@ -134,7 +134,7 @@ export const categoryDistributionsQuery = categoryStatsQuery.extend({
     `Counts only shows in this language, an ISO 639-1 code or an English name, if at least ${ENOUGH_ESTIMATES} of them have an estimate`,
   ),
 });
-/** An unknown id is a 404; only what is not text is malformed. */
+/** An unknown id is a 404; only an id that is not text is malformed. */
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
 /** The search in a query string. */

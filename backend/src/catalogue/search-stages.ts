@@ -6,13 +6,13 @@ import { Metrics } from "../shared/process/metrics.js";
 import type { StageTime } from "./local/search/index/stages.js";
 import type { StageWatcher } from "./local/search/threads/search-readers.js";
 
-/** Upper ends of the buckets in seconds: most stages take less than a few milliseconds. */
+/** Upper bounds of the buckets in seconds: most stages take less than a few milliseconds. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5];
 
-/** The log levels that include a line for each query; its text is built only for them. */
+/** The log levels with a line for each query; its text is only built for these. */
 const LOGGED = new Set(["debug", "trace"]);
 
-/** The time of index queries by stage: in `/metrics`, and as one log line for each query on level "debug". */
+/** Measures index queries by stage: in `/metrics`, and as one log line per query on level "debug". */
 @Injectable()
 export class SearchStages {
   private readonly logger = new Logger("SearchStages");
@@ -60,7 +60,7 @@ export class SearchStages {
   };
 }
 
-/** "rank 2.1 ms (processor 2, statements 1)". */
+/** For example, "rank 2.1 ms (processor 2, statements 1)". */
 function textOf(stage: string, { wall, processor, statements }: StageTime): string {
   return `${stage} ${tenth(wall)} ms (processor ${tenth(processor)}, statements ${statements})`;
 }

@@ -4,8 +4,8 @@ import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 
 /**
- * Times searches, and logs one JSON line for each that takes longer than the settings allow, even if it fails: its text and
- * duration, and nothing about the person.
+ * Measures searches. Logs one JSON line for each that takes longer than the settings allow, even if it fails, with its text and
+ * duration and nothing about the person.
  */
 @Injectable()
 export class SlowSearches {

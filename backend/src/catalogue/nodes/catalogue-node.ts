@@ -7,16 +7,16 @@ export type CatalogueVersion = { readonly generation: number; readonly schema: n
 export type CatalogueNode = StoredCatalogue & {
   /** For logs and metrics. */
   readonly name: string;
-  /** Reads its state, in two seconds at most, even while all connections for reads are taken. */
+  /** Reads its state within two seconds, even if all connections for reads are in use. */
   version(): Promise<CatalogueVersion>;
   close(): Promise<void>;
 };
 
-/** A node did not answer a read. Another node may answer it. */
+/** A node did not answer a read. Another node may be able to. */
 export class NodeFailed extends Error {
   constructor(
     override readonly cause: Error,
-    /** Whether the whole node is gone, not only this one read. */
+    /** Whether the whole node is gone, or only this read failed. */
     readonly gone: boolean,
   ) {
     super(cause.message, { cause });

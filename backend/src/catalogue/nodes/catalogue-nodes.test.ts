@@ -5,7 +5,7 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 import { CatalogueNodes, ON_PRIMARY } from "./catalogue-nodes.js";
 
 const SCHEMA = 48;
-/** What these tests read: the name of the node that answers. */
+/** The query of these tests: it returns the name of the node that answers. */
 const who = (rows: StoredCatalogue) => rows.query<string>("");
 
 class FakeNode implements CatalogueNode {

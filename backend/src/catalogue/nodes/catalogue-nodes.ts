@@ -6,9 +6,9 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 
 /** Milliseconds between two checks of each node. */
 const CHECK_EVERY = 1_000;
-/** Milliseconds after which a failed read is not repeated. */
+/** Milliseconds after the start of a read during which it may be repeated. */
 const RETRY_MS = 5_000;
-/** Simultaneous reads of the primary when no replica is available: it also serves accounts, jobs and limits. */
+/** Maximum simultaneous reads on the primary when no replica is available: it also serves accounts, jobs and limits. */
 export const ON_PRIMARY = { running: 4, waiting: 60 };
 
 export type NodeState = {
@@ -16,7 +16,7 @@ export type NodeState = {
   readonly state: "used" | "behind" | "away";
   /** Missing if the node is unreachable. */
   readonly generation?: number;
-  /** Running reads. */
+  /** The number of running reads. */
   readonly busy: number;
 };
 
@@ -25,7 +25,7 @@ export type CatalogueNodesOptions = {
   readonly replicas: readonly CatalogueNode[];
   /** This process's generation; undefined before it has one. */
   readonly generation: () => number | undefined;
-  /** The newest migration that this program knows and the primary has. */
+  /** The newest migration that this program has and that was applied to the primary. */
   readonly schema: () => number;
   readonly clock: Clock;
   readonly log?: (message: string) => void;
@@ -43,8 +43,8 @@ type Watched = {
 };
 
 /**
- * Routes reads of the catalogue: each goes to one replica that is not behind, to another one if that fails, and to the primary
- * when none is left.
+ * Routes reads of the catalogue: each one goes to a replica that is not behind, to another if that fails, and to the primary if
+ * there is no other.
  */
 export class CatalogueNodes {
   private readonly watched: readonly Watched[];
@@ -54,7 +54,7 @@ export class CatalogueNodes {
   );
   private timer: NodeJS.Timeout | undefined;
   private uses = 0;
-  /** The last generation of this process. */
+  /** The last known generation of this process. */
   private generation = Infinity;
 
   constructor(private readonly options: CatalogueNodesOptions) {
@@ -129,7 +129,7 @@ export class CatalogueNodes {
     return this.close();
   }
 
-  /** The least busy readable node; of several, the one that has been idle longest. */
+  /** The least busy readable node; among equally busy ones, the one that has been idle longest. */
   private best(tried: ReadonlySet<Watched>): Watched | undefined {
     return this.watched
       .filter((watched) => !tried.has(watched) && this.stateOf(watched) === "used")
@@ -158,7 +158,7 @@ export class CatalogueNodes {
   }
 
   private async checkOne(watched: Watched): Promise<void> {
-    // A hanging check ends by itself; until then, no second one starts.
+    // A check that hangs ends by itself; until then, no second one starts.
     if (watched.checking) return;
     watched.checking = true;
     try {
@@ -172,7 +172,7 @@ export class CatalogueNodes {
     }
   }
 
-  /** Leaves a node out. Its running reads move to another one, because they may never end here. */
+  /** Excludes a node. Its running reads move to another one, because they may never end on this one. */
   private leave(watched: Watched, reason: string): void {
     if (watched.version) this.options.log?.(`${watched.node.name} is left out of reads of the catalogue: ${reason}`);
     watched.version = undefined;

@@ -1,6 +1,6 @@
 import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
 
-/** For a source that does not report changes. */
+/** For a catalogue source that does not report changes. */
 export class NoChanges extends CatalogueChanges {
   page(): Promise<undefined> {
     return Promise.resolve(undefined);

@@ -1,6 +1,6 @@
 import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 
-/** For a source without a history of its numbers. */
+/** For a catalogue source without a history of figures. */
 export class NoHistory extends ShowHistory {
   changes(): Promise<readonly ShowChange[]> {
     return Promise.resolve([]);

@@ -25,13 +25,13 @@ import { postgresNode } from "./postgres-node.js";
 import { ReplicatedCatalogue } from "./replicated-catalogue.js";
 import { ReplicatedHistory } from "./replicated-history.js";
 
-/** The time in the name of the newest migration that this program knows and the primary has. */
+/** The timestamp in the name of the newest migration that this program has and that was applied to the primary. */
 function schemaOf(pending: PendingMigrations): number {
   const done = migrations.filter(({ name }) => !pending.names.includes(name));
   return Math.max(...done.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0] ?? 0)));
 }
 
-/** The configured catalogue, and the nodes for its rows. */
+/** The configured catalogue, and the nodes that its rows are read from. */
 export const nodesProviders: Provider[] = [
   {
     provide: CatalogueNodes,
@@ -69,7 +69,7 @@ export const nodesProviders: Provider[] = [
   {
     provide: CatalogueChanges,
     inject: [CONFIG, DataSource, Clock, SERVICE_SECRET],
-    // Not from a replica: one that lags behind would not know the newest cursor.
+    // Not read from a replica: one that lags behind would not know the newest cursor.
     useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock, secret: string): CatalogueChanges =>
       catalogue.kind === "local" ? new LocalChanges(database, clock, secret) : new NoChanges(),
   },

@@ -9,12 +9,12 @@ import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalog
 const CHECK_MS = 2_000;
 
 /**
- * Failures that concern one read only: a conflict with replayed changes (40001), a timeout (57014), or a table or
- * column that this replica does not have yet (42P01, 42703).
+ * Failures that concern only one read: a conflict with replayed changes (40001), a timeout (57014), or a table or column that this
+ * replica does not have yet (42P01, 42703).
  */
 const OF_ONE_READ = new Set(["40001", "57014", "42P01", "42703"]);
 
-/** A replica by its address, with connections for reads and one more for checks. */
+/** A replica at an address, with connections for reads and one more for checks. */
 export function postgresNode(name: string, url: string, metrics?: Metrics): CatalogueNode {
   const pool = steadyPool({ connectionString: url, ...sessionOptions(5_000), max: 10 });
   metrics?.watchPool(name, () => pool);
@@ -43,7 +43,7 @@ function failureOf(error: unknown): unknown {
   return new NodeFailed(error, !passing);
 }
 
-/** The connection for checks. It is reopened after each failure. */
+/** The connection for checks, which is reopened after each failure. */
 class Watch {
   private client: pg.Client | undefined;
 
@@ -83,7 +83,7 @@ class Watch {
   close(): void {
     const { client } = this;
     this.client = undefined;
-    // Not awaited: an unresponsive server does not confirm the end either.
+    // Not awaited: an unresponsive server does not confirm the disconnect either.
     client?.end().catch(() => undefined);
   }
 }

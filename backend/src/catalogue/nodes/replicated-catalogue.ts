@@ -21,13 +21,13 @@ import type { LocalCatalogue } from "../local/local-catalogue.js";
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import type { CatalogueNodes } from "./catalogue-nodes.js";
 
-/** The local catalogue on several nodes: one of them answers each call, so that an answer never mixes generations. */
+/** The local catalogue on several nodes. Each call is answered by one of them, so that an answer never mixes generations. */
 export class ReplicatedCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
 
   private readonly catalogues = new WeakMap<StoredCatalogue, LocalCatalogue>();
 
-  /** `open` creates the catalogue over the rows of one node. */
+  /** `open` creates the catalogue that reads the rows of one node. */
   constructor(
     private readonly nodes: CatalogueNodes,
     private readonly open: (rows: StoredCatalogue) => LocalCatalogue,
@@ -69,7 +69,7 @@ export class ReplicatedCatalogue extends PodcastCatalogue {
     categories: readonly string[],
     language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    // The index alone answers. One catalogue caches its counts; each node's own would count again.
+    // This needs only the index. A single catalogue caches its counts; with one per node, each would count again.
     return this.nodes.readPrimary((rows) => this.over(rows).categoryDistributions(categories, language));
   }
 

@@ -5,7 +5,7 @@ import { hostsOf, latestGuests, type ShowProfile } from "@earshot/domain/catalog
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { type ProfileFacts, profileOfFacts } from "./profile-of-facts.js";
 
-/** Maximum episodes that are searched for people. */
+/** Maximum number of episodes that are searched for people. */
 const EPISODES_READ = 60;
 const MOST_PEOPLE = 12;
 const MOST_FUNDING = 3;

@@ -9,12 +9,12 @@ import { ProviderReader } from "./provider/provider-reader.js";
 import { RapidApiCatalogue } from "./rapidapi-catalogue.js";
 import { completeConfig, type RapidApiSettings } from "./provider/rapidapi-config.js";
 
-/** For tests: shorter times, a clock moved by hand, a log that can be read. */
+/** For tests: shorter times, a manual clock, a log that can be read. */
 export type RapidApiTuning = {
   readonly client?: Partial<ClientRules>;
   readonly breaker?: Partial<BreakerRules>;
   readonly cache?: Partial<CacheRules>;
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
   readonly log?: (line: string) => void;
 };

@@ -287,7 +287,7 @@ function providerShow(
   return { ...show, id: index + 1, itunesAuthor: author, listener_range: listeners, url: feed };
 }
 
-/** Each category's shows counted, and their ranges averaged to the unit. */
+/** The number of shows per category, and their average range, rounded to whole numbers. */
 function providerCategories(shows: readonly ContractShow[]): Record<string, unknown> {
   const names = new Set(shows.flatMap(({ categories = [] }) => categories));
   const entries = [...names].map((name) => {

@@ -47,13 +47,13 @@ import { searchesForSimilar, similarTo } from "./similar-shows.js";
 import { sliceOf } from "./slice-cursor.js";
 import { isLongEnoughToSuggest, suggestionsFrom } from "./suggestions.js";
 
-/** The four calls that the catalogue needs. The sandbox has fixed shows instead of the provider's. */
+/** The four calls that the catalogue needs. The sandbox implements them with fixed shows. */
 export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" | "categories">;
 
 /**
- * The third-party provider as a catalogue. It returns whole lists of results. Pages, sorts, facets and the missing
- * parts of the query language are computed here from such a list. Every method throws CatalogueUnavailable when the
- * provider fails and no older answer is cached, at the latest after the total timeout.
+ * The third-party provider as a catalogue. It returns complete lists of results. Pages, sorts, facets and the missing parts of the
+ * query language are computed here from these lists. Every method throws CatalogueUnavailable when the provider fails and no older
+ * answer is cached, at the latest after the total timeout.
  */
 export class RapidApiCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "rapidapi";
@@ -61,7 +61,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   constructor(
     private readonly provider: ShowSource,
     private readonly clock: Clock,
-    /** The time, on the scale of the provider's deadlines, by which a call that begins now must end. */
+    /** The time by which a call that begins now must end, on the same scale as the provider's deadlines. */
     private readonly deadline: () => number,
   ) {
     super();
@@ -106,7 +106,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return new Map(found.flatMap(([id, podcast]) => (podcast ? [[id, podcast] as const] : [])));
   }
 
-  /** Only by id and by title: the provider has no other lookup. */
+  /** Only by id and by title: the provider offers no other lookup. */
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
     return mapConcurrently(keys, async ({ kind, value }) => {
       if (kind === "id") return [...(await this.podcasts([value])).values()];
@@ -121,7 +121,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const until = this.deadline();
     const { limit, cursor, fresh, filter = {}, only, facets = false } = request;
     const given = await this.provider.episodes(id, until, fresh);
-    // For a show without episodes and for an unknown show, the provider's answer is the same.
+    // The provider sends the same answer for a show without episodes and for an unknown show.
     if (given.length === 0 && !(await this.provider.podcast(id, until))) return undefined;
     const wanted = filteredEpisodes(given, filter);
     const newestFirst = wanted.episodes.toSorted((a, b) => publishedAt(b) - publishedAt(a));
@@ -149,12 +149,12 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return Object.fromEntries(stats);
   }
 
-  /** The provider does not list the shows of a category. */
+  /** Empty: the provider does not list the shows in a category. */
   categoryDistributions(_categories: readonly string[]): Promise<Readonly<Record<string, CategoryDistribution>>> {
     return Promise.resolve({});
   }
 
-  /** Nor does it list all shows. */
+  /** Empty: the provider does not list all shows. */
   clusterAudiences(): Promise<readonly ClusterAudience[]> {
     return Promise.resolve([]);
   }
@@ -174,7 +174,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return found;
   }
 
-  /** The provider can search for shows, but not list them. */
+  /** Empty: the provider can search for shows, but not list them. */
   mostPopular(_page: { readonly after: number; readonly limit: number }): Promise<readonly ListedShow[]> {
     return Promise.resolve([]);
   }
@@ -196,7 +196,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     return suggestionsFrom(value, q, mode, limit);
   }
 
-  /** The provider does not state the size of its catalogue: all counts are 0, which here means unknown. */
+  /** The provider does not state the size of its catalogue: all counts are 0, which means unknown here. */
   async summary(): Promise<CatalogueSummary> {
     return {
       podcasts: 0,
@@ -211,15 +211,15 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   private async searchBranch({ request, conditions }: SearchBranch, mode: SearchMode, until: number) {
     const { value, stale } = await this.provider.search(request, until);
     const now = this.clock.now();
-    // In a search of all modes, each part has the results of that mode.
+    // In a search of all modes, each part contains the results of its mode.
     const within = mode === "all" ? request.mode : mode;
     const results = value.filter((podcast) => conditions.every((part) => holds(part, podcast, within, now)));
     return { results, stale };
   }
 
   /**
-   * How many podcasts the categories of a level have; empty when the provider does not say. The page has a specified
-   * state without a baseline, so a missing baseline must not hide the figures.
+   * How many podcasts the categories of a level have; empty if the provider does not state it. The specification defines the page
+   * without a baseline, so a missing baseline must not hide the figures.
    */
   private async countsOf(level: CategoryLevel, until: number): Promise<readonly CategoryCount[]> {
     try {
@@ -235,7 +235,7 @@ export class RapidApiCatalogue extends PodcastCatalogue {
   }
 }
 
-/** The number of results of each mode; undefined if the modes were not requested one by one. */
+/** The number of results in each mode; undefined if the modes were not requested one by one. */
 function modeTotals(
   branches: readonly SearchBranch[],
   found: readonly (readonly Podcast[])[],
@@ -249,7 +249,7 @@ function modeTotals(
   return title && topic && host && { all: { value: all, relation: "eq" }, title, topic, host };
 }
 
-/** Undated episodes come last. */
+/** Episodes without a date come last. */
 function publishedAt({ published }: Episode): number {
   return published === null ? -8.64e15 : Date.parse(published);
 }

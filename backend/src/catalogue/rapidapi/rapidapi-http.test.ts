@@ -16,7 +16,7 @@ import { type Fault, FakeProvider } from "../../testing/rapidapi/fake-provider.j
 import { CatalogueReads } from "../../limits/catalogue-reads.guard.js";
 import { Metrics } from "../../shared/process/metrics.js";
 
-// What a visitor's browser gets while the provider misbehaves; the timeout is scaled from 10 s to 1.5 s.
+// What a visitor's browser receives while the provider misbehaves; the timeout is scaled from 10 s to 1.5 s.
 const fake = new FakeProvider();
 let waited = 0;
 let app: INestApplication<Server>;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-// Each test begins with a provider that has not failed for a while.
+// Each test begins with a provider without recent failures.
 beforeEach(() => {
   fake.fault = undefined;
   waited += 120_000;
@@ -78,7 +78,7 @@ test.each(faults)(
   "answers in time with the specified message, reveals nothing about the provider and keeps running: %j",
   async (fault) => {
     fake.fault = fault;
-    // The provider would take forever; here it has 1.5 s.
+    // The provider would never answer; the timeout here is 1.5 s.
     const answer = await get(`/search?term=${fault.kind}`);
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ detail: "Failed to load podcasts. Please try again later." });

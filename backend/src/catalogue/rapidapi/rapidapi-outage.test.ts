@@ -12,7 +12,7 @@ const fake = new FakeProvider();
 const clock: Clock = { now: () => new Date("2026-08-04T10:00:00Z") };
 let baseUrl = "";
 let log: string[] = [];
-/** Moved by hand: the time that the cache and the breaker believe has passed. */
+/** Set by hand: the time that has passed for the cache and the breaker. */
 let waited = 0;
 
 beforeAll(async () => void (baseUrl = await fake.listen()));
@@ -99,7 +99,7 @@ test("a provider that is down delays five callers and no others until it is back
   await Promise.all([1, 2, 3, 4, 5].map((person) => unavailable(provider.search(searchFor(`compiler ${person}`)))));
   const failure = await unavailable(provider.podcast("7001"));
   expect(failure).toMatchObject({ reason: "Request timed out", retryAfter: 30 });
-  // It was not asked, so there was nothing to wait for.
+  // No request was sent, so there was nothing to wait for.
   expect(fake.requests).toHaveLength(5);
 
   fake.fault = undefined;

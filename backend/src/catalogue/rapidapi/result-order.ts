@@ -17,16 +17,16 @@ import { categoriesOf } from "./search-conditions.js";
 type PossibleSort = Exclude<SearchSort, "perEpisode" | "rhythm">;
 
 /**
- * The order that results can have. The provider's lists have neither a per-episode audience nor a rhythm, so these
- * sorts use the provider's own order instead.
+ * The sort order that results can have. The provider's lists have neither a per-episode audience nor a rhythm, so these sorts use
+ * the provider's own order instead.
  */
 export function possibleSort(sort: SearchSort): PossibleSort {
   return sort === "perEpisode" || sort === "rhythm" ? "relevance" : sort;
 }
 
 /**
- * Results in the given order, `turned` in the opposite direction. Relevance is the provider's own order, which also
- * breaks ties. Unknown values come last in both directions.
+ * Sorts results in the given order; `turned`: in the opposite direction. Relevance is the provider's own order, which also breaks
+ * ties. Unknown values come last in both directions.
  */
 export function ordered(results: readonly SearchResult[], sort: PossibleSort, turned = false): readonly SearchResult[] {
   const byNumber = (value: (podcast: Podcast) => number | undefined) => sortedByNumber(results, value, turned);
@@ -49,9 +49,9 @@ export function ordered(results: readonly SearchResult[], sort: PossibleSort, tu
 }
 
 /**
- * Counts over all results of a search, most frequent first. Unknown values are not counted. The results have passed the
- * filters. With a chosen filter, only its own values are listed, because others were not requested. A show counts only
- * for the categories that it names, because the provider finds it by no others.
+ * Counts over all results of a search, which have passed the filters, most frequent first. Unknown values are not counted. If a
+ * filter is set, only its own values are listed, because others were not requested. A show counts only for the categories that it
+ * names, because the provider does not find it under others.
  */
 export function facetsOf(results: readonly Podcast[], filters: SearchFilters, now: Date): SearchFacets {
   const { categories, explicit, hasContact, activity } = filters;
@@ -80,12 +80,12 @@ export function facetsOf(results: readonly Podcast[], filters: SearchFilters, no
       results.map((show) => activityOf(show.lastUpdate, now)).filter((value) => value !== "unknown"),
       activity,
     ),
-    // A show whose listeners the provider does not state may pass any filter by listeners.
+    // A show for which the provider states no listeners passes any filter by listeners.
     listeners: [],
   };
 }
 
-/** The results of several requests as one list: the first of each, then the second of each, without duplicates. */
+/** The results of several requests as one list: the first result of each, then the second of each, without duplicates. */
 export function interleaved(lists: readonly (readonly Podcast[])[]): readonly Podcast[] {
   if (lists.length === 1) return lists[0] ?? [];
   const merged = new Map<string, Podcast>();

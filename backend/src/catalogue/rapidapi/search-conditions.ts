@@ -44,9 +44,9 @@ export function holds(query: Query, podcast: Podcast, mode: SearchMode, now: Dat
 }
 
 /**
- * Whether a result passes the filters. A result with an unknown fact passes the provider's own filters: the provider may know
- * more than it sends. The rest (clean shows, categories, popularity, episode dates, hosting domain, Apple's number, activity) is
- * checked here against the known facts.
+ * Whether a result passes the filters. A result with an unknown fact passes the filters that the provider applies itself: the
+ * provider may know more than it sends. The rest (clean shows, categories, popularity, episode dates, hosting domain, Apple's
+ * number, activity) is checked here against the known facts.
  */
 export function passes(podcast: Podcast, filters: SearchFilters, now: Date): boolean {
   const {
@@ -101,7 +101,7 @@ export function textOf(podcast: Podcast, mode: SearchMode): string {
   return [podcast.title, ...podcast.categories, podcast.description].join(" ");
 }
 
-/** "All" narrows nothing. */
+/** "All" filters out nothing. */
 export function isAnyCategory(category: string): boolean {
   return providerCategory(category) === "";
 }
@@ -113,7 +113,7 @@ function isInCategory(podcast: Podcast, category: string): boolean {
   );
 }
 
-/** The categories that a show names, each once, in Apple's spelling where Apple has them. */
+/** The categories that a show names, each once, in Apple's spelling if they are Apple's. */
 export function categoriesOf({ categories }: Podcast): string[] {
   return [...new Map(categories.flatMap(namesOf).map((name) => [foldText(name), name])).values()];
 }

@@ -6,7 +6,7 @@ function request(term: string, more: Partial<SearchRequest> = {}): SearchRequest
   return { term, mode: "title", filters, sort: "relevance", limit: 24, facets: false, explain: false, ...more };
 }
 
-/** Each question as "mode: keyword {filters} [number of conditions]". */
+/** Each request as "mode: keyword {filters} [number of conditions]". */
 function questions(term: string, more: Partial<SearchRequest> = {}): string[] {
   return planSearch(request(term, more)).branches.map(({ request: { mode, term: keyword, filters }, conditions }) => {
     const set = Object.entries(filters).filter(([, value]) => value !== undefined && String(value) !== "");

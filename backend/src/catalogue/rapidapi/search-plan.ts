@@ -19,14 +19,14 @@ export type SearchBranch = { readonly request: SearchRequest; readonly condition
 
 export type SearchPlan = { readonly interpretation: Interpretation; readonly branches: readonly SearchBranch[] };
 
-/** The modes that are requested one by one in a search of all modes, the most precise first. */
+/** The modes that are requested one by one in a search of all modes, most precise first. */
 const ALL_MODES: readonly SearchMode[] = ["title", "topic", "host"];
 
 /** Each branch costs a call. A query with more choices than this is searched as plain words. */
 const MAX_BRANCHES = 4;
 
 /**
- * Splits a search into requests that the provider understands: it knows one keyword, one search field and some filters, but no
+ * Splits a search into requests that the provider understands: it supports one keyword, one search field and some filters, but no
  * alternatives, phrases or exclusions. Each choice (`a OR b`) becomes a branch; fields become the provider's filters where it has
  * them; every condition is checked again on the results. Throws DomainError "search.blank" if no request remains.
  */
@@ -55,7 +55,7 @@ export function planSearch(request: SearchRequest): SearchPlan {
   ]);
 }
 
-/** Only words: the provider gets them as they were typed. */
+/** Whether a query contains only words: the provider gets them as they were typed. */
 function isWords(query: Query): boolean {
   return query.kind === "word" || (query.kind === "and" && query.queries.every(({ kind }) => kind === "word"));
 }
@@ -69,8 +69,8 @@ function finish(interpretation: Interpretation, branches: readonly SearchBranch[
 }
 
 /**
- * Splits a search of all modes into one per mode. A query with several choices is searched by topic alone, and filters
- * without words in the default mode.
+ * Splits a search of all modes into one per mode. A query with several choices only searches topics, and filters without words use
+ * the default mode.
  */
 function inOneMode({ request, conditions }: SearchBranch, isOnly: boolean): readonly SearchBranch[] {
   const inMode = (mode: SearchMode): SearchBranch => ({ request: { ...request, mode }, conditions });
@@ -84,7 +84,7 @@ function isNarrowed({ tags, categories, ...others }: SearchFilters): boolean {
   return isSet || tags.length > 0 || categories.some((category) => !isAnyCategory(category));
 }
 
-/** The query as a choice of lists whose conditions must all hold; undefined when there are too many. */
+/** The query as alternatives, each a list of conditions that must all hold; undefined if there are too many. */
 function alternativesOf(query: Query): Query[][] | undefined {
   switch (query.kind) {
     case "or":
@@ -125,14 +125,13 @@ function branchOf(atoms: readonly Query[], request: SearchRequest): SearchBranch
   const queries = free.length > 0 ? free : fields.filter(({ field }) => field === mode).map(({ query }) => query);
   const term = queries.map((atom) => ("text" in atom ? atom.text : "")).join(" ");
   const filters = atoms.reduce(narrowed, request.filters);
-  // The provider's own idea of a matching word may be wider than ours (word stems, other spellings), so its matches of
-  // words are accepted.
+  // The provider may match words more broadly than we do (word stems, other spellings), so its matches are accepted for words.
   const trusted = new Set<Query>(queries.filter(({ kind }) => kind === "word"));
   const conditions = atoms.filter((atom) => !trusted.has(atom) && !(atom.kind === "in" && trusted.has(atom.query)));
   return { request: { ...request, term, mode, filters }, conditions };
 }
 
-/** The provider's filters for a field of the query. What they cannot express remains a condition. */
+/** Adds the provider's filters for a field in the query. What they cannot express remains a condition. */
 function narrowed(filters: SearchFilters, atom: Query): SearchFilters {
   switch (atom.kind) {
     case "is":

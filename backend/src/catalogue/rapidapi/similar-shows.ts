@@ -5,8 +5,8 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchRequest, SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 
 /**
- * The searches for shows like this one, the more promising first: in its language, then in any. Empty when too little is known
- * about it.
+ * The searches for similar shows, more promising ones first: in the show's language, then in any. Empty if too little is known
+ * about the show.
  */
 export function searchesForSimilar(show: Podcast): readonly SearchRequest[] {
   const [topic] = show.categories;
@@ -23,7 +23,7 @@ export function searchesForSimilar(show: Podcast): readonly SearchRequest[] {
   }));
 }
 
-/** Shows that share a category with this one, those with the most in common first, each with its reasons. */
+/** Shows that share a category with this one, each with its reasons; those with the most in common come first. */
 export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: number): readonly SimilarPodcast[] {
   const categories = new Set(show.categories.map(foldText));
   const seen = new Set([show.id]);
@@ -45,7 +45,7 @@ export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: 
     .map(({ podcast, reasons }) => ({ podcast, reasons }));
 }
 
-/** Neither has more than twice the other's listeners. */
+/** Whether neither show has more than twice the other's listeners. */
 function isSimilarAudience(a: Podcast, b: Podcast): boolean {
   const one = rangeMidpoint(parseListenerRange(a.listener_range));
   const other = rangeMidpoint(parseListenerRange(b.listener_range));

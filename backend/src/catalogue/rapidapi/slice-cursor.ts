@@ -8,9 +8,9 @@ const shape = z.tuple([z.string().length(16), z.string(), z.int().nonnegative()]
 export type Slice<T> = { readonly items: readonly T[]; readonly nextCursor: string | null };
 
 /**
- * One page of a list that is completely in memory. The list may have changed between two pages, so the next page begins
- * after the last returned item, wherever that is now, or after its old index if the item is gone. Throws DomainError
- * "cursor.invalid" for a cursor of another query or another catalogue.
+ * One page of a list that is completely in memory. The list may have changed between two pages, so the next page begins after the
+ * last returned item, wherever that is now, or after its old index if the item is gone. Throws DomainError "cursor.invalid" for a
+ * cursor from another query or catalogue.
  */
 export function sliceOf<T extends { readonly id: string }>(
   list: readonly T[],

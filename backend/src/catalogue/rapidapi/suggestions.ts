@@ -3,7 +3,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchMode, Suggestion } from "@earshot/domain/catalogue/search/search-request";
 
-/** A shorter beginning is not worth a call: the provider limits the number of calls. */
+/** A shorter text is not worth a call: the provider limits the number of calls. */
 const MIN_LETTERS = 2;
 
 /** Whether to ask the provider for completions of this text. */
@@ -13,7 +13,7 @@ export function isLongEnoughToSuggest(typed: string): boolean {
 
 /**
  * Completions of the typed text: titles (hosts in host mode) with a word that begins with it, then categories; in topic mode
- * categories first. Texts that begin with it rank before texts that contain it, then by popularity.
+ * categories first. Matches that begin with it come before matches that contain it; both are sorted by popularity.
  */
 export function suggestionsFrom(
   results: readonly Podcast[],

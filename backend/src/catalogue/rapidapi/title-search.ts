@@ -8,7 +8,7 @@ export function titleSearch(title: string): SearchRequest {
   return { term: title.trim(), mode: "title", filters, sort: "relevance", limit: 24, facets: false, explain: false };
 }
 
-/** Shows with exactly this title first, then the others; both parts in the provider's order. */
+/** Shows with exactly this title first, then the others; both groups in the provider's order. */
 export function exactTitlesFirst(title: string, found: readonly Podcast[]): Podcast[] {
   const key = joinedForm(title);
   const exact = found.filter((podcast) => joinedForm(podcast.title) === key);

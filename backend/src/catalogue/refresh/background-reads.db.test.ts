@@ -36,7 +36,7 @@ test("saved shows first, then large ones; tracked ones are read by their checks;
   feeds.asked.length = 0;
 
   const reads = service.app.get(BackgroundReads, { strict: false });
-  // Twelve a minute are two in ten seconds.
+  // Twelve a minute means two in ten seconds.
   await until(async () => {
     await reads.round();
     return feeds.asked.length >= 2;

@@ -6,15 +6,15 @@ import type { ReadPlan } from "./read-plan.js";
 import type { ShowFeeds } from "./show-feeds.js";
 
 type BackgroundRules = {
-  /** Feeds to read per minute, over all processes; 0: none. */
+  /** Feeds to read per minute, across all processes; 0 disables it. */
   readonly perMinute: number;
-  /** Feeds that this process reads at a time. */
+  /** Feeds that this process reads at the same time. */
   readonly parallel: number;
 };
 
-/** Seconds between attempts to reach an unavailable database at the start of the process. */
+/** Seconds between attempts to reach an unavailable database when the process starts. */
 const START_AGAIN = 5;
-/** Seconds that running reads get when the process must end: a feed may take ten. */
+/** Seconds that running reads get to finish when the process must end: a feed may take ten. */
 const DRAIN = 12;
 
 /** Reads the feeds of the whole catalogue, a few each minute, with the job queue's workers. */
@@ -56,7 +56,7 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
       try {
         await this.jobs.start();
         await this.jobs.work(this.rules.parallel, {
-          // An unreadable feed is not a failed job: its next read is scheduled by itself.
+          // An unreadable feed is not a failed job: its next read is scheduled in any case.
           run: async (show) => void (await this.feeds.read(show, { signal: this.ending.signal })),
           giveUp: () => Promise.resolve(),
         });

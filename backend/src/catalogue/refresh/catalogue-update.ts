@@ -18,11 +18,11 @@ export class CatalogueUpdate {
     private readonly transactions: PostgresTransactions,
     private readonly clock: Clock,
     private readonly isOn: boolean,
-    /** Imports. Returns the exit code. */
+    /** Runs the import. Returns the exit code. */
     private readonly run: () => Promise<number> = importIndex,
   ) {}
 
-  /** Imports if a week has passed and no other process does. Returns whether it did. */
+  /** Imports if a week has passed and no other process is importing. Returns whether it did. */
   async round(): Promise<boolean> {
     if (!this.isOn) return false;
     const now = this.clock.now();
@@ -42,7 +42,7 @@ export class CatalogueUpdate {
   }
 }
 
-/** The importer with the settings of this process. */
+/** Runs the importer with the settings of this process. */
 async function importIndex(): Promise<number> {
   const importer = fileURLToPath(new URL("../import-cli.js", import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", importer, "podcast-index"], {

@@ -9,11 +9,11 @@ type FailingFeed = {
 };
 
 export type FeedFigures = {
-  /** Counted up to 10,000. */
+  /** The number of due feeds, counted up to 10,000. */
   readonly due: number;
   /** Seconds since the most overdue feed was due. */
   readonly lag: number;
-  /** Read, but not merged into the catalogue yet. */
+  /** The number of shows that were read, but not merged into the catalogue yet. */
   readonly arrived: number;
   readonly failing: readonly FailingFeed[];
 };

@@ -7,7 +7,7 @@ const MOST = 10_000;
 
 export type FeedReadResult = "changed" | "unchanged" | "failed";
 
-/** Counts this process's reads of feeds, and shows how far behind all processes together are. */
+/** Counts this process's reads of feeds, and reports how far behind all processes together are. */
 export class FeedMetrics {
   private readonly reads: Counter<"result">;
 
@@ -26,7 +26,7 @@ export class FeedMetrics {
         feed_refresh_lag_seconds: { help: "Seconds since the most overdue of them was due; 0 without one." },
       },
       read: async () => {
-        // Both use the index of due times.
+        // Both figures use the index of due times.
         const [row] = await database.query<{ due: number; lag: number }[]>(
           `SELECT count(*)::int AS due, coalesce(extract(epoch FROM now() - min(next_read_at)), 0)::float8 AS lag
            FROM (SELECT next_read_at FROM feed_reads WHERE next_read_at <= now() ORDER BY next_read_at LIMIT $1) due`,

@@ -11,13 +11,13 @@ export type ReadProof =
   | { readonly kind: "none" }
   /** `reason` completes the sentence "The feed could not be read: …". */
   | { readonly kind: "failed"; readonly reason: string }
-  /** `owners`: the addresses that the feed names as its owner's, none of a hosting company. */
+  /** `owners`: the addresses that the feed names as its owner's, without those of hosting companies. */
   | { readonly kind: "read"; readonly proof: FeedProof; readonly owners: readonly string[] };
 
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
 const TIMEOUT_MS = 8_000;
 
-/** Reads the texts that may prove a claim from the show's feed itself, never from a stored copy. */
+/** Reads the texts that can prove a claim from the show's feed itself, never from a stored copy. */
 export class FeedProofs {
   constructor(
     private readonly state: FeedState,
@@ -39,7 +39,7 @@ export class FeedProofs {
     return { kind: "read", proof: read.proof, owners };
   }
 
-  /** The show that this one has been merged with since it was claimed. */
+  /** The show that this one was merged with since it was claimed. */
   private async joined(id: PodcastId): Promise<ReadableShow | undefined> {
     const later = await this.state.movedTo(id);
     return later === undefined ? undefined : this.state.find(later);

@@ -17,7 +17,7 @@ export type ReadableShow = {
   readonly notBefore: Date | null;
   readonly restUntil: Date | null;
   readonly interval: number | null;
-  /** Days between episodes and epoch seconds of the newest one, from the catalogue. */
+  /** Median days between episodes, and epoch seconds of the newest one, from the catalogue. */
   readonly gapDays: number | null;
   readonly newestEpisode: number | null;
   readonly failures: number;
@@ -26,7 +26,7 @@ export type ReadableShow = {
   readonly dead: boolean;
 };
 
-/** Changes from a read that returned a document. */
+/** Changes after a read that returned a document. */
 type GoodRead = {
   readonly at: Date;
   readonly notBefore: Date;
@@ -36,7 +36,7 @@ type GoodRead = {
   readonly copy?: Validators & { readonly address: string; readonly contentHash: string };
 };
 
-/** Changes from a read without a document. */
+/** Changes after a read that returned no document. */
 type FailedRead = {
   readonly reason: string;
   readonly gone: boolean;
@@ -63,7 +63,7 @@ type Row = {
   dead: boolean | null;
 };
 
-/** When a feed was last read, whether or not later attempts failed. */
+/** When a feed was last read, even if later attempts failed. */
 export async function feedReadAt(rows: StoredCatalogue, id: PodcastId): Promise<Date | null> {
   const [row] = await rows.query<{ read_at: Date | null }[]>("SELECT read_at FROM feed_reads WHERE podcast_id = $1", [
     id,
@@ -71,11 +71,14 @@ export async function feedReadAt(rows: StoredCatalogue, id: PodcastId): Promise<
   return row?.read_at ?? null;
 }
 
-/** The state of the feeds of the local catalogue's shows. */
+/** The feed states of the shows in the local catalogue. */
 export class FeedState {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** undefined: no such show, or no feed that may be read. Demo shows have none. `address`: the feed of a show that has none yet. */
+  /**
+   * Returns undefined if there is no such show, or no feed that may be read. Demo shows have none. `address`: the feed of a show
+   * that has none yet.
+   */
   async find(id: PodcastId, address?: string): Promise<ReadableShow | undefined> {
     const [row] = await this.transactions.read<Row>(
       `SELECT p.id, p.key, coalesce(r.address, p.feed_url, $2) AS address, r.etag, r.last_modified, r.content_hash, r.tried_at,
@@ -87,7 +90,7 @@ export class FeedState {
     return row && showOf(row);
   }
 
-  /** The show that this one was merged with; undefined: none. */
+  /** The show that this one was merged with; undefined if there is none. */
   async movedTo(id: PodcastId): Promise<PodcastId | undefined> {
     const [row] = await this.transactions.read<{ moved_to: PodcastId }>(
       "SELECT moved_to FROM moved_shows WHERE id = $1",
@@ -96,7 +99,10 @@ export class FeedState {
     return row?.moved_to;
   }
 
-  /** Claims the read of a feed; false when somebody tried after `before`. Only one of many callers gets it. */
+  /**
+   * Claims the next read of a feed; returns false if there was an attempt after `before`. Only one of several simultaneous callers
+   * gets it.
+   */
   async claim(id: PodcastId, now: Date, before: Date): Promise<boolean> {
     const rows = await this.transactions.write(
       `INSERT INTO feed_reads (podcast_id, tried_at) VALUES ($1, $2)
@@ -106,7 +112,7 @@ export class FeedState {
     return rows.length > 0;
   }
 
-  /** The background reader does not read the feed before this time. */
+  /** Keeps the background reader from reading the feed before this time. */
   async postpone(id: PodcastId, until: Date): Promise<void> {
     await this.transactions.write(
       "UPDATE feed_reads SET next_read_at = greatest(next_read_at, $2) WHERE podcast_id = $1",
@@ -140,7 +146,7 @@ export class FeedState {
     );
   }
 
-  /** The catalogue's facts of a show, with a mark if it is dead. */
+  /** The catalogue's facts about a show, with the mark for a dead feed. */
   async factsAsDead(id: PodcastId): Promise<object | undefined> {
     const [row] = await this.transactions.read<FactsRow>(
       `SELECT ${FACT_COLUMNS.join(", ")} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,

@@ -4,7 +4,7 @@ import type { FreshShows } from "../local/local-catalogue.js";
 import { feedReadAt } from "./feed-state.js";
 import type { ShowFeeds } from "./show-feeds.js";
 
-/** The local catalogue's access to feeds. */
+/** Gives the local catalogue access to feeds. */
 export function freshShows(feeds: ShowFeeds): FreshShows {
   return {
     read: async (id) => {

@@ -5,15 +5,15 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 
-/** Shows that are merged at a time. */
+/** Maximum number of shows merged at a time. */
 const MOST = 5_000;
-/** Limits the time spent on merges: the next one waits this many times as long as the last one took. */
+/** Limits the time spent on merges: the pause before the next one is this many times as long as the last merge. */
 const PAUSE = 20;
 const LONGEST_PAUSE = 3_600_000;
 
 type Arrival = { podcast_id: string; facts: ImportedPodcast; arrived_at: Date };
 
-/** Merges facts from feeds into the catalogue, many shows at a time, as an import of these feeds does. */
+/** Merges facts from feeds into the catalogue, many shows at a time, just as an import of these feeds would. */
 export class MergeArrivals {
   private readonly logger = new Logger(MergeArrivals.name);
   private notBefore = 0;

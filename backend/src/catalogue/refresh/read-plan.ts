@@ -1,26 +1,26 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
-/** Seconds between two rounds, over all processes. */
+/** Seconds between two rounds, across all processes. */
 const ROUND = 10;
-/** Seconds for which a round may catch up: older unused budget is lost. */
+/** Maximum seconds for which a round can catch up: unused budget older than that is lost. */
 const LONGEST_ROUND = 60;
 /** Seconds after which a queued but unread show is queued again. */
 const HANDED_OUT = 900;
 /** Days for which a view gives a show priority. */
 const VIEWED = 30;
 
-/** Somebody has saved the show or tracks it. */
+/** Somebody saved or tracks the show. */
 const FOLLOWED = "(SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows) followed";
 
-/** Which feeds to read next in the background. Tracked shows are left out: their checks read them. */
+/** Decides which feeds to read next in the background. Tracked shows are left out: their checks read them. */
 export class ReadPlan {
-  /** The position up to which every show of the catalogue has been read or queued. */
+  /** The position up to which all shows in the catalogue were read or queued. */
   private after = 0;
 
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Shows to read now, those with the highest priority first; empty when another process was faster. */
+  /** Shows to read now, highest priority first; empty if another process was faster. */
   take(perMinute: number, now: Date): Promise<readonly PodcastId[]> {
     return this.transactions.run(async () => {
       const [turn] = await this.transactions.write<{ seconds: number }>(
@@ -34,7 +34,7 @@ export class ReadPlan {
       const budget = Math.max(1, Math.floor((perMinute * Math.min(LONGEST_ROUND, turn.seconds)) / 60));
       const followed = await this.trackedOrSaved(budget, now);
       const due = await this.due(budget - followed.length, now, followed);
-      // A new catalogue has millions of shows that were never read: they get at least half.
+      // A new catalogue has millions of shows that were never read: they get at least half of the budget.
       const known = Math.max(budget - followed.length - due.length, Math.floor((budget - followed.length) / 2));
       const unread = await this.unread(known, followed);
       const taken = [...followed, ...due.slice(0, budget - followed.length - unread.length), ...unread];
@@ -66,7 +66,7 @@ export class ReadPlan {
     );
   }
 
-  // In the catalogue's own order: large and active shows first, dead ones and duplicates never.
+  // In the catalogue's own order: large and active shows come first; dead shows and duplicates are never read.
   private async unread(limit: number, without: readonly string[]): Promise<string[]> {
     const rows = await this.transactions.write<{ id: string; position: number }>(
       `SELECT id, position FROM catalogue.podcasts p
@@ -76,7 +76,7 @@ export class ReadPlan {
        ORDER BY position LIMIT $2`,
       [this.after, limit, without],
     );
-    // The catalogue may have been replaced: at the end the search starts over.
+    // The catalogue may have been replaced: the search starts over after the last show.
     this.after = rows.length < limit ? 0 : Number(rows.at(-1)?.position ?? 0);
     return rows.map(({ id }) => id);
   }

@@ -134,7 +134,7 @@ test("a permanently gone feed makes its show dead, which is fetched rarely; a fe
   const feed = feedOf("Tides", ["One", "Two"], { first: new Date(service.clock.now().getTime() - 3 * 86_400_000) });
   feeds.pages.set("/tides", feed);
   const show = await addShow("/tides");
-  // A new merger each time, because one pauses between two merges.
+  // Creates a new merger each time, because a merger pauses between two merges.
   const merge = () => {
     const { dataSource, indexFolder } = service.database;
     const transactions = new PostgresTransactions(dataSource);

@@ -26,13 +26,13 @@ import { ReadPlan } from "./read-plan.js";
 import { RefreshSchedule } from "./refresh.schedule.js";
 import { ShowFeeds } from "./show-feeds.js";
 
-/** Background reads. A job whose worker died is repeated; a failing feed is not a failed job. */
+/** Rules for the queue of background reads. A job whose worker died is repeated; a failing feed is not a failed job. */
 function readQueueRules(jobExpiry: number): QueueRules {
   const expireAfter = Math.max(30, jobExpiry);
   return { name: "feed-reads", expireAfter, retries: 1, firstWait: 15, longestWait: 600, watchEvery: 10 };
 }
 
-/** Refreshing the feeds of stored shows. */
+/** Refreshes the feeds of stored shows. */
 export const refreshProviders: Provider[] = [
   {
     provide: FeedFetcher,
@@ -42,7 +42,7 @@ export const refreshProviders: Provider[] = [
   {
     provide: FeedDirectory,
     inject: [CONFIG],
-    // A person is waiting: a third of a second between two requests, and at most the time that a feed may take.
+    // A person is waiting: a pause of a third of a second between two requests, and at most the time that a feed may take.
     useFactory: ({ publicUrl, signals: { feedsUrl } }: Config) =>
       new AppleDirectory(
         new JsonSource({ userAgent: `Earshot (+${publicUrl})`, pauseMs: 300, timeoutMs: 10_000 }),

@@ -3,7 +3,7 @@ import type { BackgroundReads } from "./background-reads.js";
 import type { CatalogueUpdate } from "./catalogue-update.js";
 import type { MergeArrivals } from "./merge-arrivals.js";
 
-/** When feeds are read in the background, and when their facts are merged. Any number of processes may try. */
+/** Schedules the background reads of feeds, and the merges of their facts. Any number of processes can run it. */
 export class RefreshSchedule {
   constructor(
     private readonly arrivals: MergeArrivals,

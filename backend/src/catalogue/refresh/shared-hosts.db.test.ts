@@ -17,7 +17,7 @@ let other: DataSource;
 beforeAll(async () => {
   database = await testDatabase();
   other = await new DataSource(dataSourceOptions(database.url, { poolSize: 2 })).initialize();
-  // Each turn with its owner, and the number of turns at that time.
+  // Records each turn with its owner, and the number of turns at that time.
   await database.dataSource.query(
     `CREATE TABLE taken (host text, next_start timestamptz, live int, by text);
      CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -87,7 +87,7 @@ test("two processes that read feeds of one host keep to its turns", async () => 
     const page = feedOf(`Show ${request.url}`, ["One"], { first: new Date("2026-11-01T06:00:00Z") });
     // A slow host: the next turns of both processes begin before it has answered.
     setTimeout(() => {
-      // Before the answer, because its reader may ask again at once.
+      // Done before the answer is sent, because the client may send its next request at once.
       open -= 1;
       response.writeHead(200, { "Content-Type": "application/rss+xml" }).end(page);
     }, 1_500);
@@ -108,7 +108,7 @@ test("two processes that read feeds of one host keep to its turns", async () => 
   });
   try {
     await Promise.all(workers.map((worker) => worker.start()));
-    // Both run before there is any work.
+    // Both start before there is any work.
     const build = await CatalogueBuild.begin(database.dataSource, { mode: "merge", indexFolder: database.indexFolder });
     for (const key of keys)
       await build.add({ source: "dump", key, title: key, categories: [], feedUrl: `http://127.0.0.1:${port}/${key}` });

@@ -6,18 +6,18 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 
 /** Seconds after which a dead process's turn expires. A request takes ten seconds at most. */
 const TURN = 30;
-/** Milliseconds between two checks whether one of the two running requests has ended. */
+/** Milliseconds between two checks for whether one of the two running requests has ended. */
 const POLL_INTERVAL = 200;
 
 /**
- * All processes' requests to one host take turns, by the database's clock. Requests of one process queue up first, so that at
- * most two of each process wait at the database.
+ * Makes the requests of all processes to one host take turns, by the database's clock. Requests of one process queue up first, so
+ * that at most two per process wait at the database.
  */
 export class SharedHosts implements HostGate {
   private readonly logger = new Logger(SharedHosts.name);
   private readonly own: HostQueue;
 
-  /** `apart`: milliseconds between the starts of two requests. */
+  /** `apart`: minimum milliseconds between the starts of two requests. */
   constructor(
     private readonly transactions: PostgresTransactions,
     private readonly apart = APART,
@@ -54,7 +54,7 @@ export class SharedHosts implements HostGate {
     await this.transactions.write("DELETE FROM feed_hosts WHERE next_start < clock_timestamp() - interval '1 hour'");
   }
 
-  /** A turn, identified by its expiry; otherwise the milliseconds to wait. */
+  /** Takes a turn, which is identified by its expiry; or returns the milliseconds to wait. */
   private async take(host: string): Promise<string | number> {
     const [nextStart, turn] = [this.apart / 1_000, TURN].map(
       (seconds) => `clock_timestamp() + make_interval(secs => ${seconds})`,

@@ -23,11 +23,11 @@ import type { FeedState, ReadableShow } from "./feed-state.js";
 type FeedOutcome =
   /** No such show, or it has no feed. */
   | { readonly kind: "none" }
-  /** The feed was not contacted: it was read a moment ago, its publisher announced that nothing is new, or it is gone for good. */
+  /** The feed was not requested: it was read a moment ago, its publisher announced that nothing is new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
   /** `fresh`: episodes that were not stored before. */
   | { readonly kind: "read"; readonly fresh: number }
-  /** `notRequested`: too many other requests to its host were waiting, which proves nothing about the feed. */
+  /** `notRequested`: too many other requests were waiting for its host, so this says nothing about the feed. */
   | { readonly kind: "failed"; readonly reason: string; readonly notRequested?: boolean };
 
 /** The result of starting to read a feed. */
@@ -41,21 +41,21 @@ type Turn =
 type ReadOptions = {
   /** Minimum seconds since the last attempt. */
   readonly minimum?: number;
-  /** Whether the publisher's schedule ("weekly", "not at night") applies; a visitor who waits for the page can override it. */
+  /** Whether the publisher's schedule ("weekly", "not at night") applies; it does not if a visitor is waiting for the page. */
   readonly heedSchedule?: boolean;
   /** The feed's address for a show that has none yet. It becomes the show's address once it has been read. */
   readonly address?: string;
   readonly signal?: AbortSignal;
 };
 
-/** Seconds until the next attempt for a feed that could not be contacted at all. */
+/** Seconds until the next attempt for a feed that could not be requested at all. */
 const SOON = 60;
-/** Seconds until a feed that is gone for good is requested again: a month. */
+/** Seconds until a feed that is gone for good is requested again: 30 days. */
 const REST_WHEN_GONE = 30 * 86_400;
-/** Seconds that a feed may take. */
+/** Maximum seconds for reading a feed. */
 const TIMEOUT_SECONDS = 10;
 
-/** Refreshes the feeds of stored shows, with the import's fetcher, reader and merge. */
+/** Refreshes the feeds of stored shows. Uses the import's fetcher, reader and merge. */
 export class ShowFeeds {
   private readonly underWay = new Map<PodcastId, Promise<FeedOutcome>>();
 
@@ -71,8 +71,8 @@ export class ShowFeeds {
   ) {}
 
   /**
-   * Reads a show's feed now. Its episodes are stored when this returns; its facts wait to be merged into the catalogue. Two calls
-   * for one show share one read. Throws only database errors.
+   * Reads a show's feed now. Its episodes are stored when this returns; its facts will be merged into the catalogue later. Two
+   * calls for one show share one read. Throws only database errors.
    */
   read(id: PodcastId, options: ReadOptions = {}): Promise<FeedOutcome> {
     const running = this.underWay.get(id);
@@ -82,7 +82,7 @@ export class ShowFeeds {
     return read;
   }
 
-  /** Starts to read a show's feed and returns at once. `done` resolves as `read` does. */
+  /** Starts to read a show's feed and returns at once. `done` resolves to the result of `read`. */
   async start(id: PodcastId, options: ReadOptions = {}): Promise<Begun> {
     const turn = await this.turn(id, options);
     if (turn.kind !== "turn") return turn;
@@ -111,7 +111,7 @@ export class ShowFeeds {
   private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
     const late = AbortSignal.timeout(TIMEOUT_SECONDS * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
-    // For a show marked as dead whose feed exists, the whole feed is needed.
+    // If a show is marked as dead but its feed exists, the whole feed is needed.
     const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
     if (stop?.aborted || (answer.kind === "failed" && answer.notRequested)) return this.notRequested(show, now);
     if (answer.kind === "unchanged") {
@@ -125,7 +125,7 @@ export class ShowFeeds {
     return this.store(show, now, await this.moved(first, answer, { now, signal }));
   }
 
-  // If a feed names another address, it is read there if that is a podcast; otherwise its own content counts.
+  // If a feed names another address, the podcast there is read; if there is none, the feed's own content counts.
   private async moved(first: ReadPodcast, answer: Fetched, { now, signal }: { now: Date; signal: AbortSignal }) {
     const { movedTo } = first.hints;
     const stays = { read: first, answer };
@@ -147,7 +147,7 @@ export class ShowFeeds {
     const changed = contentHash !== show.contentHash || show.dead;
     const fresh = await this.transactions.run(async () => {
       const found = changed ? await putEpisodes(this.transactions, show.key, episodes) : 0;
-      // The first read of a show without episodes says nothing about its rhythm.
+      // The first read of a show without episodes says nothing about how often it publishes.
       const first = show.interval === null ? firstInterval(gapOf(facts.updateIntervalDays)) : undefined;
       const rhythm = rhythmOf(facts.updateIntervalDays, facts.newestEpisode, now);
       const interval = first ?? nextInterval(show.interval ?? 0, found > 0, rhythm);
@@ -191,13 +191,13 @@ export class ShowFeeds {
     return { kind: "failed", reason } as const;
   }
 
-  // It got no turn at its host, or the process is ending: that is not a failure of the feed.
+  // It got no turn at its host, or the process is ending: neither is a failure of the feed.
   private async notRequested(show: ReadableShow, now: Date): Promise<FeedOutcome> {
     await this.state.postpone(show.id, after(now, SOON));
     return { kind: "failed", reason: "too many other requests to its host were waiting", notRequested: true };
   }
 
-  // The catalogue marks the show as dead: it comes last, and has no estimate.
+  // Marks the show as dead in the catalogue: it then comes last and has no estimate.
   private async markDead(show: ReadableShow, now: Date): Promise<void> {
     await this.subscriptions.offered(show.id, undefined, now);
     const facts = show.dead ? undefined : await this.state.factsAsDead(show.id);
@@ -214,7 +214,7 @@ function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched):
   return hub !== undefined && hub.length <= 500 && topic.length <= 2_000 ? { hub, topic } : undefined;
 }
 
-/** Milliseconds since 1970 before which the feed is not read. */
+/** The time before which the feed is not read, in milliseconds since 1970. */
 function waitsUntil(show: ReadableShow, { minimum, heedSchedule }: { minimum: number; heedSchedule: boolean }): number {
   const tried = show.triedAt === null ? 0 : show.triedAt.getTime() + minimum * 1_000;
   const notBefore = heedSchedule ? (show.notBefore?.getTime() ?? 0) : 0;

@@ -4,7 +4,7 @@ import type { SignalSet } from "./signal-store.js";
 
 const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
 const APPLE = "Apple Podcasts";
-/** Apple's maximum number of chart places. */
+/** Apple's maximum number of chart positions. */
 const PLACES = 100;
 
 const chart = z.object({
@@ -19,7 +19,7 @@ export function chartName(country: string): string {
   return `${APPLE} chart ${country}`;
 }
 
-/** Reads the chart of all shows of a country, given as "us". Throws if there is none, as for an unknown country. */
+/** Reads a country's chart of all shows; `country` is a code such as "us". Throws if there is none, as for an unknown country. */
 export async function readAppleChart(
   source: JsonSource,
   { country, now, base = APPLE_CHARTS }: { readonly country: string; readonly now: Date; readonly base?: string },
@@ -32,7 +32,7 @@ export async function readAppleChart(
   return {
     name: chartName(country),
     at,
-    // The position in the list is the chart place; there is no other field for it.
+    // The index in the list is the chart position; there is no other field for it.
     signals: results.map(({ id }, position) => ({
       subject: `itunes:${id}`,
       signal: { kind: "chart", country, place: position + 1, source: APPLE, at },

@@ -4,7 +4,7 @@ import { readGenreCharts } from "./apple-genre-charts.js";
 import { readReviews } from "./apple-reviews.js";
 import { JsonSource } from "./json-source.js";
 
-// The shapes are those of Apple's older generator.
+// The structures are those of Apple's older feed generator.
 const NOW = new Date("2026-11-22T12:00:00Z");
 const at = NOW.getTime() / 1000;
 

@@ -12,16 +12,15 @@ const entry = z.object({
   id: z.object({ attributes: z.object({ "im:id": z.string().regex(/^\d{1,15}$/) }) }),
   category: z.object({ attributes: z.object({ label: z.string().optional(), "im:id": z.string() }) }),
 });
-// A chart of one show is an object, not a list.
+// A chart with one show is an object, not a list.
 const chart = z.object({ feed: z.object({ entry: z.union([z.array(entry).max(200), entry]).optional() }) });
 
 type Entry = z.output<typeof entry>;
 type Options = { readonly country: string; readonly now: Date; readonly base?: string };
 
 /**
- * Apple's charts of its top categories in a country. For an unknown filter Apple silently sends another chart. So a
- * chart is left out and named in `failures` when it equals the chart of all shows, or when its shows are mostly in
- * other categories.
+ * Apple's charts of its top categories in a country. For an unknown filter, Apple silently sends a different chart. So a chart is
+ * left out, and named in `failures`, if it equals the chart of all shows or if its shows are mostly in other categories.
  */
 export async function readGenreCharts(source: JsonSource, options: Options) {
   const overall = await entriesOf(source, options, "");
@@ -44,7 +43,7 @@ async function entriesOf(source: JsonSource, { country, base = APPLE_FEEDS }: Op
 
 const idsOf = (entries: readonly Entry[]): string => entries.map((one) => one.id.attributes["im:id"]).join(" ");
 
-/** Whether most entries are in the category or in one below it. */
+/** Whether most entries are in the category or one of its subcategories. */
 function isOf({ name, genreId, sub }: AppleCategory, entries: readonly Entry[]): boolean {
   const own = entries.filter(({ category: { attributes } }) => {
     const { label = "", "im:id": id } = attributes;

@@ -10,7 +10,7 @@ const DAY = 86_400;
 const MONTH = 30;
 
 const label = z.object({ label: z.string() });
-// For some shows the first entry is the show itself, which has no rating.
+// For some shows, the first entry is the show itself, which has no rating.
 const entry = z.object({ updated: label.optional(), "im:rating": label.optional() });
 const page = z.object({ feed: z.object({ entry: z.union([z.array(entry).max(200), entry]).optional() }) });
 
@@ -19,8 +19,8 @@ export const reviewsName = (country: string) => `${APPLE} reviews ${country}`;
 type Options = { readonly itunesId: string; readonly country: string; readonly now: Date; readonly base?: string };
 
 /**
- * Reviews of a show in 30 days, from Apple's newest 500 of a country. undefined: Apple shows none, which does not prove that
- * there are none.
+ * The number of a show's reviews in 30 days, from Apple's newest 500 in a country. undefined if Apple shows none, which does not
+ * prove that there are none.
  */
 export async function readReviews(source: JsonSource, options: Options): Promise<SignalSet | undefined> {
   const { itunesId, country, now } = options;
@@ -43,7 +43,7 @@ export async function readReviews(source: JsonSource, options: Options): Promise
   return { name: `${reviewsName(country)} ${itunesId}`, at, signals };
 }
 
-/** Ages of the reviews of a page, in days. */
+/** Ages of the reviews on a page, in days. */
 async function pageOf(
   source: JsonSource,
   { itunesId, country, base = APPLE_FEEDS }: Options,

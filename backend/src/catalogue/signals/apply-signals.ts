@@ -4,13 +4,13 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
 
-/** Shows changed at a time. */
+/** Maximum number of shows changed at a time. */
 const MOST = 5_000;
 
 type Stored = FactsRow & { readonly source_hash: string | null };
 
 /**
- * Re-estimates the stored shows of these subjects through the import's own path: rows, order and search index change together.
+ * Estimates the stored shows of these subjects again, in the same way as an import: rows, order and search index change together.
  * Returns the number of changed shows.
  */
 export async function applySignals(
@@ -41,10 +41,10 @@ export async function applySignals(
   return changed;
 }
 
-/** The stored facts in imported form. A show from several sources keeps that mark: equal marks are not merged. */
+/** The stored facts in the form of an import. A show from several sources keeps its mark as both: equal marks are not merged. */
 function showOf(row: Stored): ImportedPodcast {
   const { source, ...stored } = factsOfRow(row);
-  // Column defaults of missing values are removed again, so that the same facts keep their hash.
+  // Defaults that columns have for missing values are removed again, so that the same facts keep their hash.
   const lastUpdate = stored.lastUpdate === stored.newestEpisode ? undefined : stored.lastUpdate;
   const dead = stored.dead === true ? true : undefined;
   const sourceHash = row.source_hash ?? undefined;

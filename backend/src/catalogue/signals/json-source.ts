@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { traceHeaders } from "../../shared/process/trace.js";
 
-/** Charts have about 100 KB. */
+/** Charts are about 100 KB. */
 const MOST_BYTES = 5_000_000;
 
 export type JsonSourceOptions = {

@@ -2,7 +2,7 @@ import { feedServer, type FeedServer } from "../../testing/servers/feed-server.j
 import { JsonSource } from "./json-source.js";
 import { Op3Downloads } from "./op3-downloads.js";
 
-// The shapes are those of OP3's own API.
+// The structures are those of OP3's own API.
 const UUID = "0123456789abcdef0123456789abcdef";
 const OTHER = "fedcba9876543210fedcba9876543210";
 const feedUrl = "https://feeds.example/tidal.xml";

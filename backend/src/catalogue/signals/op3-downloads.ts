@@ -17,7 +17,7 @@ const counts = z.object({
   ),
 });
 
-/** Downloads that the Open Podcast Prefix Project counts for shows whose audio goes through it. */
+/** Reads the downloads that the Open Podcast Prefix Project counts for shows whose audio URLs go through it. */
 export class Op3Downloads extends MeasuredDownloads {
   constructor(
     private readonly source: JsonSource,

@@ -12,7 +12,7 @@ import { SignalStore } from "./signal-store.js";
 import { signalsInFile } from "./signals-file.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
-/** Real clocks have milliseconds; stored times don’t. */
+/** Real clocks have milliseconds; stored times do not. */
 const clock = { now: () => new Date(NOW.getTime() + 377) };
 
 const show = (name: string, itunesId: number): ImportedPodcast => ({
@@ -57,7 +57,7 @@ const runs = () =>
     source: new JsonSource({ userAgent: "test", pauseMs: 0 }),
   });
 
-/** Titles in the order of the catalogue, with each show's listeners in search. */
+/** Titles in the order of the catalogue, with each show's listeners as in search results. */
 async function found(): Promise<readonly string[]> {
   const opened = testCatalogue(database, { now: () => NOW });
   try {
@@ -90,7 +90,8 @@ test("a chart gives its shows an estimate in rows and index, with source and dat
     changed: 1,
     failures: ["zz: No chart for zz."],
   });
-  // 14 million * 2 ^ -0.687 = 8.7 million, a factor of 2.6 to both sides; a weekly record of 90 episodes raises the lower end.
+  // 14 million * 2 ^ -0.687 = 8.7 million, with a factor of 2.6 in both directions; a weekly show with 90 episodes gets a higher
+  // lower bound.
   const [first, ...others] = await found();
   expect(first).toMatch(/^reef talk: [35],000,000-20,000,000$/);
   expect(others.every((line) => line.endsWith(": N/A"))).toBe(true);
@@ -167,7 +168,7 @@ test("category charts and reviews are requested once a day, even if nothing is r
     return { charts, reviews: requests.filter((address) => address.includes("/customerreviews/")).length };
   };
   const first = await askedFor();
-  // One of all shows and one of each category, in both countries; one page of the show that somebody viewed.
+  // One chart of all shows and one for each category, in both countries; one page of reviews for the show that somebody viewed.
   expect(first).toEqual({ charts: 2 * (1 + APPLE_CATEGORIES.length), reviews: 1 });
   at.now = new Date("2026-11-26T07:59:00Z");
   expect(await askedFor()).toEqual({ charts: 0, reviews: 0 });

@@ -22,9 +22,9 @@ export type SignalRunsOptions = {
   readonly indexFolder: string;
   readonly clock: Clock;
   readonly source: JsonSource;
-  /** Where charts are read; Apple's own address without it. */
+  /** The address for charts; without it, Apple's own. */
   readonly chartsUrl?: string;
-  /** Where charts of categories and reviews are read; Apple's own address without it. */
+  /** The address for charts of categories and for reviews; without it, Apple's own. */
   readonly feedsUrl?: string;
   readonly downloads?: MeasuredDownloads;
 };
@@ -35,15 +35,15 @@ const NOTHING: SignalOutcome = { signals: 0, changed: 0, failures: [] };
 const DAY_SECONDS = 86_400;
 /** Seconds after which a chart that could not be read again no longer counts. */
 const CHART_COUNTS_FOR = 14 * DAY_SECONDS;
-/** Shows whose reviews are read in one run: a request a second, and up to ten for each. */
+/** Maximum shows whose reviews are read in one run: one request per second, and up to ten per show. */
 const MOST_REVIEWED = 200;
-/** Shows in one run of requests to a counting service. */
+/** Maximum shows in one run of requests to a counting service. */
 const MOST_COUNTED = 5_000;
 
-/** Imports signs of demand: stores them with source and date, and re-estimates their shows. */
+/** Imports signs of demand: stores them with source and date, and estimates their shows again. */
 export class SignalRuns {
   private readonly store: SignalStore;
-  /** When this process last requested sets that may be empty, in epoch seconds. */
+  /** When this process last requested sets that may turn out to be empty, in epoch seconds. */
   private readonly lastRequests = new Map<string, number>();
   /** Subjects of stored signals whose shows have not been estimated again yet, because an import was running. */
   private readonly unapplied = new Set<string>();
@@ -55,7 +55,7 @@ export class SignalRuns {
     this.store = new SignalStore(dataSource);
   }
 
-  /** Reads Apple's charts. A failing country is named in the outcome, and its older chart stays for two weeks. */
+  /** Reads Apple's charts. A country that fails is named in the outcome, and its older chart stays for two weeks. */
   async appleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, chartsUrl: base } = this.options;
     const sets: SignalSet[] = [];
@@ -70,7 +70,7 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** Reads Apple's charts of its categories. A failing chart is named in the outcome, and the older one stays. */
+  /** Reads Apple's charts of its categories. A chart that fails is named in the outcome, and the older one stays. */
   async appleGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, feedsUrl: base } = this.options;
     const sets: SignalSet[] = [];
@@ -87,7 +87,7 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** Counts the reviews of a month, in one country, of shows that are saved, tracked, or recently viewed. */
+  /** Counts one month's reviews, in one country, of shows that are saved, tracked, or were recently viewed. */
   async appleReviews(country: string): Promise<SignalOutcome> {
     const { source, clock, feedsUrl: base } = this.options;
     const shows: { itunes_id: string }[] = await this.dataSource.query(
@@ -111,7 +111,10 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures };
   }
 
-  /** Like `appleCharts`, for the countries whose chart is older than a day. Requests nothing while all shows are the demo's. */
+  /**
+   * Like `appleCharts`, for the countries whose chart is older than a day. Requests nothing while the catalogue contains only the
+   * demo.
+   */
   async dueAppleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     if (!(await this.hasRealShows())) return NOTHING;
     const now = this.options.clock.now().getTime() / 1000;
@@ -134,7 +137,7 @@ export class SignalRuns {
     return due.length === 0 ? this.applied() : this.once(due.map(chartName), () => this.appleGenreCharts(due));
   }
 
-  /** Like `appleReviews`, once a day: stored reviews do not show when the last request was. */
+  /** Like `appleReviews`, once a day: the stored reviews do not tell when the last request was. */
   async dueReviews(country: string): Promise<SignalOutcome> {
     const name = reviewsName(country);
     return (await this.isDue(name)) ? this.once([name], () => this.appleReviews(country)) : this.applied();
@@ -155,7 +158,7 @@ export class SignalRuns {
     return found.length > 0;
   }
 
-  /** Notes that these sets were requested, once that succeeded. */
+  /** Runs the request and, if it succeeds, records that these sets were requested. */
   private async once(names: readonly string[], request: () => Promise<SignalOutcome>): Promise<SignalOutcome> {
     const now = this.options.clock.now().getTime() / 1000;
     const outcome = await request();
@@ -163,7 +166,7 @@ export class SignalRuns {
     return outcome;
   }
 
-  /** Signals that an earlier run stored but could not apply. */
+  /** Applies signals that an earlier run stored but could not apply. */
   private async applied(): Promise<SignalOutcome> {
     return { ...NOTHING, ...(await this.put([])) };
   }
@@ -174,7 +177,7 @@ export class SignalRuns {
     return now - last >= DAY_SECONDS;
   }
 
-  /** Requests the downloads of shows whose audio goes through the counting service. */
+  /** Requests the downloads of shows whose audio URLs go through the counting service. */
   async measuredDownloads(): Promise<SignalOutcome> {
     const { downloads, clock } = this.options;
     if (downloads === undefined) throw new Error("OP3_TOKEN is not set.");
@@ -197,20 +200,20 @@ export class SignalRuns {
     return { ...(await this.put([{ name: OP3_NAME, at, signals }])), failures: [] };
   }
 
-  /** Imports an operator's file. Throws, with the reason, when it does not have the form of `signalsInFile`. */
+  /** Imports an operator's file. Throws with the reason if it does not have the format of `signalsInFile`. */
   async file(text: string): Promise<SignalOutcome> {
     return this.putFile(signalsInFile(text, this.options.clock.now()));
   }
 
   /**
-   * Imports figures that makers or rankers published. Throws, with the line number, when it does not have the form of
+   * Imports figures that makers or rankings published. Throws with the line number if it does not have the format of
    * `statementsInFile`.
    */
   async statements(text: string): Promise<SignalOutcome> {
     return this.putFile(statementsInFile(text, this.options.clock.now()));
   }
 
-  /** Estimates all shows of a file, changed or not: an earlier run of it may have ended between storing and estimating. */
+  /** Estimates all shows in a file, changed or not: an earlier run may have ended between storing and estimating. */
   private async putFile(sets: readonly SignalSet[]): Promise<SignalOutcome> {
     for (const { signals } of sets) for (const { subject } of signals) this.unapplied.add(subject);
     return { ...(await this.put(sets)), failures: [] };

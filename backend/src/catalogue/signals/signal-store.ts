@@ -4,14 +4,14 @@ import type { DataSource } from "typeorm";
 /** A signal with its show's identifier: one of `signalSubjects`. */
 export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
 
-/** The statements of one source at one time: "Apple Podcasts chart us". The next set with this name replaces it. */
+/** What one source states at one time, such as "Apple Podcasts chart us". The next set with this name replaces it. */
 export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };
 
 /** Stored signs of demand. */
 export class SignalStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Replaces the older set of this name. Returns the subjects whose signals changed. */
+  /** Replaces the older set with this name. Returns the subjects whose signals changed. */
   async replace({ name, at, signals }: SignalSet): Promise<readonly string[]> {
     const rows = JSON.stringify(signals.map(({ subject, signal }) => ({ subject, signal })));
     return this.dataSource.transaction(async (manager) => {
@@ -34,7 +34,7 @@ export class SignalStore {
     });
   }
 
-  /** Drops statements before `before` (epoch seconds) from all sets whose names begin with this. Returns subjects. */
+  /** Drops statements from before `before` (epoch seconds) in all sets whose names begin with `names`. Returns their subjects. */
   async dropOlder(names: string, before: number): Promise<readonly string[]> {
     const [rows] = await this.dataSource.query<[{ subject: string }[], number]>(
       "DELETE FROM demand_signals WHERE starts_with(name, $1) AND at < $2 RETURNING subject",
@@ -43,7 +43,7 @@ export class SignalStore {
     return rows.map(({ subject }) => subject);
   }
 
-  /** When a set of this name (with `below`: any set whose name begins with it) was last seen, in epoch seconds. */
+  /** When a set with this name (with `below`: any set whose name begins with it) was last seen, in epoch seconds. */
   async lastSeen(name: string, { below = false } = {}): Promise<number | undefined> {
     const rows: { at: string | null }[] = await this.dataSource.query(
       `SELECT max(at) AS at FROM demand_signals WHERE ${below ? "starts_with(name, $1 || ' ')" : "name = $1"}`,

@@ -35,8 +35,8 @@ const show = z.object({
 
 /**
  * The signals of an operator's file: `[{"itunesId": 123, "signals": [{"kind": "ratings", "count": 900, "source": "Apple
- * Podcasts"}]}]`. Throws with the position of the first entry that does not have this form. Each entry names its show
- * in at least one way.
+ * Podcasts"}]}]`. Throws with the position of the first entry that does not have this format. Each entry names its show in at least
+ * one way.
  */
 export function signalsInFile(text: string, now: Date): readonly SignalSet[] {
   let entries: unknown;

@@ -17,7 +17,7 @@ export const signalsProviders: Provider[] = [
   {
     provide: SignalsSchedule,
     inject: [SignalRuns, CONFIG],
-    // A process without a worker leaves it to another one.
+    // A process without a worker leaves this to another process.
     useFactory: (runs: SignalRuns, { signals, worker, catalogue }: Config) => {
       const reads = worker && catalogue.kind === "local";
       return new SignalsSchedule(runs, reads ? signals.countries : [], reads && signals.op3Token !== undefined);

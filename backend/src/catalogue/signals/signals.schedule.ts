@@ -3,8 +3,8 @@ import { Cron } from "@nestjs/schedule";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
 
 /**
- * The schedule of demand signals: an hourly check for those older than a day, each kind at its own minute. Without countries no
- * chart and no review is read, without a token of the counting service no downloads.
+ * Schedules the imports of signs of demand: an hourly check for those older than a day, each kind at its own minute. Without
+ * countries, no charts or reviews are read; without a token for the counting service, no downloads.
  */
 export class SignalsSchedule {
   private readonly logger = new Logger(SignalsSchedule.name);
@@ -25,7 +25,7 @@ export class SignalsSchedule {
     return this.run("chart places in categories", () => this.runs.dueGenreCharts(this.countries));
   }
 
-  /** Only for the first country: each page of a show's reviews costs a request. */
+  /** Only for the first country: each page of a show's reviews takes one request. */
   @Cron("0 51 * * * *", { name: "reviews", waitForCompletion: true })
   reviews(): Promise<void> {
     return this.run("shows with reviews", () => this.runs.dueReviews(this.countries[0] ?? ""));

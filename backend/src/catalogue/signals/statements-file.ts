@@ -7,7 +7,7 @@ import type { SignalSet, SubjectSignal } from "./signal-store.js";
 type Published = Extract<DemandSignal, { readonly kind: "published" }>;
 
 const DAYS_PER_MONTH = 30;
-/** How a published unit is counted, and its factor: as for Earshot's own figures (`published-figures.ts`). */
+/** How a published unit is counted, and its factor: the same as for Earshot's own figures (`published-figures.ts`). */
 const UNITS = {
   monthly_listeners: { unit: "listeners", factor: 1 },
   weekly_listeners: { unit: "listeners", factor: 1.6 },
@@ -33,9 +33,9 @@ const statement = z.object({
 });
 
 /**
- * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at
- * least one of `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line number of the
- * first row that does not have this form.
+ * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
+ * `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line number of the first row that does not
+ * have this format.
  */
 export function statementsInFile(text: string, now: Date): readonly SignalSet[] {
   const sets = new Map<string, SubjectSignal[]>();

@@ -1,17 +1,17 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from "node:crypto";
 import { z } from "zod";
 
-/** The header of an answer that carries the signed manifest of the file. */
+/** The response header with the signed manifest of the file. */
 export const MANIFEST_HEADER = "earshot-manifest";
 
 const manifestSchema = z.strictObject({
   version: z.int().min(1),
   generation: z.int().min(0),
-  /** Shows in the file. */
+  /** Number of shows in the file. */
   shows: z.int().min(0),
-  /** The time at which the facts of the catalogue were read, ISO 8601; null when that is unknown. */
+  /** When the facts in the catalogue were read, ISO 8601; null if unknown. */
   updatedAt: z.iso.datetime().nullable(),
-  /** Of the compressed file. */
+  /** Size of the compressed file. */
   bytes: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -21,10 +21,10 @@ const signedSchema = z.strictObject({
   signature: z.string().max(200),
 });
 
-/** A server's statement about a snapshot. */
+/** A server's description of a snapshot. */
 export type SnapshotManifest = z.output<typeof manifestSchema>;
 
-/** Why a snapshot is rejected. `reason` is for the code, the message for a person. */
+/** Why a snapshot is rejected. `reason` is for the program, the message for people. */
 export class SnapshotRefused extends Error {
   constructor(
     readonly reason: "signature" | "version" | "damaged",
@@ -35,7 +35,7 @@ export class SnapshotRefused extends Error {
   }
 }
 
-/** An ed25519 private key in its DER form is this and 32 bytes. */
+/** An ed25519 private key in DER format consists of these bytes and 32 more. */
 const ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
 
 /** The key with which an installation signs its snapshots, derived from the installation's secret. */
@@ -44,7 +44,7 @@ export function snapshotKey(secret: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: "der", type: "pkcs8" });
 }
 
-/** The manifest with its signature and the public key, as a header's value. */
+/** The manifest with its signature and the public key, as a header value. */
 export function signedManifest(manifest: SnapshotManifest, privateKey: KeyObject): string {
   const text = JSON.stringify(manifest);
   const key = createPublicKey(privateKey).export({ format: "der", type: "spki" }).toString("base64url");
@@ -53,8 +53,8 @@ export function signedManifest(manifest: SnapshotManifest, privateKey: KeyObject
 }
 
 /**
- * Parses such a value. `known` is the public key of this server's earlier snapshots; undefined when none is known. Throws
- * SnapshotRefused when the value is malformed or has another signer.
+ * Parses the header value. `known` is the public key of this server's earlier snapshots; undefined if none is known. Throws
+ * SnapshotRefused if the value is malformed or was signed with another key.
  */
 export function readManifest(
   value: string,

@@ -24,7 +24,7 @@ type Column = keyof SnapshotShow;
 /** The columns of a `SnapshotShow`, for SELECT. */
 export const SNAPSHOT_COLUMNS = without(SHOW_COLUMNS, LEFT_OUT);
 
-/** Columns with a form of their own in the file, or none. The file stores the others as their kind says. */
+/** Columns that the file stores in a special form or not at all. The others are stored by their kind. */
 const OWN_FORM = [
   "position",
   "id",
@@ -118,7 +118,7 @@ function shortened(description: string | null): string | null {
   return truncated ? `${text}…` : text;
 }
 
-/** The show of a snapshot's row. `place` counts from 1; `before` is the previous show. */
+/** The show in a snapshot's row. `position` counts from 1; `before` is the previous show. */
 export function showOfStored(row: StoredShow, position: number, before: SnapshotShow | undefined): SnapshotShow {
   const usual = eachUsual((column, { read }) => stored(row[column] ?? null, read)) as Pick<
     SnapshotShow,
@@ -148,7 +148,7 @@ function eachUsual<Value>(value: (column: (typeof USUAL_FORM)[number], form: For
   return Object.fromEntries(USUAL_FORM.map((column) => [column, value(column, FORMS[columnOf(column).type])]));
 }
 
-/** The value in its other form; null stays null. */
+/** The converted value; null stays null. */
 function stored<Value, Other>(value: Value | null, form: (value: never) => Other): Other | null {
   return value === null ? null : form(value as never);
 }

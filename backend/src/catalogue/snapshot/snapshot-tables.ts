@@ -3,7 +3,7 @@ import { STORED_COLUMNS } from "./snapshot-show.js";
 /** Raised when an earlier version of the app cannot read the file. */
 export const SNAPSHOT_VERSION = 4;
 
-/** Shows of the usual snapshot: the most popular ones. */
+/** Number of shows in the usual snapshot: the most popular ones. */
 export const USUAL_SHOWS = 100_000;
 
 /**
@@ -43,7 +43,7 @@ export type SnapshotInfo = {
   readonly shows: number;
   readonly source: "demo" | "local";
   readonly updated_at: string | null;
-  /** Shows of the catalogue that it is a part of. */
+  /** Number of shows in the catalogue that it is a part of. */
   readonly of_shows: number;
 };
 

@@ -60,12 +60,12 @@ export class SnapshotWriter {
   }
 }
 
-/** The best level takes seconds for the usual snapshot, and half an hour for five million shows. */
+/** The best compression level takes seconds for the usual snapshot, and half an hour for five million shows. */
 const [BEST, QUICK] = [17, 9];
-/** Memory that decompression needs, as a power of two in bytes. */
+/** The memory for decompression is two to this power, in bytes. */
 const WINDOW = 25;
 
-/** Compresses a file and removes it. */
+/** Compresses a file and removes the original. */
 export async function compressSnapshot(from: string, to: string, shows: number): Promise<void> {
   const params = {
     [constants.ZSTD_c_compressionLevel]: shows <= USUAL_SHOWS ? BEST : QUICK,

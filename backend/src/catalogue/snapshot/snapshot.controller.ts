@@ -18,12 +18,12 @@ import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { ownShowsAnswer, ownShowsQuery, snapshotQuery } from "./snapshot.schemas.js";
 import { Snapshots } from "./snapshots.js";
 
-/** Milliseconds that a request waits for a snapshot, and seconds after which it may ask again. */
+/** Milliseconds that a request waits for a snapshot, and seconds after which the client can try again. */
 const [LONGEST_WAIT_MS, RETRY_AFTER_SECONDS] = [5_000, 5];
 
 const tooMany = { description: "Too many requests from this network or this account; see Retry-After" };
 
-/** The catalogue for offline use, for accounts: a signed file, and the rows of single shows. */
+/** The catalogue for offline use, only for accounts: a signed file, and the rows of single shows. */
 @Controller("api/v1/catalogue/snapshot")
 @Access("user")
 @UseGuards(CatalogueReadsGuard)

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(`${service.origin}${ADDRESS}`, { headers: { ...signedIn, ...headers }, method });
-/** An unread body would keep the service from closing. */
+/** Reads the body, because an unread one would keep the service from closing. */
 const statusOf = async (headers: Record<string, string>) => {
   const answer = await ask(headers);
   await answer.body?.cancel();
@@ -63,7 +63,7 @@ test("the file has a signed hash, a tag and ranges", async () => {
   const part = await ask({ Range: "bytes=1000-" });
   expect([part.status, part.headers.get(MANIFEST_HEADER)]).toEqual([206, signed]);
   expect((await bytesOf(part)).equals(file.subarray(1_000))).toBe(true);
-  // `fetch` bypasses all caches when it sends this header.
+  // `fetch` bypasses all caches if it sends this header.
   await request(service.server).get(ADDRESS).set(signedIn).set("If-None-Match", `"${manifest.sha256}"`).expect(304);
   expect(await statusOf({ Range: "bytes=9-", "If-Range": '"another"' })).toBe(200);
   expect(await statusOf({ Range: `bytes=${file.length}-` })).toBe(416);

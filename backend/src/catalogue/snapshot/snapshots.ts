@@ -26,8 +26,8 @@ export class Snapshots {
   ) {}
 
   /**
-   * The newest snapshot. While the first one is being written, which may take minutes, this resolves with undefined after
-   * `timeout` milliseconds.
+   * The newest snapshot. While the first one is being written, which can take minutes, this resolves to undefined after `timeout`
+   * milliseconds.
    */
   async file(scope: SnapshotScope, timeout: number): Promise<SnapshotFile | undefined> {
     const [row] = await this.database.query<{ generation: string; checksum: string }[]>(
@@ -37,7 +37,7 @@ export class Snapshots {
     const known = this.known(scope);
     if (known && (known.name === name || this.clock.now().getTime() - known.writtenAt < FRESH)) return known.file;
     const written = this.write(scope, name);
-    // An older snapshot is better than none while the next one is written.
+    // While the next snapshot is being written, an older one is better than nothing.
     if (known) return known.file;
     let timer: NodeJS.Timeout | undefined;
     const waited = new Promise<undefined>((over) => (timer = setTimeout(() => over(undefined), timeout)));

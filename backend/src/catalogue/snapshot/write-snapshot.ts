@@ -8,7 +8,7 @@ import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
 import { SNAPSHOT_VERSION, type SnapshotCategory } from "./snapshot-tables.js";
 import { compressSnapshot, SnapshotWriter } from "./snapshot-writer.js";
 
-/** `path` is that of the compressed file; the manifest is beside it. Without `most`, it contains all shows. */
+/** `path` is the path of the compressed file; the manifest is beside it. Without `most`, it contains all shows. */
 export type SnapshotTask = {
   readonly url: string;
   readonly schema: string;
@@ -18,9 +18,9 @@ export type SnapshotTask = {
 
 export const manifestPath = (path: string): string => `${path}.json`;
 
-/** Rows fetched at a time. */
+/** Number of rows fetched at a time. */
 const FETCHED = 1_000;
-/** Compiled code writes a snapshot in a thread; sources that run directly write it in this one. */
+/** Compiled code writes a snapshot in a thread; sources that run directly write it in the current thread. */
 const isCompiled = import.meta.url.endsWith(".js");
 
 /** Writes a snapshot of a catalogue and its manifest. Both get their final names once they are complete. */

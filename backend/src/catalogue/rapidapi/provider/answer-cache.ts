@@ -1,9 +1,9 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { LRUCache } from "lru-cache";
 
-/** Ages in milliseconds, each counted from the moment of the answer. */
+/** Ages in milliseconds, each counted from the time of the answer. */
 export type CacheRules = {
-  /** Served without asking. */
+  /** An answer up to this age is returned without a request. */
   readonly freshMs: number;
   /** Served at once while a newer answer is fetched in the background. */
   readonly revalidateMs: number;

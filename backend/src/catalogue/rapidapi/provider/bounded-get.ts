@@ -6,16 +6,16 @@ export type Fetch = typeof globalThis.fetch;
 export type HttpAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
 
 export type AnswerLimits = {
-  /** The time limit for everything: connecting, headers and the last byte of the body. */
+  /** The time limit for the whole exchange: connecting, headers and the last byte of the body. */
   readonly timeoutMs: number;
-  /** Of the body after decompression. */
+  /** Maximum size of the body after decompression. */
   readonly maxBytes: number;
 };
 
 /**
- * Fetches one address completely or not at all. Throws ProviderFailure: timed out, connection failed, redirected, too
- * large. The body is read only from a 2xx answer. One timer covers the whole exchange, because a timeout between bytes
- * would never fire for a server that sends a byte now and then.
+ * Fetches one address completely or not at all. Throws ProviderFailure: timed out, connection failed, redirected, too large. The
+ * body is read only from a 2xx answer. One timer covers the whole exchange, because a timeout between bytes would never fire if a
+ * server sends a byte now and then.
  */
 export async function boundedGet(
   address: URL,
@@ -47,7 +47,7 @@ export async function boundedGet(
     throw transportFailure(thrown, answering);
   } finally {
     clearTimeout(timer);
-    // Frees the socket of an answer that was not read to its end.
+    // Frees the socket if the answer was not read to its end.
     abort.abort();
   }
 }

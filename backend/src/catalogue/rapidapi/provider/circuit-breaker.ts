@@ -1,13 +1,16 @@
 import { isOutage, ProviderFailure } from "./provider-failure.js";
 
 export type BreakerRules = {
-  /** Milliseconds for which a call counts: several timeouts, or one slow caller would never fill the window. */
+  /**
+   * Milliseconds during which a call counts: at least several timeouts, because otherwise one slow caller would never fill the
+   * window.
+   */
   readonly windowMs: number;
-  /** Calls within the window before the breaker can open. */
+  /** Minimum calls within the window before the breaker can open. */
   readonly volume: number;
   /** The share of failures that opens the breaker, 0 to 1. */
   readonly failureShare: number;
-  /** Pause after opening; then one call tests whether the provider is back. */
+  /** Milliseconds that the breaker stays open; then one call tests whether the provider is back. */
   readonly restMs: number;
 };
 
@@ -21,13 +24,13 @@ type State =
   | { readonly name: "open"; readonly until: number; readonly reason: string }
   | { readonly name: "probing"; readonly reason: string };
 
-/** Stops asking a provider that fails, so that callers fail at once instead of each waiting for the timeout. */
+/** Stops sending requests to a failing provider, so that callers fail at once instead of waiting for the timeout. */
 export class CircuitBreaker {
   private state: State = { name: "closed" };
   /** Counts per slice of the window, newest last. */
   private slices: { readonly start: number; calls: number; failures: number }[] = [];
 
-  /** `elapsed` returns the milliseconds of a clock that never jumps, unlike the time of day. */
+  /** `elapsed` returns the milliseconds of a monotonic clock, which never jumps, unlike the time of day. */
   constructor(
     private readonly rules: BreakerRules,
     private readonly elapsed: () => number,
@@ -55,7 +58,7 @@ export class CircuitBreaker {
     return this.change({ name: "probing", reason: state.reason });
   }
 
-  /** A call counts only in the state in which it began: a late answer must not decide a later probe. */
+  /** A call counts only in the state in which it began: a late answer must not decide the outcome of a later probe. */
   private settle(entered: State, failure: string | undefined): void {
     if (entered !== this.state) return;
     if (entered.name === "probing") {

@@ -11,7 +11,7 @@ import { plainText } from "../../import/text/clean-text.js";
 import { showNotes } from "../../import/feed/show-notes.js";
 import { nonsense } from "./provider-failure.js";
 
-/** A category as the provider states it; the baseline is not among its facts. */
+/** A category as the provider states it, which does not include the baseline. */
 export type ProviderCategory = { readonly listener_range: string; readonly podcast_count: number };
 
 const rows = z.array(z.unknown());
@@ -35,7 +35,7 @@ const category = z.object({
     .pipe(z.int().nonnegative()),
 });
 
-/** Throws ProviderFailure when the answer holds no list, or a list in which every entry is unreadable. */
+/** Throws ProviderFailure if the answer contains no list, or a list in which every entry is unreadable. */
 export function readPodcasts(answer: unknown, now: Date): readonly Podcast[] {
   const parsed = searchAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer contains no list of results");
@@ -55,7 +55,7 @@ function readPodcast(row: unknown, now: Date): Podcast | undefined {
   return { ...podcast, listener_range, defaulted, description: withoutMarkup(podcast.description) };
 }
 
-/** The first result, or the answer itself; undefined without a result. */
+/** The first result, or the answer itself; undefined if there is no result. */
 export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | undefined {
   const parsed = detailAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer is not a podcast");
@@ -71,14 +71,14 @@ export function readPodcastDetail(answer: unknown, now: Date): PodcastDetail | u
   return { ...podcast, description: withoutMarkup(podcast.description) };
 }
 
-/** In the provider's order, with unchanged summaries: see `withSafeSummary`. Throws as `readPodcasts`. */
+/** Episodes in the provider's order, with unchanged summaries: see `withSafeSummary`. Throws like `readPodcasts`. */
 export function readEpisodes(answer: unknown): readonly Episode[] {
   const parsed = episodesAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer contains no list of episodes");
   return legible(parsed.data, normalizeEpisode);
 }
 
-/** Keyed by category in lower case; a category without a usable count is left out. */
+/** By category in lower case; a category without a usable count is left out. */
 export function readCategories(answer: unknown): ReadonlyMap<string, ProviderCategory> {
   const parsed = detailAnswer.safeParse(answer);
   if (!parsed.success) throw nonsense("the answer is not an object of category stats");
@@ -92,7 +92,7 @@ export function readCategories(answer: unknown): ReadonlyMap<string, ProviderCat
   return found;
 }
 
-/** One unreadable row is dropped; a list of unreadable rows alone is nonsense, not an empty answer. */
+/** A single unreadable row is dropped; a list with only unreadable rows is nonsense, not an empty answer. */
 function legible<T>(list: readonly unknown[], read: (row: unknown, position: number) => T | undefined): T[] {
   const readable = list.map((row, position) => read(row, position)).filter((row) => row !== undefined);
   if (list.length > 0 && readable.length === 0) throw nonsense("no row in the answer can be read");
@@ -100,8 +100,8 @@ function legible<T>(list: readonly unknown[], read: (row: unknown, position: num
 }
 
 /**
- * An episode that may be shown: only harmless tags are left in its summary. Done only for the returned episodes,
- * because it takes more than a second for the longest list that a provider may send.
+ * An episode that is safe to display: its summary contains only harmless tags. Only returned episodes are processed, because the
+ * longest list that a provider can send would take more than a second.
  */
 export function withSafeSummary(episode: Episode): Episode {
   return { ...episode, summary: showNotes(episode.summary) ?? "" };

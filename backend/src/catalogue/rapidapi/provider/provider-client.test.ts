@@ -7,11 +7,11 @@ import { CLIENT_RULES, ProviderClient, retryAfterMs } from "./provider-client.js
 import { completeConfig } from "./rapidapi-config.js";
 import { type Fault, FakeProvider } from "../../../testing/rapidapi/fake-provider.js";
 
-// Tests that wait for the timeout scale it from 10 s to half a second, and with it the share that a retry needs.
-// Elsewhere it is long: a busy machine must not turn an answer, or a failure of another kind, into a timeout.
+// Tests that wait for the timeout scale it from 10 s to half a second, and also the time that must be left for a retry. In other
+// tests it is long, so that a busy machine does not turn an answer or another failure into a timeout.
 const TIMEOUT_MS = 500;
 const LONG_TIMEOUT_MS = 5_000;
-/** Far below the second that a request takes if only its timeout ends it, and far above a pause of a busy machine. */
+/** Far below the second that a request takes if only its timeout ends it, and far above the pauses of a busy machine. */
 const AT_ONCE_MS = 500;
 const KEY = "k3y-canary-1234";
 
@@ -28,7 +28,7 @@ beforeEach(() => {
   log = [];
 });
 
-/** `now` is moved by hand where time has to pass between or within calls. */
+/** `now` is changed by hand if time has to pass between or within calls. */
 function clientFor({
   baseUrl = address,
   fetch = globalThis.fetch,

@@ -5,11 +5,11 @@ import { failedWithStatus, isTransient, nonsense, ProviderFailure, timedOut } fr
 import type { ProviderPaths, RapidApiConfig } from "./rapidapi-config.js";
 
 export type ClientRules = {
-  /** Of one body after decompression. */
+  /** Maximum size of one body after decompression. */
   readonly maxBytes: number;
-  /** A failed call is repeated only when more than this is left of its time. */
+  /** A failed call is repeated only if more than this is left of its time. */
   readonly retryFloorMs: number;
-  /** Milliseconds before a retry, give or take half. */
+  /** Milliseconds before a retry, plus or minus half. */
   readonly retryDelayMs: number;
   /** The maximum number of simultaneous calls. More would only pile up behind a provider that does not answer. */
   readonly maxInFlight: number;
@@ -17,7 +17,7 @@ export type ClientRules = {
   readonly maxPauseMs: number;
 };
 
-/** From the design for provider faults; the delay, the longest pause and the number of calls are our choice. */
+/** From the design for provider faults; the delay, the longest pause and the number of calls are judgment. */
 export const CLIENT_RULES: ClientRules = {
   maxBytes: 5_000_000,
   retryFloorMs: 4_000,
@@ -29,7 +29,7 @@ export const CLIENT_RULES: ClientRules = {
 export type Parameters = readonly (readonly [string, string])[];
 
 /**
- * Sends a request to the provider, with headers, a total time limit, one retry, a circuit breaker, and a pause when the provider
+ * Sends requests to the provider, with headers, a total time limit, one retry, a circuit breaker, and a pause when the provider
  * asks for one.
  */
 export class ProviderClient {
@@ -47,8 +47,8 @@ export class ProviderClient {
   ) {}
 
   /**
-   * Requests and reads. `until` is the deadline on the `elapsed` scale, retries included. `read` throws ProviderFailure for an
-   * unexpected shape, which counts as a failure of the provider. Throws ProviderFailure.
+   * Sends a request and reads the answer. `until` is the deadline on the `elapsed` scale, retries included. `read` throws
+   * ProviderFailure for an unexpected structure, which counts as a failure of the provider. Throws ProviderFailure.
    */
   async get<T>(
     path: keyof ProviderPaths,
@@ -90,7 +90,7 @@ export class ProviderClient {
         return { value: read(parse(answer.text)), bytes: answer.text.length };
       });
     } catch (thrown) {
-      // Without the address and the headers: they contain what people typed, and the key.
+      // Logged without the address and the headers: they contain what people typed, and the key.
       if (thrown instanceof ProviderFailure && thrown.kind !== "resting") this.log(`${path}: ${thrown.reason}`);
       throw thrown;
     } finally {
@@ -133,8 +133,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Milliseconds to wait from a Retry-After header, which contains seconds or a date; undefined when it contains neither.
- * A date is compared with the provider's own Date header, because our clocks may differ.
+ * Milliseconds to wait from a Retry-After header, which contains seconds or a date; undefined if it contains neither. A date is
+ * compared with the provider's own Date header, because our clocks may differ.
  */
 export function retryAfterMs(retryAfter: string | null, date: string | null): number | undefined {
   if (retryAfter === null) return undefined;

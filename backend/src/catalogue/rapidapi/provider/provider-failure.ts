@@ -1,15 +1,14 @@
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 
 /**
- * timeout: no complete answer in time; unreachable: no connection; broken: connection lost, redirected or flooded;
- * status: an answer that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent because of a
- * pause.
+ * timeout: no complete answer in time; unreachable: no connection; broken: connection lost, redirected or flooded; status: an
+ * answer that is not 2xx; nonsense: an answer that cannot be read; resting: no request was sent because of a pause.
  */
 export type FailureKind = "timeout" | "unreachable" | "broken" | "status" | "nonsense" | "resting";
 
 /**
- * The provider sent no usable answer. Reasons are the texts of the product specification, section 8. They consist of fixed words
- * and codes only: messages of a library or the provider may repeat a header, and with it the key.
+ * The provider sent no usable answer. Reasons are the texts in section 8 of the product specification. They consist only of fixed
+ * words and codes: a message from a library or the provider could repeat a header, and with it the key.
  */
 export class ProviderFailure extends CatalogueUnavailable {
   readonly kind: FailureKind;
@@ -30,7 +29,7 @@ export function timedOut(): ProviderFailure {
   return new ProviderFailure("timeout", "Request timed out");
 }
 
-/** `retryAfter` in seconds, where the provider states one. */
+/** `retryAfter` in seconds, if the provider states it. */
 export function failedWithStatus(status: number, retryAfter?: number): ProviderFailure {
   return new ProviderFailure("status", `Failed with status ${status}`, { status, retryAfter });
 }
@@ -54,7 +53,7 @@ const UNREACHABLE: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: "connection lost",
 };
 
-/** Explains an error of `fetch` or its body stream. `answering`: the provider had started to answer. */
+/** Explains an error from `fetch` or its body stream. `answering`: whether the provider had started to answer. */
 export function transportFailure(thrown: unknown, answering: boolean): ProviderFailure {
   if (thrown instanceof ProviderFailure) return thrown;
   const code = errorCode(thrown);
@@ -68,7 +67,7 @@ export function transportFailure(thrown: unknown, answering: boolean): ProviderF
   return nonsense(/^[A-Za-z]{1,40}$/.test(name) ? name : "unknown");
 }
 
-/** undici hides the code of a failed connection in `cause`; where several addresses were tried, in the first of `errors`. */
+/** undici puts the code of a failed connection into `cause`; if several addresses were tried, into the first of its `errors`. */
 function errorCode(thrown: unknown): string | undefined {
   let error = thrown as { code?: unknown; cause?: unknown; errors?: unknown } | null | undefined;
   for (let depth = 0; typeof error === "object" && error !== null && depth < 4; depth += 1) {
@@ -87,7 +86,7 @@ export function isOutage(thrown: unknown): boolean {
   return status >= 500 || status === 401 || status === 403;
 }
 
-/** Whether the same request may succeed a moment later (design of the provider's faults: connection, 502, 503, 504). */
+/** Whether the same request may succeed a moment later (from the design for provider faults: connection, 502, 503, 504). */
 export function isTransient(failure: ProviderFailure): boolean {
   return failure.kind === "unreachable" || (failure.kind === "status" && [502, 503, 504].includes(failure.status ?? 0));
 }

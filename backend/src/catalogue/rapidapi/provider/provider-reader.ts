@@ -14,8 +14,8 @@ import {
 import type { Parameters, ProviderClient } from "./provider-client.js";
 
 /**
- * The four calls of the product specification, section 7, each answered from the cache where possible. `until` is the
- * time by which an answer must have arrived. All throw ProviderFailure.
+ * The four calls in section 7 of the product specification, each answered from the cache if possible. `until` is the time by which
+ * an answer must have arrived. All throw ProviderFailure.
  */
 export class ProviderReader {
   private readonly searches: AnswerCache<readonly Podcast[]>;
@@ -39,7 +39,7 @@ export class ProviderReader {
   search(request: SearchRequest, until: number): Promise<Cached<readonly Podcast[]>> {
     const now = this.clock.now();
     const parameters = providerSearchParameters(request, now);
-    // Uses the period instead of the time, so that the same search a second later is the same search.
+    // The key contains the period instead of the exact time, so that the same search one second later has the same key.
     const key = parameters.map(([name, value]) => [
       name,
       name === "updated_after" ? [request.filters.lastUpdate, request.filters.updatedSince] : value,
@@ -55,7 +55,7 @@ export class ProviderReader {
     return value;
   }
 
-  /** In the provider's order; empty also for an unknown podcast. `fresh`: fetched now, whatever is cached. */
+  /** Episodes in the provider's order; also empty for an unknown podcast. `fresh`: fetched now, regardless of the cache. */
   async episodes(id: PodcastId, until: number, fresh = false): Promise<readonly Episode[]> {
     const load = () => this.client.get("episodes", [["id", id]], until, readEpisodes);
     if (fresh) return this.episodeLists.renew(id, load);

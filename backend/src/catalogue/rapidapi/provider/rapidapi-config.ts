@@ -1,6 +1,6 @@
 import { SEARCH_TIMEOUT_MS } from "@earshot/domain/catalogue/search/search-rules";
 
-/** The operator's settings for the provider; everything but key and host has a default. */
+/** The operator's settings for the provider; everything except key and host has a default. */
 export type RapidApiSettings = {
   readonly key?: string;
   readonly host?: string;
@@ -10,7 +10,7 @@ export type RapidApiSettings = {
   readonly timeoutMs?: number;
 };
 
-/** Paths below the base address. */
+/** Paths relative to the base URL. */
 export type ProviderPaths = {
   readonly search: string;
   readonly episodes: string;
@@ -28,7 +28,7 @@ export type RapidApiConfig = {
   readonly timeoutMs: number;
 };
 
-/** The search endpoint is named by the product specification, section 7; the other paths are not, so an operator can set each. */
+/** Section 7 of the product specification names the search endpoint, but not the other paths, so an operator can set each of them. */
 const PROVIDER_PATHS: ProviderPaths = {
   search: "/search_podcasts_host_title",
   episodes: "/episodes",
@@ -37,8 +37,8 @@ const PROVIDER_PATHS: ProviderPaths = {
 };
 
 /**
- * Completes the settings. Throws an Error that names each invalid setting and never shows the key: undici's own message
- * for a malformed header would print it into the log.
+ * Completes the settings. Throws an Error that names each invalid setting and never reveals the key: undici's own message for a
+ * malformed header would write it to the log.
  */
 export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
   const key = settings.key?.trim() ?? "";
@@ -65,7 +65,7 @@ export function completeConfig(settings: RapidApiSettings): RapidApiConfig {
   return { key, host, baseUrl, paths, timeoutMs };
 }
 
-/** The key travels in a header, so plain HTTP is accepted only on this machine, where nobody can listen. */
+/** The key is sent in a header, so plain HTTP is accepted only on this machine, where nobody can listen in. */
 function addressFault(address: string): string | undefined {
   if (!URL.canParse(address)) return "is not an address";
   const { protocol, hostname, username, search, hash } = new URL(address);
