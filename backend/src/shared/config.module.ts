@@ -9,7 +9,7 @@ import { SERVICE_SECRET, serviceSecret } from "./config/service-secret.js";
 import { SystemClock } from "./process/system-clock.js";
 import { plain } from "./process/plain.js";
 
-/** Injection token of the settings (a type has none of its own). */
+/** Injection token of the settings, because a type has no token. */
 export const CONFIG = Symbol("config");
 
 /** The services that every feature needs: the settings, the secret, the clock, and the readiness checks. */

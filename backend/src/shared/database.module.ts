@@ -15,7 +15,7 @@ import { AnnouncementDispatcher } from "./process/announcement-dispatcher.js";
 import { Metrics, type PoolCounts } from "./process/metrics.js";
 import { plain } from "./process/plain.js";
 
-/** The connection to PostgreSQL, migrated before its first use, and the personal data in it. */
+/** The connection to PostgreSQL, migrated before its first use, and the registry of personal data in it. */
 @Global()
 @Module({
   imports: [

@@ -17,7 +17,7 @@ export class RootModule {
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),
         DatabaseModule,
-        // Cron jobs are for worker processes; intervals and housekeeping are for all.
+        // Cron jobs run only in workers; intervals and housekeeping run in all processes.
         ScheduleModule.forRoot({ cronJobs: config.worker }),
         HousekeepingModule,
       ],

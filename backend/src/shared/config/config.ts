@@ -6,17 +6,17 @@ import { type FetchAllow, readFetchAllow } from "./fetch-allow.js";
 import { hostName } from "./host-name.js";
 import { readOwnPages } from "./own-pages.js";
 
-/** Settings from the environment, parsed once at start. A wrong one stops the start with its name and the reason. */
+/** Settings from the environment, parsed once at start. A wrong one prevents the start with an error that names it and the reason. */
 export type Config = {
   readonly port: number;
-  /** People, jobs and limits: the primary, or a pooler in front of it. */
+  /** The database for people, jobs and limits: the primary, or a pooler in front of it. */
   readonly databaseUrl: string;
   /** The primary itself, for migrations, imports, locks and the job queue. */
   readonly directUrl: string;
-  /** Replicas for reads of the catalogue; if there are none, the primary answers them. */
+  /** Replicas for reads of the catalogue; without any, the primary answers these reads. */
   readonly catalogueUrls: readonly string[];
   readonly dataDir: string;
-  /** Origin of the site, for canonical addresses. */
+  /** Origin of the site, for canonical URLs. */
   readonly publicUrl: string;
   readonly catalogue: CatalogueConfig;
   readonly production: boolean;
@@ -26,57 +26,57 @@ export type Config = {
   readonly operator: { readonly name?: string; readonly address?: string };
   /** https addresses of the operator's pages on other services, for the website's footer. */
   readonly ownPages: readonly string[];
-  /** Addresses of the accounts that may open the operator page. */
+  /** Email addresses of the accounts that can open the operator page. */
   readonly operators: readonly string[];
-  /** Signs session cookies and encrypts stored mail. Without it the service creates one and keeps it in `dataDir`. */
+  /** Signs session cookies and encrypts stored mail. Without it, the service creates one and stores it in `dataDir`. */
   readonly sessionSecret?: string;
   /** Sign-in with another service; an unconfigured provider is not offered. */
   readonly oauth: { readonly google?: OAuthConfig; readonly facebook?: OAuthConfig };
-  /** Trusted proxies, whose X-Forwarded-For counts: addresses, networks ("10.0.0.0/8") or "loopback". */
+  /** Proxies whose X-Forwarded-For is trusted: addresses, networks ("10.0.0.0/8") or "loopback". */
   readonly trustProxy: readonly string[];
-  /** Host names that requests may use besides that of `publicUrl` and this machine's own. */
+  /** Host names that requests can use besides that of `publicUrl` and this machine's own. */
   readonly allowedHosts: readonly string[];
-  /** With this token, clients may read the metrics from anywhere. */
+  /** With this token, clients can read the metrics from anywhere. */
   readonly metricsToken?: string;
-  /** Port for the metrics of a worker, which has no website; without it, none. */
+  /** Port for the metrics of a worker, which has no website; without it, they are not served. */
   readonly workerMetricsPort?: number;
-  /** Signs search index files for other machines and checks theirs; without it none are served or fetched. */
+  /** Signs search index files for other machines and verifies theirs; without it, none are served or fetched. */
   readonly indexKey?: string;
-  /** Address of another machine that serves its index files, with the same key. */
+  /** URL of another machine with the same key that serves its index files. */
   readonly indexUrl?: string;
-  /** Minimum length of a new password, if it is above the product's own minimum. */
+  /** Minimum length of a new password, if it is higher than the product's own minimum. */
   readonly passwordMinimum?: number;
   /** Whether this process checks tracked shows and emails people about them; another process can do both. */
   readonly worker: boolean;
-  /** Simultaneous checks at the source of podcasts, over all processes. */
+  /** Maximum simultaneous checks at the source of podcasts, across all processes. */
   readonly checksAtOnce: number;
-  /** Seconds after which another worker gets a dead worker's job. */
+  /** Seconds after which another worker takes over a dead worker's job. */
   readonly jobExpiry: number;
-  /** Whether a process migrates the schema before it starts; else it requires a migrated one. */
+  /** Whether a process migrates the schema before it starts; otherwise it requires a migrated one. */
   readonly migrate: boolean;
-  /** Nightly backups to keep; 0: none is written. */
+  /** Number of nightly backups to keep; 0 disables them. */
   readonly backupsKept: number;
-  /** Reads of the catalogue allowed to one network in five minutes; 0: unlimited. Without it a default applies. */
+  /** Reads of the catalogue that one network may make in five minutes; 0: unlimited. Without it, a default applies. */
   readonly catalogueReads?: number;
   /** Whether the Podcast Index dump is imported every week. */
   readonly weeklyUpdate: boolean;
   /** Whether browsers store pages for offline use. */
   readonly serviceWorker: boolean;
-  /** Feeds of the whole catalogue to read per minute, over all processes; 0: none. */
+  /** Feeds of the whole catalogue to read per minute, across all processes; 0 disables it. */
   readonly feedsPerMinute: number;
   /** Whether the service subscribes to the feeds' hubs, if they can reach it. */
   readonly feedHubs: boolean;
-  /** Minimum seconds between two reads of a feed whose show is viewed, for all viewers together. */
+  /** Minimum seconds between two reads of a feed whose show is viewed, regardless of the number of viewers. */
   readonly refreshMinimum: number;
-  /** Hosts in the operator's network that may be fetched although they are not public. */
+  /** Hosts in the operator's network that can be fetched although they are not public. */
   readonly fetchAllow: FetchAllow;
   /** Sources of signs of demand. */
   readonly signals: {
-    /** Two letters each; charts are read once a day, or never when this is empty. */
+    /** Two-letter codes; charts are read once a day, or never if this is empty. */
     readonly countries: readonly string[];
-    /** Instead of Apple's address; for a mirror or a test. */
+    /** Used instead of Apple's URL, for a mirror or a test. */
     readonly chartsUrl?: string;
-    /** The same for charts of categories and for reviews. */
+    /** The same for charts of categories, and for reviews. */
     readonly feedsUrl?: string;
     /** API token for measured downloads of OP3. */
     readonly op3Token?: string;
@@ -84,7 +84,7 @@ export type Config = {
   };
   /** Milliseconds from which a search counts as slow and is logged. */
   readonly slowSearch: number;
-  /** A third-party script that counts visits. Every page loads it, except for visitors who ask for privacy. */
+  /** A third-party script that counts visits. Every page loads it, except for visitors who ask not to be tracked. */
   readonly analyticsScript?: string;
 };
 
@@ -100,7 +100,7 @@ type MailConfig = {
 export type OAuthConfig = {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Instead of the provider's own addresses; for a self-hosted provider or a test. */
+  /** Used instead of the provider's own URLs, for a self-hosted provider or a test. */
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
   readonly profileUrl?: string;
@@ -116,7 +116,7 @@ type CatalogueConfig =
       readonly paths?: Partial<Record<"search" | "episodes" | "categoryStats" | "podcast", string>>;
     };
 
-/** An address that may receive secrets or supply code: https, except on this machine. */
+/** A URL that may receive secrets or supply code: https, except on this machine. */
 const safeAddress = z
   .url({ protocol: /^https?$/ })
   .refine((address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address), "must be https");
@@ -125,7 +125,7 @@ const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
 function databaseAddresses(text: string, context: z.RefinementCtx): string[] {
   const given = text.split(",").map((address) => address.trim()).filter((address) => address !== ""); // prettier-ignore
-  // An address may contain a password, so the message identifies it by position.
+  // A URL may contain a password, so the message identifies it by its position.
   const wrong = given.flatMap((address, at) => (databaseAddress.safeParse(address).success ? [] : [at + 1]));
   if (wrong.length > 0) context.addIssue(`${wrong.join(", ")}: not a PostgreSQL address (of ${given.length})`);
   return given;
@@ -133,7 +133,7 @@ function databaseAddresses(text: string, context: z.RefinementCtx): string[] {
 
 type OAuthSetting = "CLIENT_ID" | "CLIENT_SECRET" | "AUTHORIZATION_URL" | "TOKEN_URL" | "PROFILE_URL";
 
-/** The settings of one provider. Its addresses must be https, except on this machine. */
+/** The settings for one provider. Its URLs must be https, except on this machine. */
 function oauthSettings<Name extends string>(name: Name) {
   const text = z.string().min(1).optional();
   const url = safeAddress.optional();
@@ -249,7 +249,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
-/** The country of a POSIX locale: "de" for "de_DE.UTF-8", none for "C.UTF-8". */
+/** The country in a POSIX locale: "de" for "de_DE.UTF-8", none for "C.UTF-8". */
 function countryOf(locale: string | undefined): string[] {
   const [, country] = /^[a-z]{2,3}_([A-Z]{2})(?![A-Z])/.exec(locale ?? "") ?? [];
   return country === undefined ? [] : [country.toLowerCase()];

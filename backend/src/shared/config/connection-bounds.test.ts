@@ -5,7 +5,7 @@ import { boundConnections } from "./connection-bounds.js";
 
 const OPERATIONS = join(import.meta.dirname, "../../../../docs/operations.md");
 
-/** The value in a row of the handbook's table: a number, or seconds in milliseconds. */
+/** The value in a row of the handbook's table: a number as it is, or seconds converted to milliseconds. */
 function documented(row: string): number {
   const [, value = "", seconds] = new RegExp(`^\\| ${row} +\\| ([\\d,]+)( s)? +\\|$`, "m").exec(
     readFileSync(OPERATIONS, "utf8"),

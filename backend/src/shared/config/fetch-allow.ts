@@ -1,14 +1,14 @@
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-/** Hosts in the operator's network that may be fetched although they are not public (`FETCH_ALLOW`). */
+/** Hosts in the operator's network that can be fetched although they are not public (`FETCH_ALLOW`). */
 export type FetchAllow = {
   /** Names, in lower case. Their addresses are not checked, and any port is allowed. */
   readonly names: readonly string[];
   /** Addresses and ranges ("10.1.0.0/16"). A single address allows any port. */
   readonly ranges: readonly string[];
-  /** The only ports allowed besides the usual ones. For tests; without it, any port of an allowed host. */
+  /** The only ports allowed in addition to the usual ones; if missing, any port of an allowed host. For tests. */
   readonly ports?: readonly number[];
-  /** Replaces the machine's name resolution and connections. For tests. */
+  /** Replaces this machine's name resolution and connections. For tests. */
   readonly connection?: { readonly lookup?: LookupFunction; readonly blockList?: BlockList };
 };
 

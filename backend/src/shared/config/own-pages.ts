@@ -1,14 +1,14 @@
 const LENGTH_MAX = 300;
-/** With this limit, the column with these links is not the longest in the footer. */
+/** With at most this many links, their column is not the longest one in the footer. */
 const PAGES_MAX = 5;
 
-/** The address in its usual spelling; undefined unless it is complete, https and without a password. */
+/** A URL in its usual spelling; undefined unless it is complete, https and without a password. */
 function pageAddress(written: string): string | undefined {
   const url = written.length <= LENGTH_MAX && /^https:\/\/[^/]/i.test(written) ? URL.parse(written) : null;
   return url?.username === "" && url.password === "" ? url.href : undefined;
 }
 
-/** The addresses in a setting, separated by commas or spaces, each once. `faults` says what is wrong with it. */
+/** The URLs in a setting, separated by commas or spaces, without duplicates. `faults` says what is wrong with it. */
 export function readOwnPages(setting: string): { addresses: readonly string[]; faults: readonly string[] } {
   const given = setting.split(/[\s,]+/).filter((address) => address !== "");
   const wrong = given.filter((address) => pageAddress(address) === undefined);

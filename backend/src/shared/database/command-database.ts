@@ -3,7 +3,7 @@ import { readConfig } from "../config/config.js";
 import { dataSourceOptions } from "./data-source.js";
 import { migrate } from "./migrate.js";
 
-/** Runs a command's work on the configured database, after migrating it. Its statements have no time limit. */
+/** Runs a command's work on the configured database after migrating it. Its statements have no time limit. */
 export async function withCommandDatabase<Result>(
   work: (dataSource: DataSource) => Promise<Result>,
   poolSize = 1,

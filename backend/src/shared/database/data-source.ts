@@ -4,18 +4,18 @@ import { entities } from "../../../migrations/entities.js";
 import { migrations } from "../../../migrations/index.js";
 import { SteadyClient } from "./steady-client.js";
 
-/** Timeout for a statement of a request, in milliseconds. */
+/** Timeout for a statement in a request, in milliseconds. */
 const STATEMENT_MS = 5_000;
 
 /**
- * Timeouts of our connections, and settings of their sessions. `query_timeout` is the client's own: `statement_timeout` does not
+ * Timeouts of our connections, and their session settings. `query_timeout` is enforced by the client: `statement_timeout` does not
  * help when the server is unreachable.
  */
 export function sessionOptions(statementTimeout: number = STATEMENT_MS) {
   return {
     ...connectionOptions(statementTimeout),
-    // Requests read few rows, so compiling a statement (JIT) takes longer than running it. The last setting proves that
-    // settings take effect.
+    // Requests read few rows, so compiling a statement (JIT) takes longer than running it. The last setting shows whether settings
+    // take effect.
     options: `-c jit=off -c statement_timeout=${statementTimeout} -c earshot.direct=on`,
   };
 }
@@ -33,7 +33,7 @@ function connectionOptions(statementTimeout: number) {
 type Overrides = {
   readonly statementTimeout?: number;
   readonly poolSize?: number;
-  /** The address of PostgreSQL itself when `url` is a pooler's. A pooler's sessions take no settings from us. */
+  /** The address of PostgreSQL itself if `url` is a pooler's. Sessions through a pooler do not get our settings. */
   readonly directUrl?: string;
 };
 
@@ -46,7 +46,7 @@ export function dataSourceOptions(url: string, overrides: Overrides = {}) {
     url,
     entities,
     migrations,
-    // Ids are made by gen_random_uuid(), which needs no extension.
+    // Ids come from gen_random_uuid(), which needs no extension.
     uuidExtension: "pgcrypto",
     installExtensions: false,
     migrationsTableName: "migrations",

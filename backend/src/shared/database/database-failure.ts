@@ -7,7 +7,7 @@ import { QueryRunnerAlreadyReleasedError } from "typeorm";
  */
 const CODES = /^(08|53|58|57P0|57014$|25006$)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
 
-/** Messages of the drivers that have no code. */
+/** Driver messages of errors that have no code. */
 const MESSAGES = [
   "timeout exceeded when trying to connect",
   "Connection terminated",
@@ -21,7 +21,7 @@ const MESSAGES = [
 /** Whether an error means that the database is unreachable or overloaded: the same request may succeed later. */
 export function isDatabaseFailure(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  // A connection that broke during a transaction is released before its owner uses it again.
+  // The connection broke during a transaction and was released before its owner used it again.
   if (thrown instanceof QueryRunnerAlreadyReleasedError) return true;
   const { code } = thrown as { code?: unknown };
   if (typeof code === "string" && CODES.test(code)) return true;

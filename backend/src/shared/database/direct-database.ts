@@ -5,8 +5,8 @@ const POOLER =
   "The database is reached through a pooler, which keeps neither locks nor settings: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.";
 
 /**
- * Connects to PostgreSQL itself. Throws a sentence when a pooler is in between, because locks through a pooler can have two
- * owners. A pooler refuses our settings, or drops them if configured to ignore them.
+ * Connects to PostgreSQL itself. Throws an error with a readable message if there is a pooler in between, because two owners can
+ * hold the same lock through a pooler. A pooler refuses our settings, or drops them if configured to ignore them.
  */
 export async function directDatabase(
   url: string,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-/** Locks an account until the transaction ends, so that nobody can add to its possessions while they are counted. */
+/** Locks an account until the transaction ends, so that nobody can add to what it owns while that is being counted. */
 export async function lockAccountRow(manager: EntityManager, id: string): Promise<void> {
   await manager
     .createQueryBuilder()

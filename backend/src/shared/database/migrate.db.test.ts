@@ -41,7 +41,7 @@ test("a new database is refused as well", async () => {
   await expect(requireSchema(database.url)).rejects.toThrow('run "npm run migrate" first');
 });
 
-/** A table that this version adds; renamed away to simulate the previous schema. */
+/** A table that this version adds; it is renamed to simulate the previous schema. */
 class Waitlist9999999999999 implements MigrationInterface {
   name = "Waitlist9999999999999";
   up(runner: QueryRunner): Promise<void> {

@@ -3,10 +3,10 @@ import { migrations, RELEASED } from "../../../migrations/index.js";
 import { directDatabase } from "./direct-database.js";
 import { pendingIn } from "./pending-migrations.js";
 
-/** An arbitrary lock number; processes that start together take turns by it. */
+/** An arbitrary lock number; processes that start together use it to take turns. */
 export const MIGRATION_LOCK = 720_000;
 
-/** Migrates the schema. Safe to call from many processes at once: one migrates, the others wait and find it done. */
+/** Migrates the schema. Safe to call from many processes at once: one migrates, the others wait and then find nothing to do. */
 export async function migrate(directUrl: string): Promise<void> {
   const dataSource = await directDatabase(directUrl, { statementTimeout: 0, poolSize: 2 });
   try {
@@ -16,7 +16,7 @@ export async function migrate(directUrl: string): Promise<void> {
   }
 }
 
-/** Lets one of several processes work at a time. */
+/** Runs `work` in one of several processes at a time. */
 export async function inTurn(dataSource: DataSource, work: () => Promise<unknown>): Promise<void> {
   const turn = dataSource.createQueryRunner();
   try {
@@ -30,8 +30,8 @@ export async function inTurn(dataSource: DataSource, work: () => Promise<unknown
 }
 
 /**
- * Throws a sentence unless the schema is at least the previous version's. This version's own migrations may be pending: it runs
- * without their features until then. A newer schema is fine too, because the previous version runs on it.
+ * Throws an error with a readable message unless the schema is at least the previous version's. This version's own migrations may
+ * be pending: it runs without their features until then. A newer schema is fine too, because the previous version can run on it.
  */
 export async function requireSchema(directUrl: string): Promise<void> {
   const dataSource = await directDatabase(directUrl, { poolSize: 2 });

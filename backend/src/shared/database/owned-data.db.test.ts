@@ -18,7 +18,7 @@ test("every table of people's rows is in the export, or a feature gives the reas
   expect(tables).toEqual(expect.arrayContaining(["identities", "sessions", "outbox"]));
   const owned = data.sections.flatMap((section) => section.tables);
   expect(tables.filter((table) => !owned.includes(table) && !data.reasons.has(table))).toEqual([]);
-  // Reasons for tables that are gone, or exported after all, must be removed.
+  // Reasons must be removed for tables that are gone, or are exported after all.
   expect([...data.reasons.keys()].filter((table) => !tables.includes(table) || owned.includes(table))).toEqual([]);
   expect(owned.filter((table) => table !== "users" && !tables.includes(table))).toEqual([]);
 });

@@ -6,12 +6,12 @@ export type OwnedRow = Readonly<Record<string, OwnedValue>>;
 export type OwnedSection = {
   /** Its name in the export, in camelCase ("listItems"). */
   readonly name: string;
-  /** The tables that it covers. */
+  /** The tables that this section covers. */
   readonly tables: readonly string[];
-  /** For the privacy page: what is stored, and until when. No full stop at the end. */
+  /** For the privacy page: what is stored, and until when. Without a period at the end. */
   readonly what: string;
   readonly until: string;
-  /** The rows of one user, as their owner may see them: no secrets. `ownedRows` streams many in little memory. */
+  /** The rows of one user as the user can see them: without secrets. `ownedRows` streams many rows in little memory. */
   of(userId: string): AsyncIterable<OwnedRow> | Promise<readonly OwnedRow[]>;
 };
 
@@ -30,7 +30,7 @@ export class OwnedData {
     this.added.push(section);
   }
 
-  /** Gives the reason why the export omits a table of people's rows. */
+  /** Records why the export omits a table with people's rows. */
   leaveOut(table: string, reason: string): void {
     this.leftOut.set(table, reason);
   }

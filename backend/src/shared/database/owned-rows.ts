@@ -8,12 +8,12 @@ import {
 import type { OwnedRow, OwnedValue } from "./owned-data.js";
 import type { PostgresTransactions } from "./postgres-transactions.js";
 
-/** Rows in memory at a time. */
+/** Number of rows in memory at a time. */
 const PAGE = 1_000;
 
 /**
- * A user's rows of an entity, with the named columns, one page at a time. `key` is unique among a user's rows and JavaScript
- * keeps it exactly: an id or a text, never a time.
+ * A user's rows of an entity with the named columns, one page at a time. `key` must be unique among a user's rows, and exact in
+ * JavaScript: an id or a text, never a time.
  */
 export function ownedRows<Row extends { userId: string | null }>(
   transactions: PostgresTransactions,
@@ -30,7 +30,7 @@ export function ownedRows<Row extends { userId: string | null }>(
   });
 }
 
-/** All rows of a source that returns at most `take` rows after a `key`. No connection waits for a slow download. */
+/** All rows from a source that returns at most `take` rows after a `key`. No connection is held during a slow download. */
 export async function* inPages(
   key: string,
   page: (after: unknown, take: number) => Promise<readonly object[]>,
@@ -44,7 +44,7 @@ export async function* inPages(
   }
 }
 
-/** A database row, in values that an export can contain. */
+/** A database row, converted to values that an export can contain. */
 export function ownedRow(row: Readonly<Record<string, unknown>>): OwnedRow {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, ownedValue(value)]));
 }

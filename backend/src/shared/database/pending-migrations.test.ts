@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { migrations } from "../../../migrations/index.js";
 import { PendingMigrations } from "./pending-migrations.js";
 
-/** A database whose answers the test gives. */
+/** A database whose answers are set by the test. */
 function database() {
   const answers: ((rows: { name: string }[]) => void)[] = [];
   const query = {

@@ -4,10 +4,10 @@ import { migrations } from "../../../migrations/index.js";
 
 const EVERY_MS = 1_000;
 
-/** A missing table, column, function or type. */
+/** Error codes for a missing table, column, function or type. */
 const MISSING = new Set(["42P01", "42703", "42883", "42704"]);
 
-/** Migrations that a process on the previous version's schema still lacks. Checks until `npm run migrate` has run. */
+/** Migrations that are missing while a process runs on the previous version's schema. Keeps checking until `npm run migrate` has run. */
 export class PendingMigrations implements OnModuleDestroy {
   private readonly logger = new Logger(PendingMigrations.name);
   private timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class PendingMigrations implements OnModuleDestroy {
     clearTimeout(this.timer);
   }
 
-  /** Whether a failure is due to something that a pending migration creates. */
+  /** Whether a failure is caused by a missing object that a pending migration creates. */
   explains(thrown: unknown): boolean {
     const { code } = (thrown ?? {}) as { code?: unknown };
     return this.pending.length > 0 && typeof code === "string" && MISSING.has(code);
@@ -57,7 +57,7 @@ export class PendingMigrations implements OnModuleDestroy {
   }
 }
 
-/** Migrations that this program has and the database lacks, oldest first. */
+/** Migrations that this program has and the database does not, oldest first. */
 export async function pendingIn(database: DataSource): Promise<string[]> {
   const rows = await database.createQueryBuilder().select("name").from("migrations", "applied").getRawMany();
   const applied = new Set((rows as { name: string }[]).map(({ name }) => name));

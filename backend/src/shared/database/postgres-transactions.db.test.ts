@@ -81,7 +81,7 @@ test("slow work before the first write occupies no connection: more can run than
       await write(`n${n}`);
     }),
   );
-  // If all connections were held, this would wait for the slow work, which waits for this.
+  // If all connections were held, this would wait for the slow work, which in turn waits for this.
   expect(await database.dataSource.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   go();
   await Promise.all(many);

@@ -13,7 +13,7 @@ type Running = { runner?: QueryRunner; beginning?: Promise<QueryRunner>; closed:
 
 /**
  * All or nothing across several stores, without passing a connection around. It takes the connection at the first `writing` or
- * `write`, so that slow work before it (hashing a password) holds none.
+ * `write`, so slow work before that (hashing a password) holds none.
  */
 export class PostgresTransactions extends Transactions {
   private readonly current = new AsyncLocalStorage<Running>();
@@ -39,24 +39,24 @@ export class PostgresTransactions extends Transactions {
     }
   }
 
-  /** The rows of an entity, for reading, including writes of the surrounding transaction. */
+  /** The repository of an entity for reading; it sees writes of the surrounding transaction. */
   async reading<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<Repository<Row>> {
     const { manager } = (await this.current.getStore()?.beginning) ?? this.dataSource;
     return manager.getRepository(entity);
   }
 
-  /** The rows of an entity, for changing or locking. Begins the surrounding transaction. */
+  /** The repository of an entity for changing or locking rows. Begins the surrounding transaction. */
   async writing<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<Repository<Row>> {
     const { manager } = (await this.begun()) ?? this.dataSource;
     return manager.getRepository(entity);
   }
 
-  /** Reads by SQL that the query builder cannot express. */
+  /** Reads with SQL that the query builder cannot express. */
   async read<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.ask(await this.current.getStore()?.beginning, sql, parameters);
   }
 
-  /** Writes by SQL that the query builder cannot express. Returns the rows that RETURNING names. */
+  /** Writes with SQL that the query builder cannot express. Returns the rows of its RETURNING clause. */
   async write<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     return this.ask(await this.begun(), sql, parameters);
   }

@@ -1,6 +1,6 @@
 import type { DeleteResult, InsertResult, ObjectLiteral, Repository, UpdateResult } from "typeorm";
 
-/** The rows of RETURNING, under the entity's names. Columns that were not returned are missing. */
+/** The rows from RETURNING, with the entity's property names. Columns that were not returned are missing. */
 export function returnedRows<Row extends ObjectLiteral>(
   { metadata }: Repository<Row>,
   { raw }: InsertResult | UpdateResult | DeleteResult,

@@ -5,7 +5,7 @@ import { inTurn } from "./migrate.js";
 
 type Addresses = Pick<Config, "databaseUrl" | "directUrl">;
 
-/** Session settings when requests go through a pooler: it passes none of ours on, so the role has them. */
+/** Session settings when requests go through a pooler: a pooler does not pass ours on, so they are set on the role. */
 const SETTINGS = { statement_timeout: "5s", jit: "off" } as const;
 
 /** Sets our role's settings in this database, if requests go through a pooler. */
@@ -33,7 +33,7 @@ export async function giveRoleSettings(addresses: Addresses): Promise<void> {
   }
 }
 
-/** Throws a sentence unless sessions for requests have the settings. */
+/** Throws an error with a readable message unless sessions for requests have these settings. */
 export async function requireRoleSettings(database: DataSource): Promise<void> {
   const names = Object.keys(SETTINGS);
   const found = await database.query<{ name: string; value: string }[]>(

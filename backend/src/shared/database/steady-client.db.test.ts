@@ -12,7 +12,7 @@ afterAll(() => database.drop());
 
 const broken = new Error("terminating connection due to unexpected postmaster exit");
 
-/** Breaks a client that the pool has just handed over: its own listener is off, and no query is running yet. */
+/** Breaks a client that the pool has just handed out: the pool's listener is removed, and no query is running yet. */
 async function breakInUse(pool: Pool): Promise<void> {
   const client = await pool.connect();
   client.emit("error", broken);

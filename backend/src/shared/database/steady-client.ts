@@ -1,9 +1,9 @@
 import pg from "pg";
 
 /**
- * A connection that may break at any moment without ending the process: Node.js ends it when an "error" event has no
- * listener. Pools remove their own listener while a client is in use, so this listener stays on all the time. The
- * running query reports the failure to its caller.
+ * A connection that can break at any moment without ending the process: Node.js ends the process if an "error" event has no
+ * listener. Pools remove their own listener while a client is in use, so this one always stays. The running query reports the
+ * failure to its caller.
  */
 export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {

@@ -4,8 +4,8 @@ import type { PostgresTransactions } from "./postgres-transactions.js";
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * The result of `work`; "locked" if it would wait longer than `timeout` (such as "800ms") for a lock of another
- * transaction. Then the surrounding transaction, which this needs, can only be rolled back.
+ * The result of `work`; "locked" if it would wait longer than `timeout` (such as "800ms") for another transaction's lock. The
+ * surrounding transaction, which is required, can then only be rolled back.
  */
 export async function unlessLocked<Result>(
   transactions: PostgresTransactions,

@@ -20,15 +20,15 @@ import { type Viewer, viewerOf } from "./viewer.js";
 
 /**
  * Who may call a route. "all": everybody, and browsers may cache the answer. "guest": everybody, on the way to an account; the
- * answer is private. "user": only with a valid session; the answer is private. "key": only with an API key, whatever its
- * scopes; the route checks them for each thing that it does. "operator": only operators who confirmed their session.
- * "operator-account": operators who may confirm it. For everybody else the last two do not exist.
+ * answer is private. "user": only with a valid session; the answer is private. "key": only with an API key, whatever its scopes;
+ * the route checks the scopes itself. "operator": only operators who confirmed their session. "operator-account": operators who may
+ * confirm it. For everybody else the last two do not exist.
  */
 export type AccessRule = "all" | "guest" | "user" | "key" | "operator-account" | "operator";
 
 export const ACCESS = "earshot:access";
 
-/** The scope with which an API key may use a route; null: API keys may not. */
+/** Metadata key of the scope with which an API key may use a route; null: API keys may not. */
 export const SCOPE = "earshot:scope";
 
 /**
@@ -39,7 +39,7 @@ export function Access(rule: AccessRule, scope: KeyScope | null = null): ClassDe
   return applyDecorators(SetMetadata(ACCESS, rule), SetMetadata(SCOPE, scope));
 }
 
-/** Refuses by default: a route without a rule is open to nobody. */
+/** Refuses by default: nobody can use a route without a rule. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -76,7 +76,7 @@ export class AccessGuard implements CanActivate {
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
-  /** No header of the 401 names an authorization server: there is none, and a client would look for it in vain. */
+  /** The header of the 401 names no authorization server: there is none, and a client would search for it in vain. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
     const detail = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";
@@ -92,12 +92,12 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** Nest's words for an unknown path. */
+/** The same wording as Nest's for an unknown path. */
 function unknownPath({ method, originalUrl }: Request): NotFoundException {
   return new NotFoundException(`Cannot ${method} ${originalUrl}`);
 }
 
-/** Parameter of a route for users: the caller. */
+/** Parameter for routes that require a user: the caller. */
 export const SignedIn = createParamDecorator((_data: unknown, context: ExecutionContext): Viewer => {
   const viewer = viewerOf(context.switchToHttp().getRequest<Request>());
   if (!viewer) throw new Error('SignedIn belongs to routes with @Access("user").');

@@ -14,12 +14,12 @@ type Layer = {
 export function allowedMethods(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.baseUrl + request.path;
-    // Only operators may learn which paths their routes have.
+    // Only operators may learn which of these paths exist.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
     const { method } = request;
     if (method === "OPTIONS") return next();
     const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
-    // Most requests have a route: the others need not be compared with the path.
+    // Most requests have a route: only the others need to be compared with all paths.
     const wanted = (method === "HEAD" ? "GET" : method).toLowerCase();
     if (known.some((layer) => layer.route?.methods[wanted] && layer.match(path))) return next();
     const methods = known

@@ -74,12 +74,12 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
   });
 }
 
-/** Who may call a route, in the words of the document. */
+/** Who can call a route, in the wording of the document. */
 function callersOf({ access, scope }: Route): Operation["callers"] {
   return { anybody: access !== "user", session: access === "user", ...(scope !== null && { scope }) };
 }
 
-/** Answers that follow from the route's declaration. */
+/** Answers that can be derived from the route's declaration. */
 function usualAnswers({ access }: Route, parses: boolean): Answers {
   const malformed: Answers = parses
     ? { 400: { description: "Some of the input is malformed; `errors` lists the fields" } }
@@ -91,7 +91,7 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
 
 type Parsed = { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
 
-/** The schemas of the pipes on the handler's parameters. Nest stores them by kind and position: "4:1". */
+/** The schemas of the pipes on the handler's parameters. Nest stores them by kind and position, such as "4:1". */
 function parsedBy({ controller, name }: Route): Parsed {
   type Parameters = Record<string, { readonly pipes: readonly unknown[] }>;
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Parameters;
@@ -120,7 +120,7 @@ function joined(...parts: readonly string[]): string {
 }
 
 /**
- * The id of an operation, by which generated clients name their functions: `PodcastController.episodes` is "podcastEpisodes",
+ * The id of an operation, after which generated clients name their functions: `PodcastController.episodes` is "podcastEpisodes",
  * `SearchController.search` is "search".
  */
 function operationId(controller: string, method: string): string {

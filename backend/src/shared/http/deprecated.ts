@@ -5,7 +5,7 @@ import type { Observable } from "rxjs";
 /** An endpoint that programs should stop calling. Days are "2026-11-02", at midnight UTC. */
 export type Deprecated = {
   readonly since: string;
-  /** The day from which the endpoint may be gone. */
+  /** The day from which the endpoint may no longer exist. */
   readonly until?: string;
   /** The replacement; for the API document. */
   readonly instead?: string;
@@ -20,7 +20,7 @@ export function deprecationHeaders({ until }: Deprecated): Record<string, unknow
   };
 }
 
-/** Marks an endpoint as deprecated in each answer, including refusals of the input. */
+/** Marks an endpoint as deprecated in each answer, including rejections of the input. */
 export class DeprecationHeaders implements NestInterceptor {
   constructor(private readonly deprecated: Deprecated) {}
 

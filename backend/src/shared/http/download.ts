@@ -3,8 +3,8 @@ import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 
 /**
- * Streams pieces of a file, no faster than the client reads. Throws an error before the first piece, so that the answer
- * is a problem document. An error after that cuts the connection, which tells the browser that the file is incomplete.
+ * Streams pieces of a file, no faster than the client reads. If an error occurs before the first piece, it is thrown, so that the
+ * answer is a problem document. A later error cuts the connection, which tells the browser that the file is incomplete.
  */
 export async function download(pieces: AsyncGenerator<string | Uint8Array>, response: Response): Promise<void> {
   const first = await pieces.next();

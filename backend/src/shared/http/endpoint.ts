@@ -7,20 +7,20 @@ import { isPage, NextLink } from "./next-link.js";
 type Answer = { readonly description: string; readonly schema?: z.ZodType };
 export type Answers = Readonly<Record<number, Answer>>;
 
-/** The part of an endpoint's description that Nest's own metadata (route, path, query and body) does not have. */
+/** The part of an endpoint's description that is missing in Nest's own metadata (route, path, query and body). */
 export type Declaration<Said extends Answers = Answers> = {
   readonly summary: string;
   /** Headers and a body that the handler reads without a pipe. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** By status. Nest sends the first 2xx. Omitted: 400 where a pipe parses something, 401 where the route is for users. */
+  /** By status. Nest sends the first 2xx. Added automatically: 400 if a pipe parses something, 401 if the route is for users. */
   readonly answers: Said;
   readonly deprecated?: Deprecated;
 };
 
 export const ENDPOINT = "earshot:endpoint";
 
-/** The result that a handler may return for JSON of the given type: dates become texts. */
+/** What a handler can return for JSON of the given type: dates become texts. */
 type Sendable<Wire> = Wire extends string
   ? string extends Wire
     ? string | Date
@@ -43,8 +43,8 @@ type SuccessOf<Said extends Answers> = {
 type Returned<Said extends Answers> = SuccessOf<Said> | void | { readonly url: string; readonly statusCode: number };
 
 /**
- * Declares an endpoint at its handler. The OpenAPI document is made from it, and the compiler checks the handler's result against
- * the schema. An answer with a `nextCursor` also names the next page in a `Link` header.
+ * Declares an endpoint on its handler. The OpenAPI document is generated from it, and the compiler checks the handler's result
+ * against the schema. An answer with a `nextCursor` also gets a `Link` header for the next page.
  */
 export function Endpoint<const Said extends Answers>(declaration: Declaration<Said>) {
   const success = Object.keys(declaration.answers)

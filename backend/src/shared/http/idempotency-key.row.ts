@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A stored form, by the key of its sender. `owner` is a hash. */
+/** A request that has already run, with its answer. `owner` is a hash of the sender. */
 @Entity("idempotency_keys")
 export class IdempotencyKeyRow {
   @PrimaryColumn({ type: "text", collation: "C" })

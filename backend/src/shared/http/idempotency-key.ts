@@ -6,7 +6,7 @@ import { problem } from "./problem.js";
 /** Visible ASCII without quotes and commas; the quotes of the header's draft are optional. */
 const KEY = /^(?:"([\x21\x23-\x2b\x2d-\x7e]{1,200})"|([\x21\x23-\x2b\x2d-\x7e]{1,200}))$/;
 
-/** The header, for endpoints that it makes safe to repeat. */
+/** The header for endpoints that become safe to repeat with it. */
 export const keyedHeaders = z.object({
   "Idempotency-Key": z
     .string()
@@ -15,7 +15,7 @@ export const keyedHeaders = z.object({
     .describe("A key chosen by the client, such as a UUID, that makes it safe to repeat the request for a day"),
 });
 
-/** The client's key for a request, which identifies repetitions; undefined when there is none. Throws the 400. */
+/** The key that a client sent to identify repeats of its request; undefined if there is none. Throws the 400. */
 export function idempotencyKey(request: Request): string | undefined {
   const header = request.headers["idempotency-key"];
   if (header === undefined) return undefined;

@@ -18,19 +18,19 @@ export type KeyedRequest = {
 
 type Known = { same: boolean; answer: unknown };
 
-/** How long a repetition waits for the first request to end, before it gets 409. */
+/** How long a repeated request waits for the first one to end before it gets a 409. */
 const LOCK_TIMEOUT = "800ms";
-/** Seconds for which an answer is kept. */
+/** Seconds for which an answer is stored. */
 const LIFE = 86_400;
 
 /**
- * Makes retries harmless: a request with a key runs once, and a repetition gets the first answer. The key is written in the
- * transaction of the work itself, so a crash leaves both or neither.
+ * Makes retries harmless: a request with a key runs once, and a repeat gets the first answer. The key is written in the transaction
+ * of the work itself, so a crash leaves both or neither.
  */
 export class IdempotentRequests {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** The earlier answer to this request; undefined when it is new. Throws the 422 for a key with another payload. */
+  /** The earlier answer to this request; undefined if the request is new. Throws the 422 for a key with a different payload. */
   async answered<Answer>(request: KeyedRequest, payload: unknown): Promise<Answer | undefined> {
     const known = request.key === undefined ? undefined : await this.find(request, digest(payload));
     return known && answerOf<Answer>(known, request);

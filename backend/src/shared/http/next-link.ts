@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { type Observable, tap } from "rxjs";
 import { z } from "zod";
 
-/** Some proxies reject longer headers: their buffer may be 4 kB. */
+/** Some proxies reject longer headers: their buffer may be just 4 kB. */
 const LONGEST = 2_000;
 
 /** The header in the OpenAPI document. */
@@ -14,7 +14,7 @@ export const LINK_HEADER = {
   },
 } as const;
 
-/** Whether an answer is a page of a list, with a cursor for the next one. */
+/** Whether an answer is one page of a list, with a cursor for the next page. */
 export function isPage(schema: z.ZodType | undefined): boolean {
   return schema instanceof z.ZodObject && "nextCursor" in schema.shape;
 }

@@ -4,16 +4,16 @@ import { type Deprecated, deprecationHeaders } from "./deprecated.js";
 import { isPage, LINK_HEADER } from "./next-link.js";
 import { REPLAYED_HEADER } from "./replayed.js";
 
-/** One endpoint in the OpenAPI document; its schemas are those that parse and produce its messages. */
+/** One endpoint in the OpenAPI document. The same schemas parse and produce its messages. */
 export type Operation = {
   /** Unique in the document. */
   readonly id: string;
   readonly tag: string;
   readonly method: "get" | "post" | "put" | "patch" | "delete";
-  /** Below the base path, with parameters in braces: "/podcasts/{id}". */
+  /** Relative to the base path, with parameters in braces: "/podcasts/{id}". */
   readonly path: string;
   readonly summary: string;
-  /** Who may call it; "session": a signed-in person, `scope`: an API key that has it. */
+  /** Who can call it. "session": a signed-in person; `scope`: an API key with this scope. */
   readonly callers?: { readonly anybody: boolean; readonly session: boolean; readonly scope?: string };
   readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
   readonly body?: z.ZodType;
@@ -41,7 +41,7 @@ const SECURITY_SCHEMES = {
   keyHeader: { type: "apiKey", in: "header", name: "X-API-Key", description: "The same API key in another header" },
 };
 
-/** Messages to programs that asked for them, by name. */
+/** Messages that we send to programs that subscribed to them, by name. */
 type SentEvents = Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodType }>>;
 
 /** The OpenAPI 3.1 document of the given operations and events. */
@@ -80,7 +80,7 @@ type Document = {
   readonly components: { readonly [kind: string]: object; readonly schemas: object };
 };
 
-/** Moves schemas with an `id` from where they are used to `components`, so that programs made from the document name their types. */
+/** Moves schemas with an `id` to `components`, so that clients generated from the document name their types. */
 function withNamedSchemas(document: Document): Document {
   const named: Record<string, unknown> = {};
   const collect = (key: string, value: unknown) => (key === "$defs" ? void Object.assign(named, value) : value);
@@ -89,7 +89,7 @@ function withNamedSchemas(document: Document): Document {
   return JSON.parse(JSON.stringify(whole).replaceAll('"#/$defs/', '"#/components/schemas/')) as Document;
 }
 
-/** Signed as in Standard Webhooks 1.0.0. */
+/** The webhooks of the document, signed as in Standard Webhooks 1.0.0. */
 function webhooksOf(events: SentEvents): Record<string, unknown> {
   const headers = Object.entries({
     "webhook-id": "The id of the event, which is the same in every try and replay",
@@ -104,7 +104,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
         post: {
           operationId: `event.${type}`,
           summary,
-          // It is sent to the receiver's endpoint, not to ours, and the signature proves its sender.
+          // Sent to the receiver's endpoint, not to ours; the signature proves the sender.
           security: [],
           parameters: headers,
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
@@ -161,7 +161,7 @@ function headersOf({ parameters, deprecated }: Operation, status: number, schema
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-/** One of these is enough; an empty entry means that nothing is needed. OpenAPI 3.1 allows role names in every list. */
+/** Any one of the entries is enough; an empty entry means that nothing is required. OpenAPI 3.1 allows role names in every list. */
 function securityOf({ anybody, session, scope }: NonNullable<Operation["callers"]>): Record<string, string[]>[] {
   return [
     ...(anybody ? [{}] : []),

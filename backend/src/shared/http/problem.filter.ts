@@ -12,7 +12,7 @@ const BEING_UPDATED = problem(
   { retryAfter: 60 },
 );
 
-/** The one place that turns a failure into an answer. */
+/** The only place that turns failures into answers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -24,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const { retryAfter, ...body } = this.schema?.explains(thrown) ? BEING_UPDATED : problemOf(thrown);
-    // An outage fails many requests in the same way: one line for each is enough, without a stack.
+    // An outage fails many requests in the same way, so one line for each is enough, without a stack trace.
     if (body.status === 503) this.logger.warn(`${body.code}: ${reasonsOf(thrown)}`);
     else if (body.status >= 500) this.logger.error(thrown);
     const http = host.switchToHttp();
@@ -41,12 +41,12 @@ export class ProblemFilter implements ExceptionFilter {
       .status(body.status)
       .type("application/problem+json")
       .send(JSON.stringify({ ...body, requestId: currentTrace()?.requestId }));
-    // Request lines cover failures from the routes on. Earlier ones, such as reading a session, need this line.
+    // The request log only covers failures that occur after routing. Earlier ones, such as reading a session, need this line.
     if (body.status >= 500 && request.log === undefined)
       this.logger.error({ req: request, res: response, msg: "request failed before its route" });
   }
 
-  /** Refusals by limits and access rules, wherever they happen. Wrong passwords are logged where they are compared. */
+  /** Logs refusals by limits and access rules, wherever they happen. Wrong passwords are logged where they are compared. */
   private noteRefusal(request: Request, { status, code }: Omit<Problem, "retryAfter">): void {
     if (status === 429 || code === "sign-in.busy") this.security.note(request, "limit.hit", { detail: code });
     if (

@@ -11,9 +11,9 @@ export type Problem = {
   readonly detail: string;
   readonly code: string;
   readonly errors?: readonly FieldError[];
-  /** In a conflict, the current state. */
+  /** In a conflict, the current state of the thing to change. */
   readonly current?: object;
-  /** For a refusal by a quota: the exceeded policies. */
+  /** If a quota refused the request: the exceeded policies. */
   readonly "violated-policies"?: readonly string[];
   /** Seconds; sent as the Retry-After header. */
   readonly retryAfter?: number;
@@ -46,7 +46,7 @@ const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
 /** Codes of refusals that mean "no longer exists". */
 const GONE = new Set(["changes.expired"]);
 
-/** The public form of a thrown value. An unexpected error reveals nothing; details are for the log only. */
+/** The public form of a thrown value. For an unexpected error it reveals nothing; the details are only logged. */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof DomainError) {
     const status = MALFORMED.has(thrown.code) ? 400 : GONE.has(thrown.code) ? 410 : 422;
@@ -72,7 +72,7 @@ function problemOfHttp(exception: HttpException): Problem {
   return problem(status, `http.${status}`, status === 404 ? "There is nothing at this address." : exception.message);
 }
 
-/** Errors of Express middleware (body parser, malformed addresses) carry a status of their own. */
+/** Errors of Express middleware (body parser, malformed addresses) have their own status. */
 function isHttpError(thrown: unknown): thrown is { status: number } {
   const status = (thrown as { status?: unknown } | null)?.status;
   return typeof status === "number" && status >= 400 && status < 500;

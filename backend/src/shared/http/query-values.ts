@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /**
  * A parameter of a query string, which always arrives as text. `schema` and the OpenAPI document describe the parsed value, because
- * programs take their types from them. `read` parses the text; what it cannot parse it returns unchanged, and `schema` rejects that.
- * An empty parameter ("minEpisodes=") counts as absent.
+ * generated clients take their types from them. `read` parses the text. It returns a text that it cannot parse unchanged, and
+ * `schema` rejects that. An empty parameter ("minEpisodes=") counts as absent.
  */
 export function queryValue<Schema extends z.ZodType>(schema: Schema, read: (text: string) => unknown) {
   return z.preprocess((value) => {
@@ -12,7 +12,7 @@ export function queryValue<Schema extends z.ZodType>(schema: Schema, read: (text
   }, schema);
 }
 
-/** Digits. `reason` says why another value is refused. */
+/** A number in digits. `reason` says why any other value is refused. */
 export function wholeNumber(min: number, max: number, reason: string) {
   return queryValue(z.int(reason).min(min, reason).max(max, reason).optional(), readDigits);
 }
@@ -30,7 +30,7 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
 ]);
 
-/** "true" or "false"; 1 and 0 mean the same, as in the addresses of the website. */
+/** "true" or "false"; 1 and 0 are also accepted, because the website's URLs use them. */
 export const flag = queryValue(z.boolean("is neither true nor false").optional(), (text) => FLAGS.get(text) ?? text);
 
 function readDigits(text: string): string | number {

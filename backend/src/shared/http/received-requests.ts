@@ -5,12 +5,12 @@ import type { Config } from "../config/config.js";
 import { hostName, isLoopback } from "../config/host-name.js";
 import { problem } from "./problem.js";
 
-/** Paths that may be requested by IP address: probes have no host name, and only learn that the process runs. */
+/** Paths that can be requested by IP address: probes have no host name, and only learn that the process runs. */
 const PROBES = new Set(["/healthz", "/readyz"]);
 
 /**
  * Refuses requests that a proxy in front of us might read differently (RFC 9112, 3.2 and 6.1): two hosts, or a transfer coding
- * other than plain chunks. It closes the connection, so that no trailing bytes count as a request.
+ * other than plain chunks. Closes the connection, so that no trailing bytes are read as another request.
  */
 export function unambiguousOnly(): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -25,8 +25,8 @@ export function unambiguousOnly(): RequestHandler {
 }
 
 /**
- * Refuses requests to a foreign host name: another site can point its own name to this machine, and browsers would then treat the
- * service as part of that site.
+ * Refuses requests to an unknown host name: another site could point its own name to this machine, and browsers would then treat
+ * the service as part of that site.
  */
 export function knownHostsOnly({
   publicUrl,
@@ -42,7 +42,7 @@ export function knownHostsOnly({
   };
 }
 
-/** An absolute address in the request line overrides the header (RFC 9112, 3.2.2). */
+/** An absolute URL in the request line overrides the header (RFC 9112, 3.2.2). */
 function requestedHost({ url, headers }: Request): string {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1] ?? headers.host ?? "";
 }

@@ -1,7 +1,7 @@
 import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import type { Request } from "express";
 
-/** Tells the client that this answer is a repetition of an earlier one. */
+/** Tells the client that this answer is a repeat of an earlier one. */
 export function markReplayed({ res }: Pick<Request, "res">): void {
   res?.setHeader("Idempotency-Replayed", "true");
 }

@@ -2,13 +2,13 @@ import { SetMetadata } from "@nestjs/common";
 
 export const COST_ITEMS = "earshot:cost-items";
 
-/** The number of items in a body, before the body is checked. For other routes it is one. */
+/** Counts the items in a body that has not been validated yet. Other routes count as one. */
 export type CountItems = (body: unknown) => number;
 
 /** Items that cost as much as one request. */
 const ITEMS_PER_POINT = 10;
 
-/** Declares that a request of a key costs one point for every ten items in these arrays of its body. */
+/** Declares that a key's request costs one point for every ten items in these arrays of its body. */
 export function BatchOf(...fields: readonly string[]): MethodDecorator {
   const count: CountItems = (body) => {
     const found = (body ?? {}) as Readonly<Record<string, unknown>>;

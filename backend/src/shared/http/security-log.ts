@@ -53,7 +53,7 @@ export type SecurityFacts = {
   readonly userId?: string | undefined;
   /** Never logged itself, only as a keyed hash. */
   readonly email?: string;
-  /** A stable name with more detail about the event. */
+  /** A stable name for more detail about the event. */
   readonly detail?: string;
 };
 
@@ -61,8 +61,8 @@ const REFUSALS = /refused|failed|limit/;
 const USER_AGENT_MAX = 200;
 
 /**
- * One JSON line for each security event. It names people by id, and mail and network addresses by a hash under this
- * installation's secret: the same address has the same hash, and nobody can reverse it.
+ * Writes one JSON line for each security event. People are identified by id, and mail and network addresses by a hash under this
+ * installation's secret: the same address always has the same hash, and nobody can reverse it.
  */
 export class SecurityLog {
   private readonly logger = new Logger("Security");

@@ -3,8 +3,8 @@ import { SetMetadata } from "@nestjs/common";
 export const SHOWN_ONCE = "earshot:shown-once";
 
 /**
- * Declares a secret in a route's answer, which only the first answer contains: a repetition for the same
- * `Idempotency-Key`, which is stored for a day, has null in its place.
+ * Declares a secret that only the first answer of a route contains. A repeat with the same `Idempotency-Key` gets the stored answer
+ * (for a day), which has null instead.
  */
 export function ShownOnce(field: string): MethodDecorator {
   return SetMetadata(SHOWN_ONCE, field);

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { traceOf, traceparentOf, withTrace } from "../process/trace.js";
 
 /**
- * Gives each request an id and a trace: from its headers, or new ones. The answer contains both. Programs send
+ * Gives each request an id and a trace, taken from its headers or created. The answer contains both. Client programs send
  * `Request-Id`, proxies `X-Request-Id`.
  */
 export function tracedRequests(): RequestHandler {

@@ -3,14 +3,14 @@ import type { Request } from "express";
 /** The sender of a request: the user of a valid session or API key. */
 export type Viewer = {
   readonly userId: string;
-  /** Public id of the session, as in the list of sessions; of a key its id. */
+  /** The session's public id, as in the list of sessions; for an API key, the key's id. */
   readonly sessionId: string;
 };
 
-/** Stored beside the request object, so that no client input can end up here. */
+/** Stored separately from the request object, so that client input can never end up here. */
 const viewers = new WeakMap<Request, Viewer>();
 
-/** Only the session layer and the guard of keys call it. */
+/** Only called by the session layer and the guard for keys. */
 export function setViewer(request: Request, viewer: Viewer | undefined): void {
   if (viewer) viewers.set(request, viewer);
   else viewers.delete(request);

@@ -2,7 +2,10 @@ import { type Announcement, Announcements } from "@earshot/domain/shared/announc
 
 type Listener = (announcements: readonly Announcement[]) => Promise<void>;
 
-/** Passes announcements on to the features that listen. They join the caller's transaction, and their failures are the caller's. */
+/**
+ * Passes announcements on to the features that listen. They run in the caller's transaction, and their failures propagate to the
+ * caller.
+ */
 export class AnnouncementDispatcher extends Announcements {
   private readonly listeners: Listener[] = [];
 

@@ -9,7 +9,7 @@ let draining: Draining;
 let answer: () => void;
 let agent: Agent;
 
-/** A service whose first answer waits until the test releases it. */
+/** Starts a service whose first answer waits until the test releases it. */
 beforeEach(async () => {
   const held = new Promise<void>((go) => (answer = go));
   server = createServer((request, response) => {

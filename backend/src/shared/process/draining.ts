@@ -1,21 +1,21 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds from the start of the shutdown; the operator waits ten seconds. */
+/** Milliseconds from the start of the shutdown; the process manager waits ten seconds. */
 export const DRAINING: Readonly<Record<"quiet" | "welcome" | "answers" | "end", number>> = {
-  /** Without a new request for this long, those in transit have arrived. */
+  /** If no new request arrives for this long, all requests in transit have arrived. */
   quiet: 250,
-  /** After this, new connections are refused, even if requests still come. */
+  /** After this time, new connections are refused, even if requests still arrive. */
   welcome: 2_000,
-  /** Unfinished answers are cut. */
+  /** After this time, unfinished answers are cut off. */
   answers: 8_500,
-  /** The process ends in any case. */
+  /** After this time, the process ends in any case. */
   end: 9_300,
 };
 
 /**
- * Shuts a server down without cutting answers. From now on, every answer has `Connection: close`, and requests in
- * progress or in transit get a real answer. Then new connections are refused, idle ones closed, and the rest finish.
+ * Shuts a server down without cutting off answers. From now on, every answer has `Connection: close`, and requests in progress or
+ * in transit still get real answers. Then new connections are refused, idle ones are closed, and the rest finish.
  */
 export class Draining {
   private readonly open = new Set<ServerResponse>();

@@ -1,7 +1,7 @@
 import { Global, Module } from "@nestjs/common";
 import { Housekeeping, HOUSEKEEPING_PACE, PACE } from "./housekeeping.js";
 
-/** The registry of everything that is removed after its time. */
+/** Provides the registry of all data that is removed after some time. */
 @Global()
 @Module({
   providers: [Housekeeping, { provide: HOUSEKEEPING_PACE, useValue: PACE }],

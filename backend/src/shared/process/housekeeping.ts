@@ -6,7 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from "@nestjs/common";
 
-/** Injection token of the pace. */
+/** Injection token of the housekeeping pace. */
 export const HOUSEKEEPING_PACE = Symbol("housekeeping pace");
 
 export type HousekeepingPace = {
@@ -16,12 +16,12 @@ export type HousekeepingPace = {
   readonly every: number;
 };
 
-/** Soon after the start, for processes that run for less than an hour; then hourly. */
+/** Soon after the start, for processes that run less than an hour; then hourly. */
 export const PACE: HousekeepingPace = { first: 2_000, every: 3_600_000 };
 
 /**
- * Removes expired data. Each feature adds what it stores for a limited time. Every process does this, workers or not (WORKER),
- * because people were promised the removal. Several at once do no harm.
+ * Removes expired data. Each feature adds what it stores for a limited time. Every process does this, whether it is a worker or
+ * not, because people were promised the removal. Several at once do no harm.
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -47,14 +47,14 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     this.plan(this.pace.first);
   }
 
-  /** Waits for the running round before the database is closed. */
+  /** Waits for the current round before the database is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
     await this.underWay;
   }
 
-  /** A failure is logged and does not delay the others; the next round tries again. */
+  /** A failure is logged and does not stop the other removals; the next round tries again. */
   async round(): Promise<void> {
     for (const [name, remove] of this.tasks) {
       if (this.stopped) return;

@@ -2,10 +2,10 @@ import type { Params } from "nestjs-pino";
 import type { Config } from "../config/config.js";
 import { traceFields } from "./trace.js";
 
-/** Parameters of a failed query: personal addresses, hashes and texts. */
+/** Parameters of a failed query: they contain personal addresses, hashes and texts. */
 const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err.driverError"];
 
-/** One JSON line per failed or slow request. Addresses lose their query, which may contain what people typed. */
+/** One JSON line per failed or slow request. Query strings are removed from URLs, because they may contain what people typed. */
 export function loggerOptions(config: Config): Params {
   return {
     pinoHttp: {
@@ -27,7 +27,7 @@ export function loggerOptions(config: Config): Params {
   };
 }
 
-/** The path without segments that may be secret: the unsubscribe link has its token in the path. */
+/** The path without segments that may be secret: an unsubscribe link has its token in the path. */
 function withoutSecrets(url: string): string {
   const [path = ""] = url.split("?", 1);
   return path.replace(/[\w-]{40,}/g, "…");

@@ -2,18 +2,18 @@ import { Counter, Gauge, Registry } from "prom-client";
 
 type Sample = { readonly value: number; readonly labels?: Readonly<Record<string, string>> };
 
-/** Gauges whose values come from one small query of a feature. */
+/** Gauges whose values come from one small query by a feature. */
 export type MeasuredGauges<Name extends string> = {
-  /** The feature, as `metrics_source_up` names it. */
+  /** The name of the feature in `metrics_source_up`. */
   readonly source: string;
   readonly gauges: Readonly<Record<Name, { readonly help: string; readonly labels?: readonly string[] }>>;
   readonly read: () => Promise<Readonly<Record<Name, readonly Sample[]>>>;
 };
 
-/** The usage of a connection pool, in the driver's words. */
+/** The usage of a connection pool, in the driver's terms. */
 export type PoolCounts = { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
 
-/** Milliseconds that a feature may take. After that its gauges are left out. */
+/** Milliseconds that a feature may take. If it takes longer, its gauges are left out. */
 const TIMEOUT_MS = 2_000;
 
 /** The metrics of this process. Each feature adds its own; `GET /metrics` returns them. */
@@ -56,7 +56,7 @@ export class Metrics extends Registry {
     });
   }
 
-  /** Adds gauges that are read on each request for the metrics; simultaneous requests share one read. */
+  /** Adds gauges whose values are read for each request of the metrics; simultaneous requests share one read. */
   measure<Name extends string>({ source, gauges, read }: MeasuredGauges<Name>): void {
     let underWay: Promise<Readonly<Record<Name, readonly Sample[]>> | undefined> | undefined;
     const readOnce = () => (underWay ??= inTime(read).finally(() => (underWay = undefined)));
@@ -70,7 +70,7 @@ export class Metrics extends Registry {
         registers: [this],
         async collect() {
           const samples = (await readOnce())?.[name] ?? [];
-          // Resetting a gauge without labels sets it to 0, which is a value.
+          // Resetting a gauge without labels would set it to 0, which is a valid value.
           if (labels.length === 0) gauge.remove();
           else gauge.reset();
           for (const sample of samples) this.set({ ...sample.labels }, sample.value);

@@ -12,7 +12,7 @@ export class OperatorNotices {
     this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
   }
 
-  /** Logs that a message arrived, unless an email reports it. `what` contains nothing from the visitor. */
+  /** Logs that a message arrived, unless an email reports it. `what` must contain nothing from the visitor. */
   messageArrived(what: string, kind: string): void {
     if (this.operator) return;
     const advice = `OPERATOR_EMAIL is not set, so no email was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;

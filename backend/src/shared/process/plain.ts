@@ -5,7 +5,7 @@ type Tokens<Parameters extends unknown[]> = {
   [Place in keyof Parameters]: (abstract new (...parameters: never[]) => Parameters[Place]) | symbol;
 };
 
-/** A plain, undecorated class as a provider: the tokens of its constructor's parameters, checked by the compiler. */
+/** Provides a plain class without decorators: takes the tokens of its constructor's parameters, which the compiler checks. */
 export function plain<Instance, Parameters extends unknown[]>(
   what: Plain<Instance, Parameters>,
   ...inject: Tokens<Parameters>

@@ -3,7 +3,7 @@ import { Injectable } from "@nestjs/common";
 /** A sentence about why a part of the service cannot work yet; undefined if it can. */
 export type Unready = () => string | undefined | Promise<string | undefined>;
 
-/** The conditions, besides the database, that the service needs before it can work. Each feature adds its own. */
+/** The conditions, besides the database, that must be met before the service can work. Each feature adds its own. */
 @Injectable()
 export class Readiness {
   private readonly parts: Unready[] = [];
@@ -12,7 +12,7 @@ export class Readiness {
     this.parts.push(part);
   }
 
-  /** Sentences about what is not ready; empty when everything is. */
+  /** One sentence for each thing that is not ready; empty if everything is. */
   async missing(): Promise<string[]> {
     const sentences = await Promise.all(this.parts.map(async (part) => part()));
     return sentences.filter((sentence) => sentence !== undefined);

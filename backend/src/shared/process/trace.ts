@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes, randomUUID } from "node:crypto";
 
-/** Everything done for one request, here and elsewhere, has one trace (W3C Trace Context). */
+/** The trace of everything done for one request, here and elsewhere (W3C Trace Context). */
 export type Trace = {
   /** The request's id in our log and in the answer. */
   readonly requestId: string;
@@ -13,12 +13,12 @@ export type Trace = {
   readonly flags: string;
 };
 
-/** Stored with a job, so that its log lines and calls belong to the request that queued it. */
+/** Stored with a job, so that its log lines and calls are part of the trace of the request that queued it. */
 export type StoredTrace = { readonly requestId: string; readonly traceparent: string };
 
 const REQUEST_ID = /^[\w.:-]{1,100}$/;
 const VERSION_0 = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-/** Later versions begin in the same way, and may add more after a dash. */
+/** Later versions begin in the same way, but can have more after another dash. */
 const LATER = /^(?!00|ff)[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(?:-.{0,400})?$/;
 
 const current = new AsyncLocalStorage<Trace>();
@@ -50,13 +50,13 @@ export function traceHeaders(): Readonly<Record<string, string>> {
   return trace ? { traceparent: traceparentOf({ ...trace, spanId: newSpan() }) } : {};
 }
 
-/** The trace to store with a new job; undefined outside of one. */
+/** The trace to store with a new job; undefined outside of requests and jobs. */
 export function storedTrace(): StoredTrace | undefined {
   const trace = currentTrace();
   return trace && { requestId: trace.requestId, traceparent: traceparentOf(trace) };
 }
 
-/** The trace fields of every log line. */
+/** The trace fields for every log line. */
 export function traceFields(): { requestId?: string; traceId?: string; spanId?: string } {
   const trace = currentTrace();
   return trace ? { requestId: trace.requestId, traceId: trace.traceId, spanId: trace.spanId } : {};

@@ -1,6 +1,6 @@
 import { WorkQueue } from "./work-queue.js";
 
-/** A task that the test ends. */
+/** A task that the test can end. */
 function work() {
   let end = (): void => undefined;
   let began = false;

@@ -1,19 +1,19 @@
 import pLimit from "p-limit";
 
 export type WorkQueueSize = {
-  /** Tasks that run at a time. */
+  /** Maximum tasks that run at the same time. */
   readonly running: number;
-  /** Tasks that may wait for their turn; with more, their callers would leave before the answer. */
+  /** Maximum tasks that wait for their turn; with more, their callers would give up before the answer. */
   readonly waiting: number;
 };
 
 /** Runs a few tasks at a time, lets a few more wait in order, and refuses the rest. */
 export class WorkQueue {
   private readonly limit: ReturnType<typeof pLimit>;
-  /** Running and waiting tasks. For a moment, the library counts a task as waiting even if it can run at once. */
+  /** The number of running and waiting tasks, because for a moment the library counts a task as waiting even if it can run at once. */
   private taken = 0;
 
-  /** `busy` creates the error of a refused task. */
+  /** `busy` creates the error for a refused task. */
   constructor(
     private readonly cap: WorkQueueSize,
     private readonly busy: () => Error,

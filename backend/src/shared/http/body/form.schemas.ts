@@ -2,7 +2,7 @@ import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { z } from "zod";
 import type { Sent } from "./sent.js";
 
-/** Fields that every public form may have besides its own; both are optional. */
+/** Fields that every public form can have in addition to its own; both are optional. */
 export const trapFields = {
   website: z.string().optional().describe("A field that people don’t see; if it is filled in, the request is ignored"),
   elapsedMs: z.number().optional().describe("The time between showing and sending the form, in milliseconds"),

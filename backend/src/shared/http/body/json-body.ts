@@ -6,9 +6,9 @@ import { problem } from "../problem.js";
 import { pauseForOthers } from "./with-pauses.js";
 
 const BODY_LIMIT = "100kb";
-/** Bytes of a whole file in JSON, which may encode one character in six. */
+/** Maximum bytes of a whole file in JSON, which can take six bytes for one character. */
 const FILE_LIMIT = "3mb";
-/** Paths below the API's base that receive files. Their routes read the body only after checking the caller. */
+/** Paths below the API's base path that receive files. Their routes read the body only after checking the caller. */
 const TAKE_FILES: ReadonlySet<string> = new Set(["/lists/match"]);
 /** None of our messages nests deeper than four, or contains this many values. */
 const DEEPEST = 10;
@@ -16,7 +16,7 @@ const MOST_VALUES = 10_000;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Reads JSON bodies, and no others. Refuses bodies that could not be stored or returned unchanged, once for every route: too
+ * Reads JSON bodies, and no others. Refuses bodies that could not be stored or returned unchanged, for all routes in one place: too
  * large 413, another type 415, and with 400 broken UTF-8, NUL, unpaired surrogates, prototype keys, excessive nesting, too many
  * values.
  */
@@ -34,7 +34,7 @@ export function jsonBody(): RequestHandler[] {
 
 const readFile = express.raw({ limit: FILE_LIMIT, inflate: false, type: "application/json" }) as RequestHandler;
 
-/** The body of a route that receives files, under the rules for all bodies. Other requests are served while it is read. */
+/** Reads the body of a route that receives files, under the rules for all bodies. Other requests are served meanwhile. */
 export async function fileBody(request: Request, response: Response): Promise<unknown> {
   if (request.body !== undefined) return request.body;
   await new Promise<void>((done, failed) => {
@@ -44,7 +44,7 @@ export async function fileBody(request: Request, response: Response): Promise<un
   });
   const bytes: unknown = request.body;
   if (!Buffer.isBuffer(bytes)) return undefined;
-  // Many bodies may be complete at the same moment.
+  // Many bodies may be completely received at the same moment.
   await pauseForOthers();
   refuseUnreadable(bytes);
   const body = parsed(bytes);
@@ -89,7 +89,7 @@ function onlyWellFormed(request: Request, _response: Response, next: NextFunctio
   next(fault === undefined ? undefined : malformed(fault));
 }
 
-/** Not recursive, because the depth is what it checks. */
+/** Not recursive, because it must also check very deep structures. */
 function faultOf(body: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { hasMoreValues } from "./json-values.js";
 
-/** Number of values in a document, by the parser's result. */
+/** Number of values in a document, counted in the parser's result. */
 const valuesOf = (value: unknown): number =>
   typeof value === "object" && value !== null
     ? 1 + Object.values(value).reduce<number>((sum, child) => sum + valuesOf(child), 0)

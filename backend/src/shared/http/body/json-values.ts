@@ -1,5 +1,5 @@
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** Characters that precede a value: outside strings, their number is the number of values. */
+/** Characters that precede a value: their number outside of strings is the number of values. */
 const BEFORE_VALUE: ReadonlySet<number> = new Set(Buffer.from("[{,:"));
 
 /**

@@ -2,14 +2,14 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { problem } from "../problem.js";
 
-/** By the parser's codes; every other unreadable request is 400. */
+/** Reasons by the parser's error codes; every other unreadable request is a 400. */
 const REASONS: Readonly<Record<string, readonly [status: number, phrase: string, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large", "The headers are too large."],
   ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout", "The request took too long."],
 };
 const UNREADABLE = [400, "Bad Request", "This request can’t be read."] as const;
 
-/** Milliseconds that a client has to read such an answer. */
+/** Milliseconds that a client has to read the answer. */
 const READ_TIME = 500;
 
 /** Answers unparsable requests, which never reach a route, in the same form as every other problem. */

@@ -1,12 +1,12 @@
 import { pauseForOthers, withPauses } from "./with-pauses.js";
 
-/** Blocks the thread for some milliseconds. */
+/** Blocks the thread for this many milliseconds. */
 function work(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
-/** Rounds of the event loop until `done`. */
+/** Counts the iterations of the event loop until `done` resolves. */
 async function roundsUntil(done: Promise<unknown>): Promise<number> {
   let rounds = 0;
   let over = false;

@@ -4,8 +4,8 @@ const SLICE_MS = 5;
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves after other requests had their turn. Only one long task of this process continues per iteration of the event
- * loop, so that many tasks delay an answer no longer than one.
+ * Resolves after other requests have had their turn. Only one long task in this process continues per iteration of the event loop,
+ * so any number of tasks delays an answer no longer than a single one.
  */
 export function pauseForOthers(): Promise<void> {
   return new Promise((turn) => {
