@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Who may call which route, repeated here by hand, so that a change of a rule must be made in two places. */
+/** Who may call which route, repeated here by hand, so that changing a rule takes edits in two places. */
 const RULES: Readonly<Record<string, string>> = {
   "get /api/v1/search": "all",
   "get /api/v1/suggest": "all",
@@ -238,12 +238,12 @@ test("Express has no routes besides those of the controllers", () => {
     router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
   };
   const known = router.stack.flatMap(({ route }) =>
-    // The wildcard route is the request log's: it sees every request and answers none.
+    // The wildcard route belongs to the request log, which sees every request and answers none.
     route && route.path !== "{/*splat}" ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],
   );
   const inside = known.filter((name) => name.includes(` ${SANDBOX_BASE}/`));
   expect(known.filter((name) => !inside.includes(name)).toSorted()).toEqual(Object.keys(RULES).toSorted());
-  // The sandbox has reads of the catalogue and nothing else.
+  // The sandbox has the catalogue's read routes and nothing else.
   const rules = inside.map((name) => RULES[name.replace(SANDBOX_BASE, "")]);
   expect([rules.length > 10, new Set(rules)]).toEqual([true, new Set(["all"])]);
 });
@@ -285,7 +285,7 @@ describe("routes for users", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  /** Routes that need an item of the user's own, or a query. The tests of their features call them. */
+  /** Whether a route needs one of the user's own items, or a query. The tests of the features call these. */
   const needsInput = (path: string): boolean =>
     /\/lists\/:id|\/watched-views\/:id\/changes$|\/webhooks\/:id|\/saved-podcasts\/among$|\/contacts$|\/catalogue\/snapshot(?:\/shows)?$/.test(
       path,
@@ -306,7 +306,7 @@ describe("routes for users", () => {
   );
 });
 
-/** Every row of every table, except what any request may change: session ages, limit counters, jobs of pg-boss. */
+/** Every row of every table, except what any request can change: session ages, limit counters, pg-boss jobs. */
 async function everyRow(): Promise<Readonly<Record<string, string>>> {
   const { dataSource } = service.database;
   const tables = await dataSource.query<{ name: string }[]>(
@@ -337,7 +337,7 @@ test("GET and HEAD do not change a row in any table", async () => {
   expect(Object.keys(before[0] ?? {}).length).toBeGreaterThan(10);
   for (const name of Object.keys(RULES)) {
     const [, path = ""] = name.split(" ");
-    // Signing in with a provider begins with a GET that opens a session and redirects.
+    // Signing in with a provider starts with a GET that opens a session and redirects.
     if (!path.startsWith("/api/v1") || path.startsWith("/api/v1/auth/google")) continue;
     const concrete = path.replace("/api/v1", "").replace(/:\w+/g, (part) => ids[part as keyof typeof ids] ?? "1");
     await user.get(concrete);

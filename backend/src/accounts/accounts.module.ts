@@ -70,14 +70,14 @@ const adapters: Provider[] = [
   plainAs(MailAllowance, LimitedMailAllowance, TransactionalLimits),
 ];
 
-/** Accounts, sessions, and the guards before every route of the product. */
+/** Accounts, sessions, and the guards that run before every route of the product. */
 @Module({
   imports: [LimitsModule, MailModule],
   controllers: [AuthController, SessionController, AccountController, SignInMethodsController, OAuthController],
   providers: [
     ...adapters,
     ...useCases,
-    // In this order: the first guard identifies the caller, the second decides what they may do.
+    // In this order: the first guard identifies the caller, and the second decides what they can do.
     { provide: APP_GUARD, useClass: SessionGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: OFFERED, inject: [CONFIG], useFactory: offeredProviders },

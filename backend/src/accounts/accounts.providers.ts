@@ -25,7 +25,7 @@ import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { plain } from "../shared/process/plain.js";
 
-/** The domain's account classes with this package's adapters. */
+/** The domain's account classes, with the adapters of this package. */
 export const useCases: Provider[] = [
   plain(EmailTokens, TokenStore, Secrets),
   {

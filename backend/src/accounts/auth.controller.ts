@@ -144,7 +144,7 @@ export class AuthController {
   }
 }
 
-/** Throws when the text cannot be an address. That reveals nothing about accounts. */
+/** Throws if the text cannot be an address. That reveals nothing about accounts. */
 function refuseUnreadable(email: string): void {
   const fault = credentialsFault({ email }, "reset");
   if (fault)

@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => service.close());
 
-/** Headers that differ with each answer and so reveal nothing. */
+/** Headers that differ in each answer and therefore reveal nothing. */
 const PASSING = new Set(["date", "content-security-policy", "request-id", "x-request-id", "traceparent"]);
 
-/** One id for all requests, because a refusal contains it. */
+/** The same id for all requests, because refusals contain it. */
 const ID = "the-same";
 
 type Ask = { path: string; body: (email: string) => object };
@@ -28,7 +28,7 @@ const asks: [string, Ask][] = [
   ["another confirmation", { path: "/auth/verify/resend", body: (email) => ({ email }) }],
 ];
 
-/** The second run finds what the first one left behind. */
+/** The second run starts with the rows that the first one stored. */
 const ROUNDS = drill({ short: 2, long: 4 });
 
 /** The addresses to try. The unknown one is new each time, because a request may create an account for it. */
@@ -36,7 +36,7 @@ const KINDS = ["known", "waiting", "unknown"];
 let nobody = 0;
 const addressOf = (kind: string): string =>
   kind === "unknown" ? `unknown${nobody++}@example.org` : `${kind}@example.org`;
-// Another test covers the slower answers after many wrong passwords.
+// A different test covers the slower answers after many wrong passwords.
 const forgive = () => service.database.dataSource.query("DELETE FROM rate_limits");
 
 test.each(asks)(
@@ -53,13 +53,13 @@ test.each(asks)(
           .set("Request-Id", ID);
         times.push(performance.now() - began);
         const said = Object.entries(headers as Record<string, string>).filter(([name]) => !PASSING.has(name));
-        // A random id and the time of day are in the cookie of every sign-up.
+        // The cookie of every sign-up contains a random id and the time of day.
         const plain = JSON.stringify([status, text, said.toSorted()]).replace(/=[\da-f-]{36};|Expires=[^;]+/g, "");
         answers.add(plain);
       }
     }
     expect([...answers]).toHaveLength(1);
-    // Timers may fire a millisecond early. A busy machine only makes answers later.
+    // Timers can fire a millisecond early. A busy machine only makes answers later.
     expect(Math.min(...times)).toBeGreaterThan(CONSTANT_TIME_MS - 2);
   },
   60_000,

@@ -4,17 +4,17 @@ import { routesOf } from "../testing/routes.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
-/** Each route gets every id of A and one of this many invented texts, so that each text reaches several routes. */
+/** Each route gets every id of A, and one of this many invented texts at a time, so that each text reaches several routes. */
 const TEXTS_APART = drill({ short: 6, long: 1 });
-/** Requests at a time: alone, each would wait for the database most of the time. */
+/** Simultaneous requests: one alone would spend most of its time waiting for the database. */
 const AT_ONCE = 8;
 
-// Routes and tables are discovered, not listed, so that the test covers new ones by itself.
+// Routes and tables are discovered, not listed, so that the test automatically covers new ones.
 let service: TestService;
 let tables: OwnedTables;
 let a: TestBrowser & { readonly id: string };
 let b: TestBrowser & { readonly id: string };
-/** What identifies A's rows: ids, and texts made up for them alone. */
+/** What identifies A's rows: their ids, and texts that occur nowhere else. */
 let marks: readonly string[];
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ test("no answer to B contains a row of A from any table; A's export does", async
     }
   }
   const { text } = await a.get("/account/export?format=json").expect(200);
-  // The export omits internal keys, hashes and addresses, so it lacks some of the marks.
+  // The export omits internal keys, hashes and addresses, so some of the marks are missing.
   expect(marksIn(text).length).toBeGreaterThan(10);
 });
 

@@ -33,7 +33,7 @@ test("after the grace period every table has lost the user's rows and kept every
     Object.fromEntries(
       await Promise.all(tables.direct.map(async (table) => [table, await tables.count(table, id)] as const)),
     );
-  // Each table must hold rows of both, or the rest would prove nothing.
+  // Each table must contain rows of both users; otherwise, the rest would prove nothing.
   for (const { id } of [leaver, stayer])
     expect(Object.entries(await counts(id)).filter(([, count]) => count === 0)).toEqual([]);
   const before = await counts(stayer.id);
@@ -102,7 +102,7 @@ test("all my data as JSON and as CSV, without secrets or formulas", async () => 
   expect(lines[0]).toBe('"section","record","field","value"');
   expect(lines).toContain('"account","1","email","export@example.org"');
   expect(lines).toContain(`"account","1","name","'=1+1"`);
-  // The last line of a complete file.
+  // The last line proves that the file is complete.
   expect(lines.at(-1)).toMatch(/^"sessions","1","lastSeenAt",/);
   expect(json.text + csv.text).not.toMatch(/argon2/);
   await user.get("/account/export?format=xml").expect(400);

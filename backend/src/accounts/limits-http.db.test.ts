@@ -48,7 +48,7 @@ test("25 sign-ins from one network, then 429 with the time to wait; forged addre
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(200);
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(300);
   expect(refused.body).toMatchObject({ status: 429, code: "limit.exceeded" });
-  // A second instance on the same database, or this one after a restart, continues the count.
+  // A second instance on the same database, or this one after a restart, continues counting.
   const other = await open({ limits: { signInByNetwork }, database: service.database });
   await wrong(other, "elsewhere@example.org").expect(429);
 });
@@ -61,7 +61,7 @@ test("the address from a trusted proxy counts, one from a stranger does not", as
   await from("198.51.100.1").expect(401);
   await from("198.51.100.1").expect(429);
   await from("198.51.100.2").expect(401);
-  // The proxy appends the address that it saw; what the client claimed before it does not count.
+  // The proxy appends the address that it saw; what the client claims before it does not count.
   await from("203.0.113.5, 198.51.100.1").expect(429);
   await from("2001:db8:1:2::1").expect(401);
   await from("2001:db8:1:2::2").expect(401);
@@ -76,14 +76,14 @@ test("100 wrong passwords slow down the guessing network, but never the owner", 
     limits: { signInByNetwork, signInByAccount, signInByKnownDevices },
   });
   const email = "target@example.org";
-  // The owner's own browser, in the network that the guesses will come from.
+  // The owner's own browser, in the network that the guesses come from later.
   const known = await newUser(service, email);
   await known.post("/auth/sign-out").expect(204);
-  // The test counts the pauses and does not wait for them.
+  // The test counts the pauses instead of waiting for them.
   const guard = service.app.get<unknown>(SignInGuard, { strict: false }) as { pause(ms: number): Promise<void> };
   const pauses = import.meta.jest.spyOn(guard, "pause").mockResolvedValue();
   const statuses: number[] = [];
-  // At a time, as many as may wait for a password hash.
+  // In batches of as many requests as can wait for a password hash.
   for (let batch = 0; batch < 3; batch += 1) {
     const attack = Array.from({ length: 34 }, (_, n) =>
       wrong(service, email, { "X-Forwarded-For": `198.51.100.${n}` }),
@@ -194,14 +194,14 @@ test("a mailbox gets at most three emails of each kind an hour, for any spelling
     const body = { email, password: PASSWORD };
     return new TestBrowser(service).post(path, body).set("X-Forwarded-For", `198.51.${n}.7`).expect(202);
   };
-  // In batches: only a limited number may wait for a password hash, the others get a 503.
+  // In batches: only a limited number can wait for a password hash, and the others get a 503.
   for (let sent = 0; sent < 160; sent += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, n) => call(sent + n)));
   }
   const mails = await service.mails();
   const kinds = ["Choose a new password", "You already have an account", "This address already has an account"];
   const got = mails.filter(({ to }) => to.toLowerCase() === victim).map(({ subject }) => subject.split(" – ")[0]);
-  // The victim's own sign-up is the third of its kind.
+  // The victim's own sign-up is the third email of its kind.
   expect(kinds.map((kind) => got.filter((subject) => subject === kind).length)).toEqual([3, 2, 3]);
   expect(got).toHaveLength(9);
   expect(mails.filter(({ to }) => to.toLowerCase() !== victim).map(({ to }) => to)).toEqual(["stranger@example.org"]);

@@ -121,7 +121,7 @@ test("confirming a new address ends the other sessions, in browsers and in the d
 test("somebody else's address: the same answer, and only its owner is notified", async () => {
   const owner = await newUser(service, "owned@example.org");
   const other = await newUser(service, "greedy@example.org");
-  // Nor may the account reveal it afterwards: not in this answer, on the page or in the export.
+  // The account must not reveal it afterwards, either: not in this answer, on the page or in the export.
   const shown = async (email: string): Promise<unknown[]> => {
     const answer = await other.call("patch", "/account", { email, currentPassword: PASSWORD }).expect(200);
     const later = await other.get("/account").expect(200);

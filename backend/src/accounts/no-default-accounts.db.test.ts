@@ -39,7 +39,7 @@ test.each(NAMES)("%s cannot sign in with any common default password", async (na
   const addresses = [name, `${name}@earshot.example`];
   const tries = addresses.flatMap((email) => PASSWORDS.map((password) => ({ email, password })));
   const statuses = new Set<number>();
-  // At a time, as many as may wait for a password hash.
+  // In batches of as many requests as can wait for a password hash.
   for (let at = 0; at < tries.length; at += 8) {
     const some = tries.slice(at, at + 8).map((body) => new TestBrowser(service).post("/auth/sign-in", body));
     for (const { status } of await Promise.all(some)) statuses.add(status);

@@ -22,7 +22,7 @@ test("no password, link, cookie, token or personal address is written to the log
       password: "wrong canary",
     });
     await user.get("/account").set("User-Agent", "Log canary").expect(401);
-    // Broken on purpose: a server error must not contain the input either.
+    // Broken on purpose: server errors must not log the input either.
     await service.database.dataSource.query("ALTER TABLE users RENAME TO users_away");
     const broken = await new TestBrowser(service).post("/auth/sign-in", { email, password: PASSWORD });
     expect(broken.status).toBe(500);

@@ -106,7 +106,7 @@ test("what a client claims about itself cannot break out of its line", async () 
   expect(events[0]?.userAgent).toContain('{"security":"sign-in.ok"}');
   expect(service.log().split("\n").length - before).toBeGreaterThanOrEqual(1);
 
-  // A line break in a header is invalid HTTP: the request is refused before anything is logged.
+  // HTTP does not allow a line break in a header: the request is refused before anything is logged.
   const raw = await noted(async () => {
     const bytes = 'GET /api/v1/account HTTP/1.1\r\nHost: x\r\nUser-Agent: a\rb {"security":"x"}\r\n\r\n';
     expect(await rawAnswer(service.server, bytes)).toMatch(/^HTTP\/1\.1 400 /);

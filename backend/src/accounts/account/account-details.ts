@@ -57,7 +57,7 @@ export class AccountDetails {
     };
   }
 
-  /** Whether this session is recent enough to prove who its owner is. */
+  /** Whether this session is recent enough to prove who owns it. */
   async justSignedIn({ userId, sessionId }: Viewer): Promise<boolean> {
     const createdAt = await this.sessions.beginning(userId, sessionId);
     return createdAt !== undefined && recentlySignedIn({ createdAt }, this.clock.now());

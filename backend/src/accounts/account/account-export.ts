@@ -3,7 +3,7 @@ import type { OwnedData } from "../../shared/database/owned-data.js";
 
 export type ExportFormat = "json" | "csv";
 
-/** Everything that the product stores about a person, as a stream of text. At most one page of rows is in memory. */
+/** Everything that the product stores about a person, as a stream of text. At most one page of rows is in memory at a time. */
 export function accountExport(
   data: OwnedData,
   userId: string,
@@ -14,7 +14,7 @@ export function accountExport(
   return format === "csv" ? asCsv(data, userId, made) : asJson(data, userId, made);
 }
 
-/** An object with an array of records for every section. */
+/** JSON: an object with an array of records for each section. */
 async function* asJson(data: OwnedData, userId: string, exportedAt: string): AsyncGenerator<string> {
   yield `{\n  "exportedAt": ${JSON.stringify(exportedAt)}`;
   for (const section of data.sections) {
@@ -29,7 +29,7 @@ async function* asJson(data: OwnedData, userId: string, exportedAt: string): Asy
   yield "\n}\n";
 }
 
-/** One table for all sections, for spreadsheets: section, number of the record, field, value. */
+/** CSV: one table for all sections, with the columns section, number of the record, field, value. */
 async function* asCsv(data: OwnedData, userId: string, exportedAt: string): AsyncGenerator<string> {
   yield csvRow(["section", "record", "field", "value"]) + csvRow(["export", 1, "exportedAt", exportedAt]);
   for (const section of data.sections) {

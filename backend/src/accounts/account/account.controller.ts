@@ -76,7 +76,7 @@ export class AccountController {
     @Body(zod(changeBody)) { name, email, currentPassword }: z.output<typeof changeBody>,
   ): Promise<AccountFacts & { message?: string }> {
     await this.limits.spend("accountByUser", viewer.userId);
-    // The address first: if the password is wrong, nothing changes.
+    // The address is changed first: if the password is wrong, nothing changes.
     if (email !== undefined) {
       const outcome = await this.changes.changeEmail({
         userId: viewer.userId,
@@ -114,7 +114,7 @@ export class AccountController {
     this.security.note(request, "password.changed");
   }
 
-  /** For accounts that came from a provider and have no password to change. */
+  /** For accounts that were created through a provider and have no password to change. */
   @Post("password/link")
   @Endpoint({
     summary: "Email a link for setting a password on an account that has none",

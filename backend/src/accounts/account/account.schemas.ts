@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
 
-// Shapes of requests and answers. The domain decides whether an address or a password is acceptable. The schemas only check types
-// and bound sizes.
+// Structures of requests and answers. The domain decides whether an address or a password is acceptable. The schemas only check
+// types and limit sizes.
 
 const text = (max: number) => z.string().max(max, `has more than ${max} characters`).default("");
 const email = text(1_000);
@@ -106,7 +106,7 @@ export type Credentials = Required<z.input<typeof signUpBody>>;
 export type SignIn = Credentials & Required<Pick<z.input<typeof signInBody>, "remember">>;
 export type NewPassword = Required<z.input<typeof newPasswordBody>>;
 export type Confirmation = Sent<typeof confirmationAnswer>;
-/** The sentence that the page shows. It does not reveal whether the address has an account. */
+/** The sentence that the page displays. It does not reveal whether the address has an account. */
 export type MessageAnswer = Sent<typeof messageAnswer>;
 export type Account = Sent<typeof accountAnswer>;
 export type Sessions = Sent<typeof sessionsAnswer>;

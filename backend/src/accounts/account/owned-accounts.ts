@@ -4,7 +4,7 @@ import type { User } from "@earshot/domain/accounts/user";
 import type { OwnedData, OwnedRow } from "../../shared/database/owned-data.js";
 import type { ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
 
-/** The data about a person that accounts store, without secrets (password hash, session ids). */
+/** Registers the data about people that accounts store, without secrets (password hash, session ids). */
 export function addOwnedAccounts(
   data: OwnedData,
   users: UserStore,

@@ -27,7 +27,7 @@ import {
 } from "./account.schemas.js";
 import { type ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
 
-/** All sessions except the one of this request. */
+/** The user's sessions and the providers that are connected to the account. */
 @Controller("api/v1/account")
 @Access("user")
 export class SignInMethodsController {

@@ -5,9 +5,9 @@ import { TestBrowser } from "../../testing/test-browser.js";
 import { testService, type TestService } from "../../testing/test-service.js";
 import { type UntrustedServer, untrustedServer } from "../../testing/servers/untrusted-server.js";
 
-// A provider whose answers each test chooses. The user's identity comes from its profile, read with the access token over our own
-// connection. We do not read the ID token, so a wrong one (nonce, iss, aud, sub) cannot do harm (RFC 9700, OpenID Connect
-// 3.1.3.7).
+// A provider whose answers each test chooses. The user's identity comes from the provider's profile, which is read with the access
+// token over our own connection. The ID token is not read, so a wrong one (nonce, iss, aud, sub) cannot do any harm (RFC 9700,
+// OpenID Connect 3.1.3.7).
 
 type Answer = { readonly status?: number; readonly body: unknown };
 
@@ -51,7 +51,7 @@ afterAll(async () => {
   await new Promise((closed) => provider.close(closed));
 });
 
-/** Goes to the provider and returns with a code. Returns the redirect target and who is signed in then. */
+/** Goes to the provider and returns with a code. Returns the redirect target and who is signed in afterwards. */
 async function comeIn(name = "google"): Promise<{ to: string; user: { id: string; email: string } | null }> {
   const browser = new TestBrowser(service);
   const away = await browser.get(`/auth/${name}`).expect(302);

@@ -10,14 +10,14 @@ const TIMEOUT_SECONDS = 7;
 /** Contents of the session while the user is at a provider. */
 export type OAuthSecrets = { readonly state: string; readonly verifier: string };
 
-/** The differences between providers. */
+/** How providers differ. */
 export type ProviderKind = {
   readonly provider: Provider;
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly profileUrl: string;
   readonly scope: string;
-  /** The user of an access token. Throws when the answer has no user. */
+  /** The user that an access token belongs to. Throws if the answer contains no user. */
   readonly profile: (
     server: client.Configuration,
     accessToken: string,
@@ -25,7 +25,7 @@ export type ProviderKind = {
   ) => Promise<ProviderProfile>;
 };
 
-/** A service that people can sign in with: the redirect to it, and the user who comes back. */
+/** A service that people can sign in with: redirects to it, and identifies the user who comes back. */
 export class OAuthProvider {
   private readonly server: client.Configuration;
 
@@ -46,7 +46,7 @@ export class OAuthProvider {
     this.server = new client.Configuration(endpoints, config.clientId, undefined, authentication);
     this.server.timeout = TIMEOUT_SECONDS;
     this.server[client.customFetch] = withoutIdToken;
-    // Plain HTTP is only for a provider on this machine that the settings name.
+    // Plain HTTP is only allowed for a provider on this machine that is named in the settings.
     if (Object.values(endpoints).some((url) => url.startsWith("http:"))) client.allowInsecureRequests(this.server);
   }
 
@@ -61,7 +61,7 @@ export class OAuthProvider {
     });
   }
 
-  /** The user who came back. Throws when the provider refused, the state is not ours, or the code is unknown. */
+  /** The user who came back. Throws if the provider refused, the state is not ours, or the code is unknown. */
   async identify(query: string, { state, verifier }: OAuthSecrets): Promise<ProviderProfile> {
     const came = new URL(`${this.callbackUrl}${query}`);
     const tokens = await client.authorizationCodeGrant(this.server, came, {
@@ -76,7 +76,10 @@ export function newSecrets(): OAuthSecrets {
   return { state: client.randomState(), verifier: client.randomPKCECodeVerifier() };
 }
 
-/** The profile identifies the user, read over our own connection. The ID token is never read, so a faulty one cannot matter. */
+/**
+ * The profile, which is read over our own connection, identifies the user. The ID token is never read, so a faulty one does not
+ * matter.
+ */
 const withoutIdToken: client.CustomFetch = async (url, options) => {
   const response = await fetch(url, { ...options, headers: { ...options.headers, ...traceHeaders() } });
   if (options.method !== "POST" || !response.ok) return response;

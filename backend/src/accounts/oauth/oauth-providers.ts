@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Config } from "../../shared/config/config.js";
 import { OAuthProvider, type ProviderKind } from "./oauth-provider.js";
 
-/** Facebook's API version. Each one lives about two years. */
+/** The version of Facebook's API. Each one is supported for about two years. */
 const GRAPH = "v23.0";
 
 const subject = z.string().min(1).max(255);
@@ -40,7 +40,7 @@ const FACEBOOK: ProviderKind = {
   profile: async (server, accessToken, { clientSecret }): Promise<ProviderProfile> => {
     const url = new URL(server.serverMetadata().userinfo_endpoint ?? "");
     url.searchParams.set("fields", "id,name,email");
-    // Facebook's proof that the caller has the secret, so that a stolen token alone is useless.
+    // Proves to Facebook that the caller has the secret, so that a stolen token alone is useless.
     url.searchParams.set("appsecret_proof", createHmac("sha256", clientSecret).update(accessToken).digest("hex"));
     const answer = await client.fetchProtectedResource(server, accessToken, url, "GET");
     if (!answer.ok) throw new Error("The provider sent no profile.");
@@ -59,7 +59,7 @@ export class OAuthProviders {
       [GOOGLE, FACEBOOK].flatMap((kind) => {
         const { provider } = kind;
         const config = oauth[provider];
-        // A callback address for each provider, so that nobody can pass off one provider's answer as another's.
+        // A separate callback address for each provider, so that nobody can pass off one provider's answer as another's.
         const callback = `${new URL(publicUrl).origin}/api/v1/auth/${provider}/callback`;
         return config ? [[provider, new OAuthProvider(kind, config, callback)] as const] : [];
       }),

@@ -4,7 +4,7 @@ import { SecurityLog } from "../../shared/http/security-log.js";
 
 export type OAuthFailure = "failed" | "not-configured" | "taken" | "already-linked";
 
-/** A sign-in at a provider failed. `redirect`: its intended target, kept for the next attempt. */
+/** A sign-in with a provider failed. `redirect`: the page that it was meant to lead to, kept for the next attempt. */
 export class OAuthRefused extends Error {
   constructor(
     readonly failure: OAuthFailure,
@@ -14,7 +14,7 @@ export class OAuthRefused extends Error {
   }
 }
 
-/** A browser is in the middle of a redirect: it returns to the page where the sign-in began, which shows the reason. */
+/** The browser is in the middle of a redirect, so it returns to the page where the sign-in began, which displays the reason. */
 @Catch(OAuthRefused)
 export class OAuthRefusedFilter implements ExceptionFilter<OAuthRefused> {
   constructor(private readonly security: SecurityLog) {}

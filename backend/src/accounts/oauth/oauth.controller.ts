@@ -19,7 +19,7 @@ import { Sessions } from "../sessions/sessions.js";
 const LEAVE = "Redirect to the provider to sign in; a signed-in user connects it to the account";
 
 /**
- * Signing in with another service. For a signed-in user, it connects the service to the account instead. The guard redirects
+ * Signing in with another service. If a user is signed in, this connects the service to the account instead. The guard redirects
  * people and identifies them when they return.
  */
 @Controller("api/v1/auth")
@@ -37,14 +37,14 @@ export class OAuthController {
   @Endpoint({ summary: LEAVE, answers: leaveAnswers })
   @RedirectsTo("google")
   google(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
-    // The guard answers.
+    // The guard sends the answer.
   }
 
   @Get("facebook")
   @Endpoint({ summary: LEAVE, answers: leaveAnswers })
   @RedirectsTo("facebook")
   facebook(@Query(zod(oauthQuery)) _query: z.output<typeof oauthQuery>): void {
-    // The guard answers.
+    // The guard sends the answer.
   }
 
   @Get(":provider/callback")
@@ -60,7 +60,7 @@ export class OAuthController {
     const result = await this.identities.signIn(profile);
     if (result.kind === "refused") throw new OAuthRefused("failed", { redirect });
     if (app !== undefined) {
-      // The browser that the app used stays signed out.
+      // The browser that the app opened stays signed out.
       const code = await this.sessions.codeForApp(result.user.id, app, remember);
       return response.redirect(303, `${LINK_SCHEME}://sign-in/${code}`);
     }

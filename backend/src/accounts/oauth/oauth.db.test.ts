@@ -63,7 +63,7 @@ test.each(["google", "facebook"] as const)("%s: login, consent, and back on the 
   const back = await browser.get(pathOf(await providers[name].signIn(start.headers.location as string)));
   expect([back.status, back.headers.location]).toEqual([303, "/podcast/7?tab=episodes"]);
   expect(browser.cookieHeader()).not.toBe(before);
-  // An attacker who planted the cookie of the outward redirect gains nothing.
+  // An attacker who planted the cookie from before the redirect gains nothing.
   const planted = new TestBrowser(service);
   planted.cookies.set("earshot", before.slice(before.indexOf("=") + 1));
   expect(await planted.user()).toBeNull();
@@ -72,7 +72,7 @@ test.each(["google", "facebook"] as const)("%s: login, consent, and back on the 
   // Google confirms the address, Facebook does not.
   expect((body as { emailVerified: boolean }).emailVerified).toBe(name === "google");
   expect(providers[name].profileQueries.some((query) => query.includes("access_token"))).toBe(false);
-  // Facebook requires proof that the caller with the token also has the secret.
+  // Facebook requires proof that the caller has not only the token, but also the secret.
   const proven = providers[name].profileQueries.some((query) => /appsecret_proof=[0-9a-f]{64}/.test(query));
   expect(proven).toBe(name === "facebook");
 });
@@ -99,7 +99,7 @@ test("the same subject at both providers is two people, and an equal address pro
     ids.add((await browser.user())?.id ?? "");
   }
   expect(ids.size).toBe(3);
-  // The account with the password still has it.
+  // The account with the password still has the address.
   const again = new TestBrowser(service);
   await again.post("/auth/sign-in", { email: "twin@example.org", password: PASSWORD }).expect(200);
   expect((await again.user())?.id).toBe(local.id);
@@ -129,7 +129,7 @@ test("a signed-in user connects a provider, signs in with it, and disconnects it
   await comeIn(elsewhere, "google");
   expect((await elsewhere.user())?.id).toBe(owner.id);
 
-  // One user's identity cannot be another's, and a provider is connected only once.
+  // One user's identity cannot become another's, and a provider can be connected only once.
   const thief = await newUser(service, "thief@example.org");
   expect(await comeIn(thief, "google", "?redirect=/account")).toBe("/account?error=oauth-taken");
   providers.google.person = { sub: "another" };
@@ -202,7 +202,7 @@ describe("refused, with nobody signed in", () => {
     const wrong = new URL(back);
     wrong.searchParams.set("state", "x".repeat(old.length));
     await refused(browser, pathOf(wrong));
-    // One wrong attempt used up the state.
+    // The wrong attempt used up the state.
     await refused(browser, pathOf(back));
     const again = await leave(browser, "google");
     again.searchParams.set("state", old);
@@ -340,7 +340,7 @@ test("a provider that is not set up is not offered", async () => {
 describe("the desktop app", () => {
   const verifier = "v".repeat(43);
   const challenge = createHash("sha256").update(verifier).digest("base64url");
-  /** The code that the app gets after a sign-in at Google in the system's browser. */
+  /** The code that the app gets after a sign-in with Google in the system's browser. */
   const codeFor = async (email: string, browser = new TestBrowser(service)) => {
     providers.google.person = { sub: `app-${email}`, email, email_verified: true, name: "App" };
     const link = await comeIn(browser, "google", `?app=${challenge}`);

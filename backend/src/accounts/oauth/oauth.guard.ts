@@ -5,10 +5,10 @@ import { AuthGuard } from "@nestjs/passport";
 import { OAuthStrategy } from "./oauth.strategy.js";
 import { VERIFIED } from "../sessions/verified.js";
 
-/** The provider that a route redirects to. Without it, the route is the callback. */
+/** The provider that a route redirects to. A route without it is the callback. */
 export const RedirectsTo = Reflector.createDecorator<Provider>();
 
-/** Guards the routes to a provider and back. */
+/** Guards the routes that lead to a provider and back. */
 @Injectable()
 export class OAuthGuard extends AuthGuard() {
   constructor(

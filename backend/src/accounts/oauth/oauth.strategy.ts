@@ -15,12 +15,12 @@ import { RequestStrategy } from "../sessions/request.strategy.js";
 import { AT_PROVIDER } from "../stores/session-rows.js";
 import { SignInGuard } from "../sign-in/sign-in-guard.js";
 
-/** The user who came back from a provider, and their request before they left. */
+/** The user who came back from a provider, and what was requested before the redirect. */
 export type VerifiedProfile = {
   readonly profile: ProviderProfile;
   readonly redirect: string | undefined;
   readonly remember: boolean;
-  /** The challenge of the desktop app that sent them; undefined for a browser. */
+  /** The challenge from the desktop app that opened the browser; undefined if there was no app. */
   readonly app: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
   private async start(provider: Provider, request: Request): Promise<URL> {
     const { redirect, remember, app } = zod(oauthQuery).transform(request.query);
     await this.attempts.admit("oauthByNetwork", request);
-    // Who is signed in in the browser does not matter to the app.
+    // It does not matter to the app who is signed in in the browser.
     const way = { redirect: safeRedirect(redirect), link: app === undefined && viewerOf(request) !== undefined };
     const found = this.providers.find(provider);
     if (!found) throw new OAuthRefused("not-configured", way);
@@ -61,7 +61,7 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
     const { provider } = zod(providerPath).transform(request.params);
     await this.attempts.admit("oauthByNetwork", request);
     const started = request.session?.oauth;
-    // Used once: a second callback, or one that did not begin here, is refused.
+    // It can be used once: a second callback, or one that did not start here, is refused.
     if (request.session) delete request.session.oauth;
     const way = { redirect: started?.redirect };
     const young = started && this.clock.now().getTime() - started.startedAt <= AT_PROVIDER;
@@ -74,7 +74,7 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
       const profile = await found.identify(query, started);
       return { profile, redirect: started.redirect, remember: started.remember, app };
     } catch (error) {
-      // Only the name of the failure: its details contain what the provider sent.
+      // Logs only the name of the failure: its details contain what the provider sent.
       this.logger.warn(`${provider}: ${error instanceof Error ? error.name : "failed"}`);
       throw new OAuthRefused("failed", started);
     }

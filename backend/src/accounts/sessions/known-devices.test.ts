@@ -14,7 +14,7 @@ beforeEach(() => {
 const asking = (value?: string): Request =>
   ({ headers: value === undefined ? {} : { cookie: `other=1; ${COOKIE.name}=${value}; last=2` } }) as Request;
 
-/** Signs in a browser that sends a cookie, or none. Returns the cookie that it keeps from then on. */
+/** Signs in with a browser that sends a cookie, or none. Returns the cookie that the browser stores then. */
 function signIn(email: string, sent?: string): string {
   let cookie = "";
   const response = { cookie: (_name: string, value: string) => (cookie = value) } as unknown as Response;

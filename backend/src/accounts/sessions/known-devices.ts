@@ -6,19 +6,19 @@ import { type CookieSettings, cookieValue, markCookie } from "./session-cookie.j
 
 /** How long a device stays known after its last sign-in. */
 export const KNOWN_DAYS = 180;
-/** Accounts that one browser can be known for. */
+/** Maximum accounts that one browser can be known to. */
 const ACCOUNTS_MAX = 5;
 const DAY = 86_400_000;
 const MARK = /^([\da-z]{1,6})_([\w-]{43})$/;
 
-/** The cookie that identifies a known browser. It gives no access, so it stays after signing out. */
+/** The cookie that identifies a known browser. It gives no access, so it is kept after signing out. */
 export const deviceCookie = (publicUrl: string): CookieSettings => markCookie(publicUrl, "earshot-device");
 
 /**
- * Recognizes the devices on which somebody has signed in to an account ("device cookies" of OWASP): wrong passwords
- * from elsewhere must not slow down the owner's sign-in on these devices. For each account the cookie contains a mark,
- * the day of the last sign-in, and a keyed hash of that day and the address. Nothing is stored on the server, and
- * unknown addresses cause the same work.
+ * Recognizes the devices on which somebody has signed in to an account ("device cookies" of OWASP): wrong passwords from elsewhere
+ * must not slow down the owner's sign-in on these devices. For each account, the cookie contains a mark, the day of the last
+ * sign-in, and a keyed hash of that day and the address. Nothing is stored on the server, and unknown addresses cause the same
+ * work.
  */
 export class KnownDevices {
   private readonly key: Buffer;
@@ -31,12 +31,12 @@ export class KnownDevices {
     this.key = Buffer.from(hkdfSync("sha256", secret, "", "earshot known devices", 32));
   }
 
-  /** Whether the browser has signed in to the account of this address. */
+  /** Whether the browser has been used to sign in to the account with this address. */
   isKnown(request: Request, email: string): boolean {
     return this.marks(request).some((mark) => this.isOf(email, mark));
   }
 
-  /** Marks the browser that has just signed in. */
+  /** Marks a browser that has just signed in. */
   remember(request: Request, response: Response, email: string): void {
     const others = this.marks(request).filter((mark) => !this.isOf(email, mark));
     const today = this.today();

@@ -62,7 +62,7 @@ describe("a change request with a user's cookie", () => {
     const body = { email: "layers@example.org", password: PASSWORD };
     const device = `earshot-device=${user.cookies.get("earshot-device") ?? ""}`;
     await post("/auth/sign-in").set("Cookie", device).send(body).expect(200);
-    // As Chromium sends it for a program without a page.
+    // The header as Chromium sends it for a program without a page.
     await post("/auth/sign-in").set("Sec-Fetch-Site", "none").send(body).expect(200);
     const foreign = await post("/auth/sign-in").set("Cookie", device).set("Origin", "https://evil.example").send(body);
     expect(codeOf(foreign)).toBe("csrf.refused");
@@ -99,7 +99,7 @@ describe("bodies", () => {
       .serialize((text: unknown) => text as string)
       .send(body);
 
-  // How long such bodies keep others waiting is measured in health/worst-inputs.db.test.ts.
+  // health/worst-inputs.db.test.ts measures how long such bodies delay other requests.
   let hashes: () => number;
   beforeEach(() => {
     const hasher = service.app.get(PasswordHasher, { strict: false });
@@ -206,7 +206,7 @@ test("under https the cookie is Secure and bound to the host, even behind a prox
     );
     expect(sessionLine(answer)).toMatch(/^__Host-earshot=s%3A[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(answer.headers["strict-transport-security"]).toContain("max-age=31536000");
-    // Links in emails use the site's name, whichever host name the request used.
+    // Links in emails use the site's name, regardless of the host name in the request.
     await browser.post("/auth/reset", { email: "tls@example.org" }).set("Host", "localhost:1").expect(202);
     expect((await secure.mails()).at(-1)?.text).toContain("https://earshot.example/sign-in?mode=new-password#token=");
     await browser.post("/auth/sign-out").expect(204);

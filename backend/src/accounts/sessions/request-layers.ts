@@ -10,18 +10,18 @@ import { COOKIE, type CookieSettings } from "./session-cookie.js";
 import { sessionMiddleware } from "./session-middleware.js";
 import { SessionRows } from "../stores/session-rows.js";
 
-/** Loads the session that a browser names. */
+/** Loads the session of a browser's cookie. */
 export function sessionLayer(app: INestApplication): RequestHandler {
   const cookie = app.get<CookieSettings>(COOKIE);
   return sessionMiddleware(app.get(SessionRows), { cookie, secret: app.get<string>(SERVICE_SECRET) });
 }
 
-/** The layers before the route of every API call: origin, session, body. */
+/** The layers before the routes of all API calls: origin, session, body. */
 export function requestLayers(app: INestApplication): RequestHandler[] {
   return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody()].map(exceptCrossOrigin);
 }
 
-/** The layers before the route of an assistant's call: origin and body. It has no session. */
+/** The layers before the route for assistants' calls: origin and body. These calls have no session. */
 export function assistantLayers(app: INestApplication): RequestHandler[] {
   return [ownOriginOnly(app.get<Config>(CONFIG).publicUrl), ...jsonBody()];
 }

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import passport, { Strategy } from "passport";
 
-/** The result of a strategy's `validate`: the caller, undefined for nobody, or an address to redirect to. */
+/** Receives the result of a strategy's `validate`: the caller, undefined for nobody, or a URL to redirect to. */
 type Decided = (error: unknown, outcome?: object | URL) => void;
 
 /** Base class of our strategies. Passes on what their `validate` returns. */
@@ -11,7 +11,7 @@ export class RequestStrategy extends Strategy {
 
   constructor(private readonly verify: (request: Request, options: object, decided: Decided) => void) {
     super();
-    // Passport registers strategies by name for the whole process. Services in one process, as in tests, must not share one.
+    // Passport registers strategies by name for the whole process. Several services in one process, as in tests, must not share one.
     this.name = `earshot-${(RequestStrategy.made += 1)}`;
   }
 

@@ -6,10 +6,10 @@ import { deviceCookie } from "./known-devices.js";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that another site makes a visitor's browser request. A request with a cookie must come from one of
- * our pages, by `Origin` or `Sec-Fetch-Site`; if both are missing, it counts as foreign. Without a cookie a foreign
- * origin is refused as well, because it could sign the visitor in to an account of its own. Programs send neither
- * header and are allowed. The cookie of a known device gives no access, so it does not count here.
+ * Refuses changes that another site makes a visitor's browser request. A request with a cookie must come from one of our pages, by
+ * `Origin` or `Sec-Fetch-Site`; if both are missing, it counts as foreign. Without a cookie, a foreign origin is also refused,
+ * because it could sign the visitor in to an account that it owns. Programs send neither header and are allowed. The cookie of a
+ * known device gives no access, so it does not count here.
  */
 export function sameOriginOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);
@@ -39,12 +39,11 @@ function sendsCookie(header: string | undefined, own: URL): boolean {
 function originVerdict(request: Request, own: URL): "own" | "foreign" | "silent" {
   const { origin, host } = request.headers;
   const site = request.headers["sec-fetch-site"];
-  // "none": no site asked for it. The desktop app sends that.
+  // "none" means that no site requested it. The desktop app sends this.
   if (site !== undefined && site !== "same-origin" && site !== "none") return "foreign";
   if (origin === undefined) return site === "same-origin" ? "own" : "silent";
   if (origin === own.origin) return "own";
-  // The same service under another name of this machine ("127.0.0.1" for "localhost"): page and request use the same
-  // name.
+  // The same service under another name for this machine ("127.0.0.1" for "localhost"): page and request use the same name.
   const protocol = own.protocol === "https:" ? "https:" : "http:";
   return origin === `${protocol}//${host ?? ""}` ? "own" : "foreign";
 }

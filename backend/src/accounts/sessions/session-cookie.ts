@@ -1,11 +1,11 @@
 import type { CookieOptions } from "express";
 
-/** Injection token of the cookie's settings (a type cannot be one). */
+/** Injection token of the cookie's settings, because a type cannot be one. */
 export const COOKIE = Symbol("session cookie");
 
 export type CookieSettings = { readonly name: string; readonly attributes: CookieOptions };
 
-/** A cookie that marks a browser for this host, and that no request from another site carries. */
+/** A cookie that marks a browser for this host. Requests from other sites never include it. */
 export function markCookie(publicUrl: string, name: string): CookieSettings {
   const secure = publicUrl.startsWith("https:");
   return {
@@ -21,8 +21,8 @@ export function cookieValue(header: string | undefined, name: string): string | 
 }
 
 /**
- * The session cookie. Under https its name begins with `__Host-`: browsers accept it only over TLS, from this host and for all
- * paths, so that no neighboring site can plant one.
+ * The session cookie. With https its name begins with `__Host-`: browsers accept it only over TLS, from this host and for all
+ * paths, so that a neighboring site cannot plant one.
  */
 export function sessionCookie(publicUrl: string): CookieSettings {
   const secure = publicUrl.startsWith("https:");

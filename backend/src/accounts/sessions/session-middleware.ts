@@ -6,7 +6,7 @@ import type { SessionRows } from "../stores/session-rows.js";
 
 const BEARER = /^Bearer +([\w-]{43})$/i;
 
-/** The token of a desktop session; undefined when the request has none, or a malformed one. */
+/** The token of a desktop session; undefined if the request has none, or a malformed one. */
 export function bearerToken(request: Request): string | undefined {
   return BEARER.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -7,10 +7,10 @@ import { setViewer, type Viewer } from "../../shared/http/viewer.js";
 import { SessionStrategy } from "./session.strategy.js";
 
 const API = /^\/api\/v1(?=\/)/i;
-/** The one page that only some people can see. */
+/** The only page that not everyone can see. */
 const OPERATOR_PAGE = /^\/admin\/?$/i;
 
-/** Identifies the caller of the API or the operator page, and lets guests pass: the AccessGuard decides what they may do. */
+/** Identifies the caller of the API or the operator page. Guests pass: the AccessGuard decides what they can do. */
 @Injectable()
 export class SessionGuard extends AuthGuard() {
   constructor(strategy: SessionStrategy) {
@@ -19,10 +19,10 @@ export class SessionGuard extends AuthGuard() {
 
   override canActivate(context: ExecutionContext) {
     const request = context.switchToHttp().getRequest<Request>();
-    // The guard of keys has identified the caller.
+    // The guard for keys has already identified the caller.
     if (keyCallerOf(request)) return true;
     const [path = ""] = request.originalUrl.split("?");
-    // Other pages and the endpoints for other programs have no session.
+    // Other pages, and endpoints for other programs, have no session.
     const hasSession = OPERATOR_PAGE.test(path) || (API.test(path) && !isCrossOriginPath(path.replace(API, "")));
     return hasSession ? super.canActivate(context) : true;
   }

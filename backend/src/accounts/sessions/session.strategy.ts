@@ -6,7 +6,7 @@ import { RequestStrategy } from "./request.strategy.js";
 import { bearerToken } from "./session-middleware.js";
 import { Sessions, viewerIn } from "./sessions.js";
 
-/** The user of a request, by its session. If there is an Authorization header, the cookie is ignored. */
+/** Identifies the user of a request by its session. If there is an Authorization header, the cookie is ignored. */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(RequestStrategy) {
   constructor(private readonly sessions: Sessions) {

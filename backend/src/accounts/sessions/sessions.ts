@@ -10,11 +10,11 @@ import type { CookieSettings } from "./session-cookie.js";
 import type { SessionFields } from "../stores/session-data.js";
 import type { SessionRows } from "../stores/session-rows.js";
 
-/** Set by the server, whatever a client claims about itself (decision 30 of the product). */
+/** Maximum length of a session's user agent. The server enforces it, whatever a client sends (product decision 30). */
 const USER_AGENT_MAX = 512;
 /** How often a remembered browser gets a new cookie, so that its 30 days count from the last visit. */
 const RENEW_EVERY = 24 * 3_600_000;
-/** Milliseconds within which the desktop app turns its code into a session (judgment: browsers open it at once). */
+/** Milliseconds within which the desktop app must exchange its code for a session (judgment: browsers open the app at once). */
 const APP_CODE_LIFE = 2 * 60_000;
 
 /** The owner of a session; undefined for a guest's session. */
@@ -30,7 +30,7 @@ export class Sessions {
     private readonly cookie: CookieSettings,
   ) {}
 
-  /** Signs a browser in under a new id. Its previous session, even one that an attacker planted, is removed. */
+  /** Signs a browser in under a new session id. Its previous session is removed, in case an attacker planted it. */
   async openInBrowser(request: Request, userId: UserId, remembered: boolean): Promise<void> {
     const { session } = request;
     await promisify(session.regenerate.bind(session))();
@@ -49,7 +49,7 @@ export class Sessions {
     return token;
   }
 
-  /** A code for the desktop app that knows the secret of `challenge` (S256). It opens one session. */
+  /** A code for the desktop app that knows the secret behind `challenge` (S256). It can be exchanged for one session. */
   async codeForApp(userId: UserId, challenge: string, remembered: boolean): Promise<string> {
     // Hexadecimal, because it becomes part of a link.
     const code = randomBytes(32).toString("hex");
@@ -59,7 +59,7 @@ export class Sessions {
     return code;
   }
 
-  /** Uses a code up, valid or not. undefined when it is unknown, too old, or another app's. */
+  /** Uses up a code, valid or not. Returns undefined if it is unknown, too old, or for another app. */
   async byAppCode(code: string, verifier: string): Promise<{ userId: UserId; remembered: boolean } | undefined> {
     const appCode = (await this.rows.take(code))?.appCode;
     const challenge = createHash("sha256").update(verifier).digest("base64url");
@@ -81,7 +81,7 @@ export class Sessions {
     await promisify<void>((done) => this.rows.destroy(token, done))();
   }
 
-  /** Ends the browser's session on the server and deletes its cookie. */
+  /** Ends the browser's session on the server, and deletes its cookie. */
   async endInBrowser(request: Request, response: Response): Promise<void> {
     setViewer(request, undefined);
     // Guests have no row and no cookie, so no header is sent.

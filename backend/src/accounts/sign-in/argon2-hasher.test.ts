@@ -76,7 +76,7 @@ test("hashes a few at a time, queues a limited number, and refuses the rest", as
     expect((reason as HttpException).getStatus()).toBe(503);
     expect((reason as HttpException).getResponse()).toMatchObject({ retryAfter: 5 });
   }
-  // Afterwards it works as before.
+  // After that, it works again.
   await small.hash("a password");
 });
 
@@ -89,6 +89,6 @@ test("hashing passwords does not block the event loop", async () => {
     return (own.user + own.system) / (all.user + all.system);
   };
   const share = await cpuOf(() => Promise.allSettled(Array.from({ length: 40 }, () => hasher.hash("a password"))));
-  // Hashing on this thread would take nearly all of the processor time.
+  // Hashing in this thread would take nearly all of the processor time.
   expect(share).toBeLessThan(0.5);
 });

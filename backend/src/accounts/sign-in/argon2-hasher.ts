@@ -4,11 +4,11 @@ import { hash, verify } from "@node-rs/argon2";
 import { problem } from "../../shared/http/problem.js";
 import { WorkQueue, type WorkQueueSize } from "../../shared/process/work-queue.js";
 
-/** Argon2id with 19 MiB, two passes, one lane: the least of the currently recommended settings, 17 ms on a small machine. */
-// The enum of the algorithms only exists at compile time: 2 is Argon2id.
+/** Argon2id with 19 MiB, two passes, one lane: the weakest of the currently recommended settings, 17 ms on a small machine. */
+// The enum of algorithms exists only at compile time: 2 is Argon2id.
 const SETTINGS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The number of hashes computed at a time, which leaves cores for other requests, and of requests that may wait. */
+/** The number of hashes computed at the same time, which leaves cores for other requests, and the number of requests that can wait. */
 export const HASHING_CAP: WorkQueueSize = { running: 2, waiting: 40 };
 
 /** Hashes passwords with Argon2id, a few at a time, so that a flood of sign-ins does not starve other requests. */
@@ -30,7 +30,7 @@ export class Argon2Hasher extends PasswordHasher {
   }
 
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    // Without a hash it does the same work on a hash that no password matches.
+    // Without a hash, it does the same work with a hash that no password matches.
     this.decoy ??= this.argon2.hash(crypto.randomUUID(), this.settings);
     const against = passwordHash ?? (await this.decoy);
     const right = await this.queue.take(() => this.argon2.verify(against, password).catch(() => false));

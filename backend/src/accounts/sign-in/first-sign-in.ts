@@ -9,7 +9,7 @@ import type { KnownDevices } from "../sessions/known-devices.js";
 import type { Sessions } from "../sessions/sessions.js";
 import type { SignUpBrowser } from "./sign-up-browser.js";
 
-/** Signs in the browser that signed up when it opens the link that confirms the new account. */
+/** Signs in the browser that was used to sign up when it opens the link that confirms the new account. */
 export class FirstSignIn {
   constructor(
     private readonly browsers: SignUpBrowser,
@@ -20,10 +20,7 @@ export class FirstSignIn {
     private readonly security: SecurityLog,
   ) {}
 
-  /**
-   * Call it after `link` was used. Returns the user whose session was opened. A browser that is already signed in stays signed in
-   * as before.
-   */
+  /** Call it after `link` was used. Returns the user whose session was opened. A browser that is already signed in keeps its session. */
   async afterLink(request: Request, response: Response, link: EmailToken | undefined): Promise<User | undefined> {
     const browser = this.browsers.read(request);
     this.browsers.forget(request, response);

@@ -12,10 +12,10 @@ import { signInBody } from "../account/account.schemas.js";
 import { RequestStrategy } from "../sessions/request.strategy.js";
 import { SignInGuard } from "./sign-in-guard.js";
 
-/** `restored`: the account was scheduled for deletion, which this sign-in canceled. */
+/** `restored`: whether the account was scheduled for deletion, which this sign-in canceled. */
 export type VerifiedUser = { readonly user: User; readonly restored: boolean };
 
-/** Finds the user by email and password. Slows guessing down, and throws the refusal. */
+/** Identifies the user by email and password. Slows down guessing, and throws the refusal. */
 @Injectable()
 export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
   constructor(
@@ -32,7 +32,7 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     if (fault) {
       throw new DomainError("credentials.invalid", fault.message, [{ path: fault.field, message: fault.message }]);
     }
-    // A request with an Authorization header cannot begin a browser session (see SessionStrategy).
+    // A request with an Authorization header cannot start a browser session (see SessionStrategy).
     if (client !== "desktop" && !request.session) {
       const detail = "Sign in without an Authorization header, or as the desktop client.";
       throw new HttpException(problem(400, "sign-in.header", detail), 400);

@@ -31,7 +31,7 @@ import { Sessions } from "../sessions/sessions.js";
 type SessionAnswer = {
   readonly user: SentUser | null;
   readonly providers: OfferedProviders;
-  /** Minimum length of a new password here. */
+  /** Minimum length of a new password in this installation. */
   readonly passwordMinimum: number;
 };
 

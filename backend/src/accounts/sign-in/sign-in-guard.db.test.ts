@@ -27,7 +27,7 @@ afterAll(() => database.drop());
 
 const EMAIL = "target@example.org";
 const from = (ip: string, cookie?: string) => ({ ip, headers: cookie === undefined ? {} : { cookie } }) as Request;
-/** The cookie of a browser that has signed in to an account. */
+/** The cookie of a browser that has been used to sign in to an account. */
 function known(email: string): string {
   let kept = "";
   devices.remember(from(""), { cookie: (_: string, value: string) => (kept = value) } as unknown as Response, email);
@@ -75,7 +75,7 @@ test("a known device neither waits nor is refused, even in the guessing network"
   for (let n = 0; n < 25; n += 1) await limits.trySpend("signInByNetwork", "198.51.100.1");
   expect(await refusedWith(guard.beforePassword(from("198.51.100.1"), EMAIL))).toBe(429);
   expect(await waitOf(owner)).toBe(0);
-  // It is known for its own account, not for others.
+  // The browser is known to its own account, not to others.
   expect(await refusedWith(guard.beforePassword(owner, "another@example.org"))).toBe(429);
 });
 

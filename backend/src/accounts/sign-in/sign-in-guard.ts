@@ -5,17 +5,17 @@ import type { Limits } from "../../limits/limits.js";
 import { networkBlock, networkKey } from "../../limits/network-key.js";
 import type { KnownDevices } from "../sessions/known-devices.js";
 
-/** How many wrong passwords for one account a neighborhood of networks may try without a delay. */
+/** How many wrong passwords for one account a group of neighboring networks can try without a delay. */
 const FREE_FAILURES = 10;
 const LONGEST_DELAY = 4_000;
 
-/** Why an attempt was allowed: a device that the account knows, or the remaining attempts of its network. */
+/** Why an attempt was allowed: because the account knows the device, or because its network has attempts left. */
 export type Admitted = "device" | "network";
 
 /**
- * Slows guessing down without making an owner wait. A network has a fixed number of attempts, and fewer for one
- * account. A neighborhood of networks that keeps guessing gets slower and slower answers for that account. The owner's
- * known devices have a count of their own.
+ * Slows guessing down without making owners wait. A network has a fixed number of attempts, and fewer for one account. If a group
+ * of neighboring networks keeps guessing, its answers for that account become slower and slower. The owner's known devices are
+ * counted separately.
  */
 export class SignInGuard {
   constructor(
@@ -25,12 +25,12 @@ export class SignInGuard {
     private readonly pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds)),
   ) {}
 
-  /** Counts a call of one network. Throws the 429. */
+  /** Counts a call from one network. Throws the 429. */
   async admit(name: LimitName, request: Request): Promise<void> {
     await this.limits.spend(name, networkKey(request.ip));
   }
 
-  /** Call before comparing a password. Throws the 429, or waits. */
+  /** Call it before comparing a password. Throws the 429, or waits. */
   async beforePassword(request: Request, email: string): Promise<Admitted> {
     if (await this.isKnownDevice(request, email)) return "device";
     await this.admit("signInByNetwork", request);
@@ -48,7 +48,7 @@ export class SignInGuard {
     await this.pause(Math.max(0, began + this.evenTime - performance.now()));
   }
 
-  /** After a success: clears the user's own failed attempts. Those of a known device were never counted by network. */
+  /** After a success, clears the user's own failed attempts. Those from a known device were never counted by network. */
   async afterSuccess(request: Request, email: string, admitted: Admitted): Promise<void> {
     if (admitted === "device") return;
     await Promise.all([
@@ -57,7 +57,7 @@ export class SignInGuard {
     ]);
   }
 
-  /** A known device with too many attempts is treated like any other: its cookie may be stolen. */
+  /** A known device with too many attempts is treated like any other: its cookie may have been stolen. */
   private async isKnownDevice(request: Request, email: string): Promise<boolean> {
     if (!this.devices.isKnown(request, email)) return false;
     return (await this.limits.trySpend("signInByKnownDevices", emailKey(email))) === undefined;

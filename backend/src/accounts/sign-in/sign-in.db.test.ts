@@ -29,7 +29,7 @@ test("sign up, confirm by the emailed link, sign in, sign out", async () => {
   await browser.post("/auth/sign-out").expect(204);
   expect(browser.session).toBeUndefined();
   expect(await browser.user()).toBeNull();
-  // A copied cookie is worthless: the session is gone on the server.
+  // A copied cookie is worthless: the session no longer exists on the server.
   const thief = new TestBrowser(service);
   thief.cookies.set("earshot", cookie);
   expect(await thief.user()).toBeNull();
@@ -216,7 +216,7 @@ test("setting the clock back by two hours ends no session and extends none", asy
   expect(await browser.user()).toMatchObject({ email });
   service.clock.advance(2 * HOUR);
   expect(await browser.user()).toMatchObject({ email });
-  // The 24 hours count from the sign-in, whatever the clock did in between.
+  // The 24 hours count from the sign-in, regardless of how the clock changed in between.
   for (const pause of [11 * HOUR, 11 * HOUR]) {
     service.clock.advance(pause);
     expect(await browser.user()).toMatchObject({ email });

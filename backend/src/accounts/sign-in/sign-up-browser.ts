@@ -4,17 +4,17 @@ import type { Request, Response } from "express";
 import { isUuid } from "../../shared/process/uuid.js";
 import { type CookieSettings, cookieValue, markCookie } from "../sessions/session-cookie.js";
 
-/** The cookie of a browser that signed up, until its link is opened. */
+/** The cookie of a browser that signed up, until the link in the email is opened. */
 export const signUpCookie = (publicUrl: string): CookieSettings => markCookie(publicUrl, "earshot-sign-up");
 
 /**
- * Recognizes the browser that signed up when its link is opened. The cookie alone gives no access, only together with
- * the emailed secret. Every sign-up sets it, so it does not reveal who has an account.
+ * Recognizes the browser that signed up when the emailed link is opened. The cookie gives no access by itself, only together with
+ * the secret in the email. Every sign-up sets it, so it does not reveal who has an account.
  */
 export class SignUpBrowser {
   constructor(private readonly cookie: CookieSettings) {}
 
-  /** The id of a browser that signs up; kept as long as its link works. */
+  /** The id of a browser that signs up, stored as long as the link works. */
   mark(request: Request, response: Response): string {
     const id = this.read(request) ?? randomUUID();
     response.cookie(this.cookie.name, id, { ...this.cookie.attributes, maxAge: TOKEN_LIFE.confirm * 1000 });

@@ -19,7 +19,7 @@ export class EmailTokenRow {
   @Column("text")
   email: string;
 
-  /** The session that requested it, which may be over. For a new account: the browser that signed up. */
+  /** The session that requested the link, which may have ended. For a new account: the browser that signed up. */
   @Column("uuid", { name: "session_id", nullable: true })
   sessionId: string | null;
 

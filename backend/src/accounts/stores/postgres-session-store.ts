@@ -47,7 +47,7 @@ export class PostgresSessionStore extends SessionStore {
     return (await this.ofUser(userId)).find((session) => session.id === id)?.createdAt;
   }
 
-  /** False when the user has no such session. */
+  /** Returns false if the user has no such session. */
   async end(userId: UserId, id: string): Promise<boolean> {
     if (!isUuid(id)) return false;
     const sessions = await this.transactions.writing(SessionRow);

@@ -35,7 +35,7 @@ export class PostgresTokenStore extends TokenStore {
   }
 
   async current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined> {
-    // Locked for writing: a second call at the same time must not read what this one replaces.
+    // Locked for writing: a simultaneous second call must not read what this one replaces.
     const tokens = await this.transactions.writing(EmailTokenRow);
     return token(await tokens.findOneBy({ userId, kind, expiresAt: live() }));
   }

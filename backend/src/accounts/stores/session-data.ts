@@ -4,10 +4,10 @@ import "express-session";
 /** How a user is signed in: a browser by cookie, the desktop app by bearer token. */
 export type SessionKind = "browser" | "desktop";
 
-/** Contents of a session; times in epoch milliseconds. A guest has one only while at a provider. */
+/** Contents of a session; times in epoch milliseconds. A guest has one only during a sign-in with a provider. */
 export type SessionFields = {
   userId?: UserId;
-  /** The session's public id, never the one that opens it. */
+  /** The session's public id, never the id that opens it. */
   publicId?: string;
   kind?: SessionKind;
   createdAt?: number;
@@ -16,11 +16,11 @@ export type SessionFields = {
   renewedAt?: number;
   remembered?: boolean;
   userAgent?: string;
-  /** The code last emailed to an operator, as a keyed hash, and when it expires. */
+  /** The code that was last emailed to an operator, as a keyed hash, and when it expires. */
   operatorCode?: { readonly digest: string; readonly until: number };
-  /** When the operator page closes again in this session. */
+  /** When access to the operator page ends in this session. */
   operatorUntil?: number;
-  /** While the user is at a provider. */
+  /** Present while the user is at a provider. */
   oauth?: {
     readonly provider: Provider;
     readonly redirect?: string;
@@ -29,10 +29,10 @@ export type SessionFields = {
     readonly startedAt: number;
     readonly state: string;
     readonly verifier: string;
-    /** The challenge of the desktop app that sent them; absent for a browser. */
+    /** The challenge from the desktop app that opened the browser; absent if there was no app. */
     readonly app?: string;
   };
-  /** A row that is not a session: the code with which the desktop app signs in after a provider. */
+  /** For a row that is not a session: the code with which the desktop app signs in after a provider. */
   appCode?: {
     readonly userId: UserId;
     readonly challenge: string;
@@ -42,6 +42,6 @@ export type SessionFields = {
 };
 
 declare module "express-session" {
-  // Only an interface can be extended from other modules.
+  // Only an interface can be extended by other modules.
   interface SessionData extends SessionFields {}
 }

@@ -13,8 +13,8 @@ export const AT_PROVIDER = 10 * 60_000;
 type Done = (error?: unknown) => void;
 
 /**
- * Sessions in PostgreSQL. The table keeps a hash of each id, so that a copy of the database opens no session. The domain's policy
- * decides how long a session lives.
+ * Sessions in PostgreSQL. The table contains a hash of each id, so that a copy of the database opens no session. The domain's
+ * policy determines how long a session lasts.
  */
 export class SessionRows extends Store {
   private readonly rows: Repository<SessionRow>;
@@ -31,7 +31,7 @@ export class SessionRows extends Store {
     this.find(rowKey(sid)).then((found) => done(null, found), done);
   }
 
-  /** Updates a loaded session and never inserts it again: one that has ended in the meantime stays ended. */
+  /** Updates a loaded session but never inserts it again: one that has ended in the meantime stays ended. */
   override set(sid: string, data: SessionData, done?: Done): void {
     const { stored } = data as { stored?: boolean };
     // Any change means that the session is in use.
@@ -52,7 +52,7 @@ export class SessionRows extends Store {
       .createQueryBuilder()
       .update()
       .set({
-        // Only this field: another request may be changing the others.
+        // Updates only this field: another request may be changing the others.
         sess: () => "jsonb_set(sess, '{seenAt}', to_jsonb(CAST(:seenAt AS bigint)))",
         expire: sessionEnd({ ...facts, lastSeenAt: now }),
       })
@@ -65,7 +65,7 @@ export class SessionRows extends Store {
     settle(this.rows.delete({ sid: rowKey(sid) }), done);
   }
 
-  /** Removes a row and returns what it held: of several concurrent calls, only one gets it. */
+  /** Removes a row and returns its content: of several concurrent calls, only one gets it. */
   async take(sid: string): Promise<SessionData | undefined> {
     const gone = await this.rows
       .createQueryBuilder()
@@ -76,7 +76,7 @@ export class SessionRows extends Store {
     return returnedRows(this.rows, gone)[0]?.sess;
   }
 
-  /** Removes expired sessions and returns their number. They could not be used any more. */
+  /** Removes expired sessions, which could no longer be used, and returns their number. */
   async removeExpired(): Promise<number> {
     return (await this.rows.delete({ expire: LessThan(this.clock.now()) })).affected ?? 0;
   }
@@ -86,7 +86,7 @@ export class SessionRows extends Store {
       .createQueryBuilder("session")
       .leftJoin(UserRow, "owner", "owner.id = session.userId")
       .where("session.sid = :sid", { sid })
-      // A lock applies from its exact time, also to a session that began then.
+      // A lock applies from its exact time on, and also to a session that began then.
       .andWhere("owner.lockedAt IS NULL")
       .getOne();
     if (!row) return null;

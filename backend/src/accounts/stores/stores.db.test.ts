@@ -27,7 +27,7 @@ const someone = async (email: string): Promise<string> => {
   return user.id;
 };
 
-/** Everything uses the database's clock, so tests move its dates back. */
+/** Everything uses the database's clock, so tests move the stored dates back. */
 const later = (table: string, column: string) => async (seconds: number) => {
   await database.dataSource.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(secs => $1)`, [seconds]);
 };

@@ -9,7 +9,7 @@ export class UserRow {
   @Column("text")
   email: string;
 
-  /** Null when the account does not sign in with its address. */
+  /** Null if the account does not sign in with its address. */
   @Column({ type: "text", name: "email_key", collation: "C", nullable: true })
   emailKey: string | null;
 
