@@ -2,7 +2,7 @@ import { HttpException } from "@nestjs/common";
 import { type Problem, problem } from "../shared/http/problem.js";
 import { LIST_REFUSALS, type ListRefusal, refusalOf } from "./list-refusals.js";
 
-/** The value of an outcome; throws the problem for a refusal. */
+/** The value of an outcome; throws the problem if it is a refusal. */
 export function granted<Outcome>(outcome: Outcome | ListRefusal): Outcome {
   const refusal = refusalOf(outcome);
   if (refusal) throw refused(refusal);

@@ -30,7 +30,7 @@ const bytes = (call: Call): Call =>
     answer.on("end", () => done(null, Buffer.concat(pieces)));
   });
 
-/** Texts that spreadsheets are known to run, or to read as a separator or the end of a cell. */
+/** Texts that spreadsheets are known to run as formulas, or to read as a separator or the end of a cell. */
 const TRIGGERS = [
   "=1+1",
   "+1+1",
@@ -58,7 +58,7 @@ if (!haveSpreadsheet)
   process.stderr.write("ssconvert (Debian: gnumeric) is missing: no spreadsheet opens the exports.\n");
 const withSpreadsheet = haveSpreadsheet ? test : test.skip;
 
-/** A file as a spreadsheet reads it: its cells as Gnumeric's XML, where a formula is a value that begins with "=". */
+/** A file as a spreadsheet reads it: its cells in Gnumeric's XML, in which a formula is a value that begins with "=". */
 function cellsOf(name: string, content: Buffer): { rows: string[][]; formulas: string[] } {
   writeFileSync(join(folder, name), content);
   const target = join(folder, `${name}.xml`);
@@ -75,7 +75,7 @@ function cellsOf(name: string, content: Buffer): { rows: string[][]; formulas: s
   for (const [, attributes = "", value = ""] of xml.matchAll(/<gnm:Cell ([^>]*?)(?:\/>|>([^]*?)<\/gnm:Cell>)/g)) {
     const at = (name: string): number => Number(new RegExp(`${name}="(\\d+)"`).exec(attributes)?.[1]);
     (rows[at("Row")] ??= [])[at("Col")] = text(value);
-    // A value has a type; a formula has none.
+    // Values have a type; formulas have none.
     if (!attributes.includes("ValueType=")) formulas.push(text(value));
   }
   return { rows, formulas };
@@ -97,7 +97,7 @@ withSpreadsheet(
       const seen = cellsOf("list.csv", csv.body as Buffer);
       expect(seen.formulas).toEqual([]);
       expect(seen.rows[0]).toEqual(["list", "title", "author", "podcast_id", "added_at"]);
-      // The guard character is the spreadsheet's own mark for text: it shows only what follows.
+      // The quote is the spreadsheet's own mark for text: it displays only what follows.
       const shown = (text: string): string => text.replace(/^'/, "");
       expect(seen.rows.slice(1).map(([list, title, author]) => [list, title, author])).toEqual(
         stored.map((text) => [name, shown(text), shown(text)]),

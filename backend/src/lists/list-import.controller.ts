@@ -15,10 +15,10 @@ import { matchBody } from "./list-requests.schemas.js";
 import { matchAnswer } from "./lists.schemas.js";
 import { readImport } from "./read-import.js";
 
-/** Each import may hold several copies of a thousand shows in memory. */
+/** Each import can hold several copies of a thousand shows in memory. */
 const AT_ONCE = { running: 2, waiting: 20 };
 
-/** Matches a user's file with shows of the catalogue; another call adds them. */
+/** Matches a user's file with shows in the catalogue; another call adds them. */
 @Controller("api/v1/lists/match")
 @Access("user")
 export class ListImportController {

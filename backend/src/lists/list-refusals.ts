@@ -3,7 +3,7 @@ import { PEOPLE_MAX } from "@earshot/domain/lists/sharing/invitation";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { FROZEN_MAX, SHARES_MAX } from "@earshot/domain/lists/sharing/share-link";
 
-/** Refusals of requests about lists: status, code and text (product specification, section 8). */
+/** Refusals of requests about lists: status, code and text (section 8 of the product specification). */
 export const LIST_REFUSALS = {
   "no-such-list": [404, "list.not-found", "There is no such list."],
   "not-allowed": [403, "list.not-allowed", "You don’t have permission to do that in this list."],

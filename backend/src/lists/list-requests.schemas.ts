@@ -6,7 +6,7 @@ import { FIGURE_DAYS } from "@earshot/domain/lists/shortlist/shortlists";
 import { z } from "zod";
 import { plainText } from "../shared/http/plain-text.js";
 
-// The requests that the desktop app also answers without a connection. Only what it needs is imported here.
+// The requests that the desktop app can also answer offline. This file imports only what the app needs.
 
 // Ids of lists, items and steps are UUIDs. Anything else matches nothing, which is a 404 and not a malformed request.
 const id = z.string().max(100);
@@ -24,7 +24,7 @@ const figureDay = z
   .enum(FIGURE_DAYS)
   .optional()
   .describe("Which figures to return; by default the frozen ones if the list has them, otherwise today's");
-/** People's own columns of a show, in requests. */
+/** The columns of a show that people fill in themselves, in requests. */
 const ownBody = z.object({
   status: plainText(100).optional(),
   note: z.string().max(10_000).optional(),

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 
 export type StepKind = "list-removed" | "items-removed" | "items-moved" | "items-added";
 
-/** A step that its owner may undo. Its lists may no longer exist. */
+/** A step that its owner can undo. Its lists may no longer exist. */
 @Entity("list_steps")
 export class ListStepRow {
   @PrimaryGeneratedColumn("uuid")

@@ -8,7 +8,7 @@ import { ListStepRow, type StepKind } from "./list-step.row.js";
 import { lockLists, lockRoles } from "./stores/lock-lists.js";
 
 type Step = {
-  /** The user who makes the step and may undo it. */
+  /** The user who took the step and can undo it. */
   readonly user: ListUserId;
   readonly kind: StepKind;
   readonly list: ListId;
@@ -22,7 +22,7 @@ type Step = {
 const WHOLE_ITEM =
   "id, podcast_id, payload, created_at, title_key, search_text, status, note, price_cents, price_currency, tags, version, frozen";
 
-/** Copies rows from table to table inside the database: a list can have 100,000, and their times have microseconds. */
+/** Copies rows from table to table inside the database: a list can have 100,000 rows, and their times are in microseconds. */
 const KEEP_STEP = `
 INSERT INTO list_steps
   (user_id, kind, list_id, other_list_id, list_name, list_created_at, list_statuses, list_frozen_on)
@@ -44,7 +44,7 @@ const TAKE_OUT = `
 DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $2`;
 
 /**
- * Records a step with the items that it removes. Call it before the change, while they are in `list`, with the list
+ * Records a step with the items that it removes. Call it before the change, while the items are still in `list` and the list is
  * locked.
  */
 export async function recordStep(
@@ -60,7 +60,7 @@ export async function recordStep(
   return step.id;
 }
 
-/** Undoes a step and removes it. `room`: the owner may have one more list. */
+/** Undoes a step and removes it. `room`: whether the owner can have one more list. */
 export async function undoStep(
   transactions: PostgresTransactions,
   user: ListUserId,
@@ -68,7 +68,7 @@ export async function undoStep(
   room: boolean,
 ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
   const steps = await transactions.writing(ListStepRow);
-  // Locked first: of two callers, one undoes the step and the other finds no step.
+  // Locked first: if two callers try, one undoes the step and the other finds none.
   const step = await steps.findOne({ where: { id, userId: user }, lock: { mode: "pessimistic_write" } });
   if (!step) return "undo-gone";
   if (step.kind === "list-removed") {
@@ -78,7 +78,7 @@ export async function undoStep(
   } else {
     const { listId, otherListId } = step;
     const there = await lockRoles(transactions, user, otherListId === null ? [listId] : [listId, otherListId]);
-    // The target of moved items may be deleted; the list that they came from must exist.
+    // The target of moved items may have been deleted; the list that they came from must exist.
     const changed = otherListId !== null && there.has(otherListId) ? [listId, otherListId] : [listId];
     if (changed.some((list) => denial(there.get(list), "edit"))) return "undo-gone";
     await lockLists(

@@ -74,7 +74,7 @@ test("items moved back and forth by many at once end in one place each", async (
   const [one, two] = [await newList(), await newList()];
   const items: string[] = [];
   for (let at = 0; at < 10; at += 1) items.push(((await add(one, `m${at}`).expect(201)).body as { id: string }).id);
-  // All move the same rows, one after the other; in batches, so that none waits too long for a connection.
+  // All requests move the same rows, one after the other; in batches, so that none waits too long for a connection.
   for (let round = 0; round < 3; round += 1) {
     const answers = await atOnce(20, (at) => {
       const [from, to] = at % 2 === 0 ? [one, two] : [two, one];

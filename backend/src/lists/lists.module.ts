@@ -30,7 +30,7 @@ import { PostgresShortlistStore } from "./postgres-shortlist-store.js";
 import { SpotPricesController } from "./spot-prices.controller.js";
 import { ShortlistController } from "./shortlist.controller.js";
 
-/** People's named lists of podcasts. */
+/** People's lists of podcasts. */
 @Module({
   imports: [CatalogueModule, LimitsModule],
   controllers: [

@@ -17,7 +17,7 @@ export const exportQuery = z.object({
 
 const date = z.iso.datetime();
 const undoId = z.uuid().describe("The id to undo this with, at POST /lists/undo/{undoId}, for at least an hour");
-/** People's own columns of a show, in answers. */
+/** The columns of a show that people fill in themselves, in answers. */
 const own = {
   status: z.string(),
   note: z.string(),

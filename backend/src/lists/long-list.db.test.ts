@@ -12,10 +12,10 @@ import { FigureExports } from "./exporting/figure-exports.js";
 import type { ItemPage } from "./lists.schemas.js";
 import type { SumAnswer } from "./shortlist.schemas.js";
 
-/** Blocks of 8 kB that the queries of one page may read. */
+/** Maximum blocks of 8 kB that the queries for one page can read. */
 const PAGE_BLOCKS = 2_000;
 
-/** Items that one statement inserts or deletes: it may take ten seconds, also on a busy machine. */
+/** Items that one statement inserts or deletes: it must finish within ten seconds, even on a busy machine. */
 const PORTION = 2_500;
 
 let service: TestService;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const { dataSource } = service.database;
   ada = await newUser(service, "ada@example.org");
   list = ((await ada.post("/lists", { name: "All" }).expect(201)).body as { id: string }).id;
-  // Every fiftieth is a show of the catalogue, so that each page has figures, and the sums cover two thousand shows.
+  // Every fiftieth item is a show in the catalogue, so that each page has figures, and the sums cover two thousand shows.
   for (let from = 1; from <= ITEMS_MAX; from += PORTION) {
     await dataSource.query(
       `INSERT INTO list_items
@@ -40,7 +40,7 @@ beforeAll(async () => {
       [list, from, from + PORTION - 1],
     );
   }
-  // Rows that an open transaction may not see yet are read one by one; after a vacuum of the database there are none.
+  // Rows that an open transaction may not see yet are checked one by one; after a vacuum, there are no such rows.
   await until(async () => {
     await dataSource.query("VACUUM ANALYZE list_items");
     const sizes = "SELECT relallvisible = relpages AS clean FROM pg_class WHERE relname = 'list_items'";
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.close());
 
-// Read row by row, the pages in the middle would take fifty thousand blocks.
+// If they were read row by row, the pages in the middle would take fifty thousand blocks.
 test.each(["sort=newest", "sort=oldest", "sort=title_asc", "sort=newest&status=Booked"])(
   "a page of the longest list reads little beside its own rows, from the first to the last (%s)",
   async (query) => {
@@ -100,7 +100,7 @@ test("a cached total is never that of a list before a change", async () => {
   expect([await total(), await total("&status=Booked")]).toEqual([ITEMS_MAX, booked]);
 }, 60_000);
 
-/** Items of the exported list: enough that all of them in memory would be too much. */
+/** Items in the exported list: enough that holding all of them in memory would be noticed. */
 const EXPORTED = drill({ short: 30_000, long: ITEMS_MAX });
 
 describe("an export with figures", () => {
@@ -116,7 +116,7 @@ describe("an export with figures", () => {
 
   test.each([
     ["csv", 2],
-    // The format puts 65,530 links at the end, so they stay in memory until then.
+    // The format has up to 65,530 links at its end, so they stay in memory until then.
     ["xlsx", 14],
   ] as const)(
     "holds one batch of the list in memory, however long it is (%s)",
@@ -127,7 +127,7 @@ describe("an export with figures", () => {
       if (!found || typeof shortlist === "string") throw new Error("There is no list.");
       const heapSizes: number[] = [];
       let bytes = 0;
-      // Each measurement collects garbage, which takes as long as many pieces.
+      // Each measurement collects garbage, which takes as long as writing many pieces.
       let next = 0;
       for await (const piece of app.get(FigureExports).pieces(ada.id, { ...found, ...shortlist }, format, "newest")) {
         bytes += piece.length;
@@ -136,7 +136,7 @@ describe("an export with figures", () => {
         next = Math.max(bytes + 100_000, 1.25 * bytes);
       }
       expect(heapSizes.length).toBeGreaterThan(5);
-      // The first measurement includes what is loaded on first use; the second does not.
+      // The first measurement includes code that is loaded on first use; the second does not.
       expect((Math.max(...heapSizes.slice(1)) - heapSizes[1]!) / 1e6).toBeLessThan(most);
     },
     120_000,

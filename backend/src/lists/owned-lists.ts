@@ -6,7 +6,7 @@ import { ListRow } from "./stores/list.row.js";
 
 const REASON = "What was removed in the last hours, kept only so that it can be restored.";
 
-/** Lists and their items in the export of an account. */
+/** Registers lists and their items for the export of an account. */
 export function addOwnedLists(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "lists",

@@ -23,7 +23,7 @@ import { adoptStatuses } from "./status-rows.js";
 import { ListTotals } from "./stores/list-totals.js";
 import { withLockedLists, visible } from "./stores/lock-lists.js";
 
-/** The sort column and direction of a list; ids break ties, in the same direction. */
+/** The sort column and direction of a list; ids break ties in the same direction. */
 const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleKey"; readonly way: "ASC" | "DESC" }>> =
   {
     newest: { column: "createdAt", way: "DESC" },
@@ -34,13 +34,13 @@ const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleK
 
 const OPPOSITE = { ASC: "DESC", DESC: "ASC" } as const;
 
-/** Items held in memory while reading a whole list. */
+/** Number of items held in memory while reading a whole list. */
 const PORTION = 1_000;
 
 const SHOWN = `id, podcast_id AS "podcastId", payload, created_at AS "createdAt", status, note,
   price_cents AS "priceCents", price_currency AS "priceCurrency", tags, version`;
 
-/** A microsecond apart by the database's clock, so that later ones are newer. */
+/** Times are one microsecond apart by the database's clock, so that later items count as newer. */
 const ADD = `
 INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text,
   status, note, price_cents, price_currency, tags)
@@ -54,7 +54,7 @@ FROM unnest($2::text[], $3::jsonb[], $4::text[], $5::text[], $6::jsonb[])
 ORDER BY new.place
 ON CONFLICT (list_id, podcast_id) DO NOTHING RETURNING ${SHOWN}`;
 
-/** Like `ADD`, from another list, with each item's source. */
+/** Like `ADD`, but copies from another list, with each item's source. */
 const COPY = `
 WITH source AS (
   SELECT id AS origin, gen_random_uuid() AS id, podcast_id, payload, title_key, search_text,
@@ -93,10 +93,10 @@ export class PostgresListItemStore extends ListItemStore {
     const beyond = way === "ASC" ? ">" : "<";
     let last: { readonly place: string; readonly id: ItemId } | undefined;
     do {
-      // Batches, not an open cursor, so that a slow download does not hold a connection.
+      // Reads batches instead of an open cursor, so that a slow download does not hold a connection.
       const portion = (await this.matching(user, list))
         .select(Object.keys(ITEM_COLUMNS).map((name) => `item.${name}`))
-        // The place as text: a date of JavaScript has no microseconds.
+        // The time as text: JavaScript dates have no microseconds.
         .addSelect(`CAST(item.${column} AS text)`, "place")
         .orderBy({ [`item.${column}`]: way, "item.id": way })
         .limit(PORTION);
@@ -205,8 +205,8 @@ export class PostgresListItemStore extends ListItemStore {
   }
 
   /**
-   * A page of found items. It reads their ids from an index alone, from its nearer end: in a list of 100,000, skipping whole rows
-   * would take ten times as long.
+   * A page of the matching items. Reads their ids from an index alone, starting at the nearer end: in a list of 100,000, skipping
+   * whole rows would take ten times as long.
    */
   private async slice(
     found: SelectQueryBuilder<ListItemRow>,
@@ -233,21 +233,20 @@ export class PostgresListItemStore extends ListItemStore {
       .getMany();
   }
 
-  /** A text that changes with each change of a list; undefined for a list that the user cannot see. */
+  /** A text that differs after each change of a list; undefined for a list that the user cannot see. */
   private async edition(user: ListUserId, list: ListId): Promise<string | undefined> {
     const found = await (
       await this.transactions.reading(ListRow)
     )
       .createQueryBuilder("list")
-      // The transaction that wrote the row. A version number of our own would start again when a deleted list is
-      // restored.
+      // The transaction that wrote the row. Our own version number would start over when a deleted list is restored.
       .select("CAST(list.xmin AS text)", "edition")
       .where(`list.id = :list AND ${visible("list")}`, { list, user })
       .getRawOne<{ edition: string }>();
     return found?.edition;
   }
 
-  /** Items of a list that the user can see, whose title or author contains a text; all items for an empty text. */
+  /** The items of a list that the user can see whose title or author contains a text; all items if the text is empty. */
   private async matching(
     user: ListUserId,
     list: ListId,
@@ -257,7 +256,7 @@ export class PostgresListItemStore extends ListItemStore {
     const rows = await this.transactions.reading(ListItemRow);
     const items = rows
       .createQueryBuilder("item")
-      // A subquery, not a join: its result is a constant, so that the items are read in the order of their index.
+      // A subquery instead of a join: its result is a constant, so the items are read in the order of their index.
       .where((query) => {
         const own = query.subQuery().select("list.id").from(ListRow, "list");
         return `item.listId = ${own.where(`list.id = :list AND ${visible("list")}`).getQuery()}`;

@@ -84,7 +84,7 @@ export class PostgresListStore extends ListStore {
     });
   }
 
-  /** The number of the owner's lists; none can be added until the transaction ends. */
+  /** Counts the owner's lists, and keeps others from being added until the transaction ends. */
   private async countLocked(owner: OwnerId): Promise<number> {
     const lists = await this.transactions.writing(ListRow);
     await lockAccountRow(lists.manager, owner);

@@ -22,15 +22,15 @@ import { ITEM_COLUMNS, itemOf, priceOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
 import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
-/** Items held in memory while reading a whole list. Few, so that computing their figures does not delay others. */
+/** Number of items held in memory while reading a whole list: few, so that computing their figures does not delay other requests. */
 const PORTION = 250;
 
-/** Thousands of rows with different figures: one statement for each would take minutes. */
+/** Updates thousands of rows with different figures: one statement for each would take minutes. */
 const KEEP_FIGURES = `
 UPDATE list_items i SET frozen = new.frozen
 FROM unnest($2::uuid[], $3::jsonb[]) AS new (id, frozen) WHERE i.list_id = $1 AND i.id = new.id`;
 
-/** All at once, so that two statuses can exchange their names. */
+/** Updates all at once, so that two statuses can exchange their names. */
 const FOLLOW_NAMES = `
 UPDATE list_items i SET status = new.name, version = i.version + 1
 FROM unnest($2::text[], $3::text[]) AS new (was, name) WHERE i.list_id = $1 AND i.status = new.was`;
@@ -184,7 +184,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     );
   }
 
-  /** The list that the surrounding transaction has locked. */
+  /** The list, which the surrounding transaction has locked. */
   private async locked(list: ListId): Promise<Shortlist> {
     return shortlistOf(await (await this.transactions.writing(ListRow)).findOneByOrFail({ id: list }));
   }
@@ -210,7 +210,7 @@ function shortlistOf({ statuses, frozenOn }: ListRow): Shortlist {
   return { statuses: statuses ?? USUAL_STATUSES, frozenOn };
 }
 
-/** Frozen figures without their day; undefined for those of another day. */
+/** Frozen figures without their day; undefined if they are from another day. */
 function figuresOn(frozen: FrozenFigures | null, on: string | undefined): ShowFigures | undefined {
   if (!frozen || frozen.on !== on) return undefined;
   const { on: _on, ...figures } = frozen;

@@ -12,14 +12,14 @@ import { csvRows } from "../catalogue/import/files/csv-rows.js";
 import { opmlReader } from "../catalogue/import/files/opml-reader.js";
 import { withPauses } from "../shared/http/body/with-pauses.js";
 
-/** UTF-16 units of a text to read without a pause. */
+/** UTF-16 units of a text that are read without a pause. */
 const PIECE = 8_000;
-/** A code point has up to two UTF-16 units, and a spreadsheet's guard precedes the cell. */
+/** A code point has up to two UTF-16 units, and a cell can start with a spreadsheet's guard character. */
 const TABLE_LIMITS = { cellLength: 2 * IMPORT_CELL_MAX + 1, cells: IMPORT_COLUMNS_MAX };
 
 /**
- * The entries of a text of any supported kind. Other requests are served while it is read. Throws DomainError
- * "list.unreadable-import" for an unreadable table.
+ * The entries in a text of any supported kind. Other requests are served meanwhile. Throws DomainError "list.unreadable-import" for
+ * an unreadable table.
  */
 export async function readImport(text: string): Promise<ImportEntries> {
   const found = new ImportEntries();

@@ -79,7 +79,7 @@ test("a list has its own statuses; shows follow a rename; a used status cannot b
   const put = (statuses: object[]) => ada.call("put", `/lists/${list}/statuses`, { statuses });
   const { body } = await put([{ name: "Idea", kind: "open" }]).expect(409);
   expect(body).toMatchObject({ code: "list.status-used", detail: "Shows are “Contacted”. Give them another status first." }); // prettier-ignore
-  // Two exchange their names.
+  // Two statuses exchange their names.
   await put([
     { name: "Contacted", kind: "open", was: "Idea" },
     { name: "Idea", kind: "lost", was: "Contacted" },
@@ -90,7 +90,7 @@ test("a list has its own statuses; shows follow a rename; a used status cannot b
     sum: { shows: 2, lost: 1, byStatus: { Idea: 1, Contacted: 2, Paused: 0 } },
   });
   expect((await pageOf(list, "&status=Idea")).total).toBe(1);
-  // A new show gets the first one.
+  // A new show gets the first status.
   await ada.post(`/lists/${list}/items`, { podcastId: "new", payload: { title: "New" } }).expect(201);
   expect((await pageOf(list)).items.at(-1)).toMatchObject({ status: "Contacted" });
 });
@@ -136,7 +136,7 @@ test("frozen figures keep their values until they are unfrozen", async () => {
   await dataSource.query(change, [5, shows[0]!.id]);
   try {
     const today = async () => JSON.stringify((await pageOf(list, "&figures=today")).figures);
-    // A replica has the change a moment later.
+    // A replica may receive the change a moment later.
     await until(async () => (await today()) !== JSON.stringify(before.figures));
     expect((await pageOf(list)).figures).toEqual(before.figures);
     expect(await sumOf(list)).toEqual({ ...sum, frozenOn });
@@ -144,7 +144,7 @@ test("frozen figures keep their values until they are unfrozen", async () => {
     await ada.post(`/lists/${list}/items`, { podcastId: shows[5]!.id, payload: { title: "Late" } }).expect(201);
     expect((await pageOf(list)).figures).toEqual(before.figures);
     expect(await sumOf(list)).toMatchObject({ sum: { shows: 3, withoutAudience: 1 } });
-    // Deleted and restored, it is frozen as before.
+    // After it is deleted and restored, it is still frozen.
     const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };
     await ada.post(`/lists/undo/${undoId}`).expect(200);
     expect((await pageOf(list)).figures).toEqual(before.figures);
@@ -234,7 +234,7 @@ test("two people who edit at once end with the same list, and no accepted edit i
       const note = `${item.note} ${name}${turn}`.slice(-1_500).trim();
       const answer = await edit(list, item, { note });
       if (answer.status === 200) taken.set(`${name}${turn}`, item.id);
-      // Over a newer row: the next edit starts from the current one.
+      // If the row has changed, the next edit starts from the current one.
       rows.set(
         item.id,
         (answer.status === 200 ? answer.body : (answer.body as { current: object }).current) as ListItem,

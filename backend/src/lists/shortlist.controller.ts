@@ -108,7 +108,7 @@ export class ShortlistController {
   }
 }
 
-/** Without omitted fields, so that they change nothing. */
+/** Removes undefined fields, so that they change nothing. */
 function defined<Given extends object>(
   given: Given,
 ): { readonly [Name in keyof Given]: Exclude<Given[Name], undefined> } {

@@ -7,7 +7,7 @@ import type { Viewer } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 
-/** Prices of shows, according to the caller's lists. */
+/** Spot prices of shows in the caller's lists. */
 @Controller("api/v1/lists")
 @Access("user")
 export class SpotPricesController {

@@ -4,7 +4,7 @@ import { Any } from "typeorm";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { ListRow } from "./stores/list.row.js";
 
-/** Adds the statuses of incoming shows to a list, as they were in the list `from`. The list must be locked. */
+/** Adds the statuses of incoming shows to a list, as defined in the list `from`. The list must be locked. */
 export async function adoptStatuses(
   transactions: PostgresTransactions,
   list: ListId,

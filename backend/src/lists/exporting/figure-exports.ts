@@ -7,19 +7,19 @@ import type { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { xlsxPieces } from "./xlsx-pieces.js";
 
-/** Shows whose figures are computed in one step: few, so that other requests do not wait. */
+/** Number of shows whose figures are computed in one step: few, so that other requests do not have to wait. */
 const FEW = 250;
 
-/** A whole list with its figures as a file, in pieces. Memory holds one batch of items, however long the list is. */
+/** Exports a whole list with its figures as a file, in pieces. Only one batch of items is in memory, however long the list is. */
 export class FigureExports {
   constructor(
     private readonly items: ListItemStore,
     private readonly shortlists: Shortlists,
-    /** Base address of show pages: "https://earshot.example/podcast/". */
+    /** Base URL of show pages: "https://earshot.example/podcast/". */
     private readonly pages: string,
   ) {}
 
-  /** The pieces throw CatalogueUnavailable. */
+  /** Iterating over the pieces can throw CatalogueUnavailable. */
   pieces(
     user: ListUserId,
     list: List & Shortlist,

@@ -20,7 +20,7 @@ export const EXPORT_TYPES: Readonly<Record<ExportFormat, string>> = {
 type Portions = AsyncIterable<readonly ListItem[]>;
 type Pieces = AsyncGenerator<string | Uint8Array>;
 
-/** A whole list as a file, in pieces. Memory holds one batch of items, however long the list is. */
+/** Exports a whole list as a file, in pieces. Only one batch of items is in memory, however long the list is. */
 export class ListExports {
   constructor(
     private readonly items: ListItemStore,

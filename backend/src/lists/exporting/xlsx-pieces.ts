@@ -11,7 +11,7 @@ const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
 const FEW = 100;
 
-/** Maximum links in a sheet: Excel accepts no more. It also bounds the memory for a long list. */
+/** Maximum links in a sheet: Excel accepts no more. It also limits the memory for a long list. */
 const LINKS_MAX = 65_530;
 
 const RELATIONS = "application/vnd.openxmlformats-package.relationships+xml";
@@ -31,8 +31,8 @@ const PARTS: Readonly<Record<string, string>> = {
 const FROZEN_HEAD = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
 /**
- * A workbook with one sheet, as bytes in pieces. Texts are text, so that none can run as a formula; numbers and days are numbers.
- * `frozenHead`: the first row stays visible when scrolling.
+ * A workbook with one sheet, as bytes in pieces. Texts are stored as text, so that none can run as a formula; numbers and days are
+ * stored as numbers. `frozenHead`: whether the first row stays visible when scrolling.
  */
 export async function* xlsxPieces(
   portions: AsyncIterable<readonly (readonly Cell[])[]>,
@@ -70,12 +70,12 @@ export async function* xlsxPieces(
 
 type Link = { readonly cell: string; readonly address: string };
 
-/** Compressing many rows at once would delay other requests. */
+/** Rows in small groups: compressing many rows at once would delay other requests. */
 function* fewAtATime<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += FEW) yield rows.slice(at, at + FEW);
 }
 
-/** At most 26 columns: readers want an address in every cell. */
+/** At most 26 columns, because each cell needs an address with a single letter. */
 function rowXml(cells: readonly Cell[], row: number, links: Link[]): string {
   const inline = cells.map((cell, at) => cellXml(cell, `${String.fromCharCode(65 + at)}${row}`, links));
   return `<row r="${row}">${inline.join("")}</row>`;
@@ -115,7 +115,7 @@ function targetsXml(links: readonly Link[]): string {
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${each.join("")}</Relationships>`;
 }
 
-/** Spreadsheets read "_x0041_" in a cell as "A", so this escapes the underscore of such a text. */
+/** Spreadsheets read "_x0041_" in a cell as "A", so this escapes the underscore in such a text. */
 function cellText(cell: string): string {
   return xmlText(cell.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_"));
 }

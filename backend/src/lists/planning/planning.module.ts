@@ -9,7 +9,7 @@ import { ListsModule } from "../lists.module.js";
 import { PlansController } from "./plans.controller.js";
 import { ReachController } from "./reach.controller.js";
 
-/** Reach and plans of a list as a campaign. */
+/** The reach of a list, and plans for it as a campaign. */
 @Module({
   imports: [CatalogueModule, LimitsModule, ListsModule],
   controllers: [PlansController, ReachController],

@@ -12,7 +12,7 @@ import { down, noList } from "../lists.schemas.js";
 import { planAnswer, planBody } from "./plans.schemas.js";
 import { notModelled } from "./reach.controller.js";
 
-/** Which shows of a list to book under a budget. */
+/** Which shows on a list to book within a budget. */
 @Controller("api/v1/plans")
 @Access("user", "lists:read")
 export class PlansController {

@@ -40,7 +40,7 @@ export class ReachController {
   }
 }
 
-/** The source of podcasts cannot list its shows. */
+/** The error if the source of podcasts cannot list its shows. */
 export function notModelled(): HttpException {
   const detail = "This podcast source doesn’t say how many people listen, so net reach can’t be modeled.";
   return new HttpException(problem(422, "reach.not-modelled", detail), 422);

@@ -9,7 +9,7 @@ import { ListCircleRow } from "../stores/list-circle.row.js";
 import { ListMemberRow } from "../stores/list-member.row.js";
 import { ListInvitationRow } from "./people/list-invitation.row.js";
 
-/** Shared lists and collaboration in the export of an account. */
+/** Registers shared lists and collaboration for the export of an account. */
 export function addOwnedSharing(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "listMemberships",

@@ -21,10 +21,10 @@ type World = {
 type Method = Parameters<TestBrowser["call"]>[0];
 type Row = {
   readonly action: ListAction;
-  /** Where the path needs more than the ids of list and item. */
+  /** Set if the path needs more than the ids of the list and the item. */
   readonly path?: (world: World) => string;
   readonly body?: (world: World) => object;
-  /** It concerns a comment of the caller's own. */
+  /** Set if the request is about one of the caller's own comments. */
   readonly own?: true;
 };
 
@@ -75,14 +75,14 @@ const MATRIX: Readonly<Record<string, Row>> = {
   "get /api/v1/lists/:id/activity": { action: "read" },
 };
 
-/** Endpoints below /lists that concern no particular list, or only the user's own data. */
+/** Endpoints below /lists that are not about a particular list, or only about the user's own data. */
 const OWN = [
   "get /api/v1/lists",
   "post /api/v1/lists",
   "get /api/v1/lists/containing/:podcastId",
   "get /api/v1/lists/prices",
   "get /api/v1/lists/shared",
-  // By its token only.
+  // Identified only by its token.
   "post /api/v1/lists/invitations/accept",
   "post /api/v1/lists/invitations/open",
   "post /api/v1/lists/match",
@@ -92,7 +92,7 @@ const OWN = [
 let service: TestService;
 const people = new Map<Relation, TestBrowser>();
 let owner: Person;
-/** An editor of every list. */
+/** An editor on every list. */
 let other: Person;
 beforeAll(async () => {
   service = await testService();
@@ -113,7 +113,7 @@ test("every endpoint about a list is in the matrix", () => {
 
 const RELATIONS: readonly Relation[] = ["guest", "stranger", "viewer", "commenter", "editor", "owner"];
 
-/** Worlds that the last request only read, or that refused it: the next request finds them unchanged. */
+/** Worlds that the last request did not change, because it only read them or was refused: the next request can use them again. */
 const untouched = new Map<Relation, World>();
 
 describe.each(Object.entries(MATRIX))("%s", (name, { action, path, body, own }) => {

@@ -14,7 +14,7 @@ import { addOwnedSharing } from "./owned-sharing.js";
 import { ListInvitations } from "./people/list-invitations.js";
 import { sharingControllers, sharingProviders } from "./sharing.providers.js";
 
-/** Lists that others see: through links, or as members. */
+/** Lists that other people can see: through links, or as members. */
 @Module({
   imports: [AccountsModule, CatalogueModule, LimitsModule, ListsModule, MailModule],
   controllers: sharingControllers,

@@ -31,7 +31,7 @@ export const sharingControllers = [
   CommentsController,
 ];
 
-/** Links to lists, their people, and comments. */
+/** Providers for links to lists, their people, and comments. */
 export const sharingProviders: Provider[] = [
   plain(PostgresShares, PostgresTransactions),
   plain(SharedRows, PostgresTransactions, ListItemStore, PodcastCatalogue),

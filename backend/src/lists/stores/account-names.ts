@@ -2,13 +2,13 @@ import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { ListRow } from "./list.row.js";
 
-/** The data about a person that accounts reveal (view `account_names`). */
+/** The data about a person that other people can see (view `account_names`). */
 export type AccountName = {
   readonly id: ListUserId;
   readonly name: string | null;
   readonly email: string;
   readonly emailKey: string | null;
-  /** The person has confirmed the address. */
+  /** Whether the person has confirmed the address. */
   readonly confirmed: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { Currency } from "@earshot/domain/lists/columns/money";
 import type { ShowFigures } from "@earshot/domain/lists/columns/show-figures";
 import { Column } from "typeorm";
 
-/** The stored columns of a show in a list, also used by steps. */
+/** The stored columns of a show in a list; steps use them too. */
 export abstract class ItemColumns {
   @Column({ type: "text", name: "podcast_id", collation: "C" })
   podcastId: string;
@@ -14,11 +14,11 @@ export abstract class ItemColumns {
   @Column("timestamptz", { name: "created_at" })
   createdAt: Date;
 
-  /** The form of the title for sorting. */
+  /** The title in its form for sorting. */
   @Column({ type: "text", name: "title_key", collation: "C" })
   titleKey: string;
 
-  /** The form of title and author for searching. */
+  /** Title and author in their form for searching. */
   @Column({ type: "text", name: "search_text", collation: "C" })
   searchText: string;
 
@@ -28,7 +28,7 @@ export abstract class ItemColumns {
   @Column({ type: "text", default: "" })
   note: string;
 
-  /** Price of one spot, in the currency's smallest unit. The driver returns 64 bits as text. */
+  /** Price of one spot, in the currency's smallest unit. The driver returns 64-bit numbers as text. */
   @Column("bigint", { name: "price_cents", nullable: true })
   priceCents: string | null;
 
@@ -42,7 +42,7 @@ export abstract class ItemColumns {
   @Column("integer", { default: 1 })
   version: number;
 
-  /** Figures of the day that `on` names. They are used only while the list is frozen on that day. */
+  /** Figures on the day in `on`. They are used only while the list is frozen on that day. */
   @Column("jsonb", { nullable: true })
   frozen: FrozenFigures | null;
 }

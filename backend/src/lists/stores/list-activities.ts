@@ -25,7 +25,7 @@ export type NewActivity = {
 /** Records an action in a shared list; ignores other lists. Call it in the transaction of the action. */
 export async function recordActivity(transactions: PostgresTransactions, activity: NewActivity): Promise<void> {
   const { list, user, kind, subject = null, count = null, item = null } = activity;
-  // INSERT … SELECT: one statement also reads whether the list is shared, and the title of the item.
+  // INSERT … SELECT: one statement that also reads whether the list is shared, and the item's title.
   await transactions.write(
     `INSERT INTO list_activity (list_id, user_id, kind, subject, count)
      SELECT list_id, $2, $3, coalesce($4, (SELECT left(payload->>'title', 200) FROM list_items i WHERE i.id = $6)), $5::int
@@ -34,7 +34,7 @@ export async function recordActivity(transactions: PostgresTransactions, activit
   );
 }
 
-/** The activity of a list, newest first. */
+/** The activity in a list, newest first. */
 export async function activitiesOf(transactions: PostgresTransactions, list: ListId, before?: string) {
   const rows = await transactions.reading(ListActivityRow);
   const found = await rows.find({
@@ -49,9 +49,9 @@ export async function activitiesOf(transactions: PostgresTransactions, list: Lis
   });
 }
 
-/** Removes entries beyond the age or number that a list keeps. */
+/** Removes entries beyond the maximum age or number per list. */
 export async function deleteOldActivities(transactions: PostgresTransactions): Promise<number> {
-  // A window over all lists, which the query builder lacks.
+  // Uses a window function over all lists, which the query builder lacks.
   const gone = await transactions.write(
     `DELETE FROM list_activity WHERE at < clock_timestamp() - make_interval(days => $1) OR id IN (
        SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY list_id ORDER BY id DESC) AS place FROM list_activity) a

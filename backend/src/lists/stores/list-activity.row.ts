@@ -2,7 +2,7 @@ import type { ActivityKind } from "@earshot/domain/lists/sharing/list-activity";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { ListCircleRow } from "./list-circle.row.js";
 
-/** An action of somebody in a shared list. */
+/** An action by somebody in a shared list. */
 @Entity("list_activity")
 export class ListActivityRow {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })

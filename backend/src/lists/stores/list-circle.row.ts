@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** A list that was shared at some time. The row outlives a deleted list until that can no longer be restored. */
+/** A list that has been shared at some time. The row outlives a deleted list until the list can no longer be restored. */
 @Entity("list_circles")
 export class ListCircleRow {
   @PrimaryColumn("uuid", { name: "list_id" })

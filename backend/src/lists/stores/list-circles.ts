@@ -1,7 +1,7 @@
 import { type ListId, UNDO_SECONDS } from "@earshot/domain/lists/list";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 
-/** Prepares a list for people and links. The list must be locked. */
+/** Prepares a list for members and links. The list must be locked. */
 export async function openCircle(transactions: PostgresTransactions, list: ListId): Promise<void> {
   // INSERT … SELECT copies the owner from the list.
   await transactions.write(
@@ -10,9 +10,9 @@ export async function openCircle(transactions: PostgresTransactions, list: ListI
   );
 }
 
-/** Removes the remains of permanently deleted lists. Returns the number of lists. */
+/** Removes what is left of permanently deleted lists. Returns the number of lists. */
 export async function forgetCircles(transactions: PostgresTransactions): Promise<number> {
-  // One statement over three tables: the query builder's DELETE conditions only cover its own table.
+  // One statement over three tables: in the query builder, the conditions of a DELETE only cover its own table.
   const gone = await transactions.write(
     `DELETE FROM list_circles c WHERE created_at < clock_timestamp() - make_interval(secs => $1)
        AND NOT EXISTS (SELECT FROM lists l WHERE l.id = c.list_id)

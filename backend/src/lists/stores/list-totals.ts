@@ -2,7 +2,7 @@
 const KEPT = 2_000;
 
 /**
- * The number of items that match a query. Counting 100,000 takes longer than the rest of a page, so totals are cached by the
+ * Caches the number of items that match a query. Counting 100,000 takes longer than the rest of a page, so totals are cached by the
  * list's edition, which every change replaces (`lockLists`).
  */
 export class ListTotals {

@@ -17,11 +17,11 @@ export class ListRow {
   @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
   createdAt: Date;
 
-  /** Incremented by every change of the list and its items. */
+  /** Incremented by every change to the list and its items. */
   @Column("bigint", { default: 0 })
   version: string;
 
-  /** null: the default ones. */
+  /** null means the default statuses. */
   @Column("jsonb", { nullable: true })
   statuses: Statuses | null;
 

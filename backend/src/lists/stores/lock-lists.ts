@@ -10,8 +10,8 @@ import { ListMemberRow } from "./list-member.row.js";
 type Wanted = readonly { readonly list: ListId; readonly action: ListAction }[];
 
 /**
- * Locks lists until the transaction ends, so that changes of a list are serialized and roles stay the same. Always in the order
- * of ids, to prevent deadlocks. Returns the refusal when the user lacks a permission. Lists to be edited get a new version.
+ * Locks lists until the transaction ends, so that changes to a list are serialized and roles stay the same. Always locks in the
+ * order of ids, to prevent deadlocks. Returns the refusal if the user lacks a permission. Lists to be edited get a new version.
  */
 export async function lockLists(
   transactions: PostgresTransactions,
@@ -31,7 +31,10 @@ export async function lockLists(
   return undefined;
 }
 
-/** Runs `work` in a transaction that locks the lists as `lockLists` does; returns the refusal without running it. */
+/**
+ * Runs `work` in a transaction that locks the lists as `lockLists` does. If the user lacks a permission, returns the refusal
+ * instead.
+ */
 export function withLockedLists<Result>(
   transactions: PostgresTransactions,
   user: ListUserId,
@@ -43,7 +46,7 @@ export function withLockedLists<Result>(
   );
 }
 
-/** Locks lists as `lockLists` does. Returns the user's role in each existing one. */
+/** Locks lists as `lockLists` does. Returns the user's role in each list that exists. */
 export async function lockRoles(
   transactions: PostgresTransactions,
   user: ListUserId,
@@ -56,7 +59,7 @@ export async function lockRoles(
   )
     .createQueryBuilder("list")
     .select(["list.id", "list.userId"])
-    // Strangers lock nothing.
+    // Strangers do not lock anything.
     .where(`list.id = ANY(:lists) AND ${visible("list")}`, { lists, user })
     .orderBy("list.id")
     .setLock("for_no_key_update")

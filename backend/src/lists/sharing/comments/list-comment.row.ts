@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { ListCircleRow } from "../../stores/list-circle.row.js";
 
-/** A comment on a show of a list. It survives the removal of the show and reappears when it is added again. */
+/** A comment on a show in a list. It survives the removal of the show, and reappears if the show is added again. */
 @Entity("list_comments")
 export class ListCommentRow {
   @PrimaryGeneratedColumn("uuid")

@@ -14,11 +14,11 @@ import { openCircle } from "../../stores/list-circles.js";
 import { recordActivity } from "../../stores/list-activities.js";
 import { ListCommentRow } from "./list-comment.row.js";
 
-/** Comments on the shows of lists, in PostgreSQL. */
+/** Comments on the shows in lists, in PostgreSQL. */
 export class PostgresComments {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** The number of comments for each show of a list; with a podcast, also its comments, oldest first. */
+  /** The number of comments on each show in a list; with a podcast id, also that show's comments, oldest first. */
   async ofList(user: ListUserId, list: ListId, podcastId: PodcastId | undefined) {
     const role = await roleIn(this.transactions, user, list);
     const denied = denial(role, "read");
@@ -68,7 +68,7 @@ export class PostgresComments {
     });
   }
 
-  /** Only authors may change a comment, and only while they may comment. */
+  /** Authors can change their comments only while they are allowed to comment. */
   edit(user: ListUserId, list: ListId, id: string, typed: string): Promise<Denied | "no-such-comment" | "done"> {
     return withLockedLists(this.transactions, user, [{ list, action: "comment" }], async () => {
       const text = parseComment(typed);
@@ -80,7 +80,7 @@ export class PostgresComments {
     });
   }
 
-  /** Authors may remove their own comments, even if they are only viewers now; the owner may remove any. */
+  /** Authors can remove their own comments, even if they are only viewers now; the owner can remove any. */
   remove(user: ListUserId, list: ListId, id: string): Promise<Denied | "no-such-comment" | "done"> {
     return this.transactions.run(async () => {
       const role = await roleIn(this.transactions, user, list);

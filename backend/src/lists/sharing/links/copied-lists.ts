@@ -13,12 +13,12 @@ export class CopiedLists {
     private readonly rows: SharedRows,
   ) {}
 
-  /** All or nothing. Throws DomainError for an invalid name. */
+  /** Copies all shows or none. Throws DomainError for an invalid name. */
   copy(user: ListUserId, opened: OpenShare, name: string) {
     return this.transactions.run(async () => {
       const list: List | "duplicate-name" | "too-many-lists" = await this.lists.create(user, parseListName(name));
       if (typeof list === "string") return list;
-      // The oldest first: items added later count as newer.
+      // Oldest first, because items that are added later count as newer.
       for await (const portion of this.rows.walk(opened, "oldest")) {
         const outcome = await this.items.add(user, list.id, portion);
         if (typeof outcome === "string") throw new Error(`A copied list cannot be filled: ${outcome}`);

@@ -128,7 +128,7 @@ test("a password opens a link for one browser; guesses are limited and logged", 
   expect(codeOf(await ada.post(`/shared/${token}/copy`, {}))).toEqual([401, "share.password"]);
   await reader.post(`/shared/${token}/unlock`, { password: "green tea 1" }).expect(204);
   expect((await itemsAt(token, "", reader)).total).toBe(3);
-  // One link's proof opens no other link, not even one with the same password.
+  // A proof for one link opens no other link, not even one with the same password.
   expect(codeOf(await reader.get(`/shared/${other.token}`))).toEqual([401, "share.password"]);
   for (const password of ["Green tea 1", "", "x"])
     expect(codeOf(await stranger.post(`/shared/${token}/unlock`, { password }))).toEqual([403, "share.wrong-password"]);

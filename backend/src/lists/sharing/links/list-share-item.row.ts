@@ -3,7 +3,7 @@ import type { SharedFigures } from "@earshot/domain/lists/sharing/shared-figures
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from "typeorm";
 import { ListShareRow } from "./list-share.row.js";
 
-/** A show of a frozen link, with its figures of that day. */
+/** A show in a frozen link, with its figures on that day. */
 @Entity("list_share_items")
 export class ListShareItemRow {
   @PrimaryGeneratedColumn("uuid")
@@ -23,7 +23,7 @@ export class ListShareItemRow {
   @Column("jsonb", { nullable: true })
   figures: SharedFigures | null;
 
-  /** From 0; the newest show of the list is first. */
+  /** Counted from 0; the newest show on the list is first. */
   @Column("integer")
   place: number;
 

@@ -2,7 +2,7 @@ import type { ShareKind } from "@earshot/domain/lists/sharing/share-link";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { ListCircleRow } from "../../stores/list-circle.row.js";
 
-/** A link to a list for people without an account. */
+/** A link that opens a list for people without an account. */
 @Entity("list_shares")
 @Unique(["tokenHash"])
 export class ListShareRow {
@@ -19,11 +19,11 @@ export class ListShareRow {
   @Column("text")
   kind: ShareKind;
 
-  /** The name of the list when the link was created; a live link shows the current one. */
+  /** The name of the list when the link was created; a live link displays the current name. */
   @Column("text", { name: "list_name" })
   listName: string;
 
-  /** Null: the page does not name the owner. */
+  /** Null if the page does not name the owner. */
   @Column("text", { name: "owner_name", nullable: true })
   ownerName: string | null;
 

@@ -16,7 +16,7 @@ import { ListShareDayRow } from "./list-share-day.row.js";
 import { ListShareItemRow } from "./list-share-item.row.js";
 import { ListShareRow } from "./list-share.row.js";
 
-/** A show of a frozen link, newest first. */
+/** A show in a frozen link. Newest first. */
 export type FrozenItem = Pick<ListItem, "podcastId" | "payload"> & {
   readonly figures: SharedFigures | null;
 };
@@ -24,7 +24,7 @@ export type NewShare = Pick<ListShareRow, "tokenHash" | "kind" | "ownerName" | "
 /** A link with the current state of its list. */
 export type OpenShare = { readonly share: ListShareRow; readonly list: ListRow };
 
-/** Days whose counts are returned. */
+/** Number of days whose counts are returned. */
 const SHOWN_DAYS = 30;
 const PORTION = 1_000;
 
@@ -99,7 +99,7 @@ export class PostgresShares {
   }
 
   async countView(shareId: string, now: Date): Promise<void> {
-    // An upsert that adds: the query builder's can only replace.
+    // An upsert that adds to a count; the query builder's can only replace values.
     await this.transactions.write(
       `INSERT INTO list_share_days AS d (share_id, day, views) VALUES ($1, $2, 1)
        ON CONFLICT (share_id, day) DO UPDATE SET views = d.views + 1`,

@@ -18,10 +18,10 @@ export type ShareRequest = {
   readonly showOwner?: boolean | undefined;
 };
 
-/** Hours for which a password opens a link in a browser. */
+/** Hours for which a browser stays unlocked after the password was entered. */
 const UNLOCKED_HOURS = 12;
 
-/** Links to lists: owners create them, anyone with the link can open it. */
+/** Links to lists: owners create them, and anyone with the link can open the list. */
 export class ShareLinks {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -35,7 +35,7 @@ export class ShareLinks {
     private readonly serviceSecret: string,
   ) {}
 
-  /** Throws DomainError for an invalid end. Only this answer contains the token. */
+  /** Throws DomainError for an invalid end date. Only this answer contains the token. */
   async make(user: ListUserId, list: ListId, { as, endsAt, password, showOwner }: ShareRequest) {
     const denied = denial(await this.lists.role(user, list), "share");
     if (denied) return denied;
@@ -50,7 +50,7 @@ export class ShareLinks {
       {
         tokenHash: hash,
         kind: as,
-        // Nothing is shown for an owner without a name: strangers must not see an email address.
+        // An owner without a name stays anonymous: strangers must not see an email address.
         ownerName: owner?.name ?? null,
         passwordHash: password === undefined ? null : await this.hasher.hash(password),
         endsAt: end ?? null,
@@ -60,14 +60,14 @@ export class ShareLinks {
     return typeof made === "string" ? made : { id: made.id, token: secret };
   }
 
-  /** The link of a token; "ended" when it has expired, undefined when it does not exist or was revoked. */
+  /** The link for a token; "ended" if it has expired, undefined if it does not exist or was revoked. */
   async open(token: string): Promise<OpenShare | "ended" | undefined> {
     const found = await this.shares.byToken(this.secrets.hash(token));
     if (found && hasEnded(found.share.endsAt, this.clock.now())) return "ended";
     return found;
   }
 
-  /** The proof in later requests of a browser that it knows the password; undefined for a wrong one. */
+  /** The proof that a browser sends with later requests to show that it knows the password; undefined for a wrong password. */
   async unlock({ id, passwordHash }: ListShareRow, password: string): Promise<string | undefined> {
     if (passwordHash === null || !(await this.hasher.verify(passwordHash, password))) return undefined;
     const until = this.clock.now().getTime() + UNLOCKED_HOURS * 3_600_000;

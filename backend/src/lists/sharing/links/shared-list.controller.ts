@@ -33,7 +33,7 @@ import {
 
 type Path = z.output<typeof tokenPath>;
 
-/** The cookie that proves that a browser knows the password of the link in its path. */
+/** The cookie that proves that a browser knows the password for the link in the cookie's path. */
 const COOKIE = "earshot-link";
 const gone = {
   401: {
@@ -157,7 +157,7 @@ export class SharedListController {
   ): Promise<void> {
     const { share } = await this.found(token, request);
     hide(response);
-    // Both are counted before the hash is computed, so that one network cannot use up the attempts of all others.
+    // Both are counted before the hash is computed, so that one network cannot use up everyone's attempts.
     await this.limits.spend("sharePasswordsByNetwork", `${share.id} ${networkKey(request.ip)}`);
     await this.limits.spend("sharePasswordsByLink", share.id);
     const proof = await this.links.unlock(share, password);
@@ -198,7 +198,7 @@ export class SharedListController {
     return granted(await this.copies.copy(userId, opened, name ?? usual));
   }
 
-  /** The link, after a check of its password. */
+  /** The link, after checking its password. */
   private async opened(token: string, request: Request, response: Response): Promise<OpenShare> {
     hide(response);
     const found = await this.found(token, request);
@@ -215,7 +215,7 @@ export class SharedListController {
   }
 }
 
-/** Keeps search engines from indexing it, and other sites from learning the address. */
+/** Keeps search engines from indexing the page, and other sites from learning its URL. */
 function hide(response: Response): void {
   response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
 }

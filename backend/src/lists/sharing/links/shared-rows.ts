@@ -48,7 +48,7 @@ export class SharedRows {
     return { items: items.map(({ podcastId, payload, figures }) => ({ podcastId, payload, figures })), total };
   }
 
-  /** All shows in batches. */
+  /** All shows, in batches. */
   async *walk(opened: OpenShare, sort: ListSort): AsyncGenerator<readonly WalkedItem[]> {
     const { share, list } = opened;
     if (share.kind === "live") {

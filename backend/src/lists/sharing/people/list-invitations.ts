@@ -34,12 +34,12 @@ export class ListInvitations {
     private readonly origin: string,
   ) {}
 
-  /** Whether the user may invite people to the list; checked before anything is counted. */
+  /** Whether the user is allowed to invite people to the list; checked before anything is counted. */
   async mayInvite(user: ListUserId, list: ListId): Promise<Denied | undefined> {
     return denial(await roleIn(this.transactions, user, list), "invite");
   }
 
-  /** Throws DomainError for an invalid address. A second invitation to an address replaces the first. */
+  /** Throws DomainError for an invalid address. A second invitation to the same address replaces the first. */
   invite(
     user: ListUserId,
     list: ListId,
@@ -82,7 +82,7 @@ export class ListInvitations {
     });
   }
 
-  /** The list and the inviter of an open invitation, as in its email. Does not reveal the invited address. */
+  /** The list and the inviter of an open invitation, as in the email. Does not reveal the invited address. */
   async about(token: string): Promise<Opened | "no-such-invitation"> {
     const invitation = await this.open(token);
     const lists = await this.transactions.reading(ListRow);
@@ -96,7 +96,7 @@ export class ListInvitations {
     };
   }
 
-  /** Makes the user a member if the invitation went to one of the user's confirmed addresses. */
+  /** Makes the user a member if the invitation was sent to one of the user's confirmed addresses. */
   accept(user: ListUserId, token: string): Promise<Accepted> {
     return this.transactions.run(async () => {
       const invitation = await this.open(token);
@@ -106,7 +106,7 @@ export class ListInvitations {
       if (!account.confirmed) return "not-confirmed";
       const { listId, role } = invitation;
       const lists = await this.transactions.writing(ListRow);
-      // Locks the list first, as an invitation does, so that two callers cannot deadlock.
+      // Locks the list first, like an invitation does, so that two callers cannot deadlock.
       const list = await lists.findOne({ where: { id: listId }, lock: { mode: "for_no_key_update" } });
       const rows = await this.transactions.writing(ListInvitationRow);
       if (!list || !(await rows.delete({ id: invitation.id })).affected) return "no-such-invitation";

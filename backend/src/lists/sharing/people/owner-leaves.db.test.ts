@@ -18,7 +18,7 @@ const pass = (days: number) =>
 const round = () => service.app.get(Housekeeping, { strict: false }).round();
 const shared = async (by: Person) => (await by.get("/lists/shared").expect(200)).body as Shared;
 
-/** A list of one show with a member, a comment of each and a link. */
+/** A list with one show, a member, a comment by each person, and a link. */
 async function sharedList(owner: Person, member: Person, address: string, name: string) {
   const id = idIn(await owner.post("/lists", { name }).expect(201));
   await owner.post(`/lists/${id}/items`, { podcastId: "p", payload: PAYLOAD }).expect(201);
@@ -53,7 +53,7 @@ test("a transferred list stays whole when its first owner leaves; another one on
   await guest.get(`/shared/${left.token}`).expect(404);
   expect((await member.get(`/lists/${given.id}`).expect(200)).body).toMatchObject({ role: "owner", itemCount: 1 });
   await guest.get(`/shared/${given.token}`).expect(200);
-  // What the first owner wrote is deleted with the account.
+  // What the first owner wrote is deleted together with the account.
   expect((await member.get(`/lists/${given.id}/comments`).expect(200)).body).toMatchObject({ comments: [] });
   expect(await shared(member)).toEqual({ byMe: [], withMe: [] });
 });

@@ -14,11 +14,11 @@ import { ListCircleRow } from "../../stores/list-circle.row.js";
 import { ListMemberRow } from "../../stores/list-member.row.js";
 import { ListInvitationRow } from "./list-invitation.row.js";
 
-/** The people of lists, in PostgreSQL. */
+/** The people on lists, in PostgreSQL. */
 export class PostgresPeople {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** The owner first, then members in the order of joining. Only the owner gets addresses and open invitations. */
+  /** The owner first, then members in the order in which they joined. Only the owner gets addresses and open invitations. */
   async ofList(user: ListUserId, list: ListId, now: Date) {
     const role = await roleIn(this.transactions, user, list);
     const denied = denial(role, "read");
@@ -55,7 +55,7 @@ export class PostgresPeople {
     };
   }
 
-  /** Lists that others share with the user, in the order of joining, and the user's own shared lists. */
+  /** Lists that others share with the user, in the order in which the user joined, and the user's own shared lists. */
   async sharedLists(user: ListUserId) {
     const rows = await this.transactions.reading(ListMemberRow);
     const withMe = await rows
@@ -121,8 +121,7 @@ export class PostgresPeople {
     memberId: string,
   ): Promise<Denied | "no-such-member" | "name-taken-there" | "too-many-lists-there" | "done"> {
     return this.transactions.run(async () => {
-      // Locks the account first, as creating a list does. No list can be added to the new owner's until the transaction
-      // ends.
+      // Locks the account first, like creating a list does. The new owner cannot get another list until the transaction ends.
       await this.lockAccountOf(list, memberId);
       return this.onMember(user, list, memberId, "transfer", (member, name) => this.give(user, list, member, name));
     });
