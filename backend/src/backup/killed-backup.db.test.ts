@@ -30,7 +30,7 @@ afterEach(async () => {
 
 type Command = { readonly said: () => string; kill(): Promise<void>; readonly ended: Promise<number | null> };
 
-/** Makes a command kill itself after it has printed this many lines: a test that watches it could be too late. */
+/** Makes a command kill itself after it has printed this many lines: a test that watches its output could be too late. */
 const killedAfter = (lines: number): string =>
   `data:text/javascript,${encodeURIComponent(`
     let said = 0;
@@ -64,7 +64,7 @@ function commandWith(env: Readonly<Record<string, string>>, program: string, ...
 const backups = () => readdirSync(backupFolder(database.dataDir));
 
 test("a killed backup leaves no backup file, and the next one works and cleans up", async () => {
-  // Holds a lock that blocks the read of the last table.
+  // Holds a lock that blocks reading the last table.
   const holder = await copyConnection(database.url);
   await holder.query("BEGIN");
   await holder.query("LOCK TABLE list_step_items IN ACCESS EXCLUSIVE MODE");
@@ -77,7 +77,7 @@ test("a killed backup leaves no backup file, and the next one works and cleans u
   await killed.kill();
   expect(backups()).toEqual([expect.stringMatching(/\.tar\.part$/)]);
   await holder.query("ROLLBACK");
-  // Only now does the server notice that the killed one is gone, and frees its lock.
+  // Only now does the server notice that the killed process is gone, and releases its lock.
   await until(async () => {
     const { rows } = await holder.query("SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"); // prettier-ignore
     return rows.length === 0;

@@ -1,7 +1,7 @@
 import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** An API key. The hash of its secret is a SHA-256: the secret has 160 random bits, so a slow hash adds nothing. */
+/** An API key, with the SHA-256 hash of its secret: the secret has 160 random bits, so a slow hash would add nothing. */
 @Entity("api_keys")
 @Unique(["secretHash"])
 export class ApiKeyRow {
@@ -33,7 +33,7 @@ export class ApiKeyRow {
   @Column("timestamptz", { name: "revoked_at", nullable: true })
   revokedAt: Date | null;
 
-  /** The key that replaced it in a rotation, which may be removed before this one. */
+  /** The key that replaced this one in a rotation, and may be removed before it. */
   @Column("uuid", { name: "replaced_by", nullable: true })
   replacedBy: string | null;
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Which scope opens which route, repeated here by hand. Every other route below /api/v1 is closed to keys. */
+/** Which scope gives access to which route, repeated here by hand. All other routes below /api/v1 are closed to keys. */
 const OPEN: Readonly<Record<string, KeyScope>> = {
   "get /search": "catalogue:read",
   "get /podcasts": "catalogue:read",
@@ -107,7 +107,7 @@ test("no scope opens accounts, sign-in, keys, exports or the operator page", () 
   expect(Object.keys(OPEN).filter((name) => /\/account|\/auth|api-keys|export|\/admin/.test(name))).toEqual([]);
 });
 
-/** The answer of a route to a key. The parts of the path name nothing that exists. */
+/** Calls a route with a key. The parameters in the path name nothing that exists. */
 function callWith(secret: string, method: Method, path: string): Call {
   const concrete = path.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
   return request(service.server)[method](concrete).set("Authorization", `Bearer ${secret}`);
@@ -119,7 +119,7 @@ test.each(KEY_SCOPES)("a key with %s opens its routes and no others", async (sco
     const { status, body } = await callWith(secrets.get(scope) ?? "", route.method as Method, route.path);
     const { code, errors } = body as { code?: string; errors?: { message: string }[] };
     const wanted = OPEN[nameOf(route)];
-    // For everybody but operators their paths do not exist.
+    // For everyone except operators, their paths do not exist.
     const hidden = route.access?.startsWith("operator") && status === 404;
     const refused = hidden || (status === 403 && code === "key.scope");
     const named = wanted === undefined ? errors === undefined : errors?.[0]?.message === wanted;

@@ -12,12 +12,12 @@ import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 
-/** The routes that keys may use: the API, and the tools of assistants. */
+/** The routes that keys can use: the API, and the tools for assistants. */
 const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 
 /**
- * Identifies the key of an API call. A call without one continues to its session; one with a key has no session,
- * whatever cookie it sends. The AccessGuard decides what the key may access.
+ * Identifies the key of an API call. A call without one is identified by its session; a call with a key has no session, whatever
+ * cookie it sends. The AccessGuard decides what the key can access.
  */
 @Injectable()
 export class KeyGuard extends AuthGuard() {
@@ -63,14 +63,14 @@ export class KeyGuard extends AuthGuard() {
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
-    // Requests with the test key are not counted as anybody's usage.
+    // Requests with the test key are not counted as anyone's usage.
     if (!caller.isPublic) this.usage.watch(request, context.switchToHttp().getResponse<Response>(), caller);
     setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
     return found as User;
   }
 }
 
-/** An address that is not encoded correctly is compared as it is. */
+/** Decodes a path; if its encoding is invalid, returns it unchanged. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

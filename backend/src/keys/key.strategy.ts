@@ -26,7 +26,7 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
 
   async validate(request: Request): Promise<KeyCaller | undefined> {
     const secret = presentedKey(request) ?? "";
-    // Outside the sandbox the test key gives no access.
+    // The test key gives no access outside the sandbox.
     if (secret === TEST_KEY) return isSandboxed(request) ? PUBLIC : undefined;
     const key = await this.keys.presented(secret);
     return key && { userId: key.userId, keyId: key.id, scopes: key.scopes };

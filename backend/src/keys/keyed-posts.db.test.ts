@@ -33,7 +33,7 @@ test("a program that sends a POST again gets the first answer, marked, and nothi
   expect((await names()).filter((name) => name === "Once")).toHaveLength(1);
   const other = await post("/lists", { name: "Twice" }, "one").expect(422);
   expect(other.body).toMatchObject({ code: "idempotency.other-payload" });
-  // A key belongs to its user and its route.
+  // An idempotency key belongs to its user and its route.
   await post("/lists", { name: "Once" }, "one", secrets[1]).expect(201);
   const { id } = first.body as { id: string };
   const items = { podcastId: "0000000000001", snapshot: {} };

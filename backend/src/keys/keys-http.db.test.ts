@@ -30,7 +30,7 @@ test("a key is created, used by both headers, listed without its secret, renamed
   expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
 
   expect((await withKey(secret).expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
-  // Somebody else's cookie, sent with a key, is ignored.
+  // Someone else's cookie that is sent with a key is ignored.
   const mixed = request(service.server).get("/api/v1/lists").set("X-API-Key", secret).set("Cookie", ben.cookieHeader());
   expect((await mixed.expect(200)).body).toMatchObject({ lists: [{ name: "To Pitch" }] });
 
@@ -105,7 +105,7 @@ test("refuses a mistyped key without the table of keys, but not a valid one", as
   }
 });
 
-/** Every text of every table, including bytes as hexadecimal digits. */
+/** Every text in every table, including bytes as hexadecimal digits. */
 async function everyText(): Promise<string> {
   const { dataSource } = service.database;
   const tables = await dataSource.query<{ name: string }[]>(
@@ -143,7 +143,7 @@ test("canary: no secret is in the database or in the log, however it was sent", 
   await ada.call("delete", `/account/api-keys/${next.id}`).expect(204);
 
   const kept = `${await everyText()} ${service.log()}`;
-  // The hint is there, so the search has read what it should.
+  // The key's public beginning is found, so the search has read the right tables.
   expect(kept).toContain(secret.slice(0, 12));
   for (const one of [secret, next.secret]) {
     expect(kept).not.toContain(one);

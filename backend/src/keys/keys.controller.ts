@@ -137,7 +137,7 @@ export class KeysController {
     this.security.note(request, "key.revoked", { detail: id });
   }
 
-  /** Counts the attempt, because it costs a password hash. */
+  /** Confirms the user's identity. Counts the attempt, because it costs a password hash. */
   private async proof(viewer: Viewer, password: string): Promise<Proof> {
     await this.limits.spend("accountByUser", viewer.userId);
     return { password, justSignedIn: await this.details.justSignedIn(viewer) };

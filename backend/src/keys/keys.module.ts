@@ -38,13 +38,13 @@ import { UsageStore } from "./usage/usage-store.js";
 
 const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revokedAt", "lastUsedAt"] as const;
 
-/** API keys, and the guard that identifies them. Imported before the accounts, whose guards run after this one. */
+/** API keys, and the guard that identifies them. Imported before the accounts module, whose guards run after this one. */
 @Module({
   imports: [AccountsModule, LimitsModule, MailModule],
   controllers: [KeysController, UsageController],
   providers: [
     { provide: APP_GUARD, useClass: KeyGuard },
-    // After the guard that identifies the key.
+    // Runs after the guard that identifies the key.
     { provide: APP_GUARD, useExisting: QuotaGuard },
     KeyStrategy,
     QuotaGuard,

@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { KeyCaller } from "../shared/http/key-caller.js";
 
 /**
- * The owners of keys that worked a short time ago, by the hash of their secret. Only for refusing requests: a key in it
- * may have been revoked since.
+ * The owners of keys that worked a short time ago, by the hash of the secret. Only used to refuse requests: such a key may have
+ * been revoked since.
  */
 @Injectable()
 export class RecentKeys {

@@ -12,8 +12,8 @@ const PAGES_AT_ONCE = 20;
 const KINDS = ["updated", "removed"] as const;
 
 /**
- * Turns the catalogue's changes into deliveries. Its position moves in the transaction that stores them, so each change
- * is processed once, by whichever process.
+ * Turns the catalogue's changes into deliveries. Its position advances in the same transaction that stores them, so each change is
+ * processed once, no matter by which process.
  */
 export class CatalogueFollower {
   private readonly logger = new Logger(CatalogueFollower.name);
@@ -47,7 +47,7 @@ export class CatalogueFollower {
     });
   }
 
-  /** Without a position, or after one that is no longer stored, it starts now. */
+  /** If there is no position, or its changes are no longer stored, it starts with the next change. */
   private async pageAfter(since: string | undefined) {
     try {
       return await this.changes.page({ since, kinds: KINDS, limit: PAGE });
@@ -62,7 +62,7 @@ export class CatalogueFollower {
     return (await (await this.transactions.reading(WebhookPositionRow)).findOneBy({ feed: FEED }))?.cursor;
   }
 
-  /** False: another process was faster. */
+  /** Returns false if another process was faster. */
   private async advance(from: string | undefined, to: string): Promise<boolean> {
     const rows = await this.transactions.writing(WebhookPositionRow);
     if (from === undefined) {

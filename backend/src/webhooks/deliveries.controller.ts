@@ -33,7 +33,7 @@ const missing = { 404: { description: "You have no such webhook" } };
 const idle = { 409: { description: "The webhook is disabled, or the delivery is in progress" } };
 const limited = { 429: { description: "Too many requests; see Retry-After" } };
 
-/** The deliveries of webhooks: their log, and sending them again. */
+/** The deliveries of webhooks: their log, and how to send them again. */
 @Controller("api/v1/webhooks/:id")
 @Access("user", "webhooks:manage")
 export class DeliveriesController {
@@ -113,7 +113,7 @@ export class DeliveriesController {
     return { deliveries: await this.deliveries.replayAll(endpoint.id, window, now) };
   }
 
-  /** Counts the request, because it makes us call somebody. */
+  /** The endpoint, if it is enabled. Counts the request, because it makes us call another server. */
   private async working(userId: string, id: string): Promise<WebhookEndpointRow> {
     const endpoint = await this.endpoints.find(userId, id);
     if (!endpoint) throw noWebhook();

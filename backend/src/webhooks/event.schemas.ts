@@ -55,7 +55,7 @@ const DATA = {
   [TEST_EVENT]: { summary: "The owner of the webhook requested a test", data: z.object({ webhookId: z.uuid() }) },
 } satisfies Record<WebhookEvent | typeof TEST_EVENT, { summary: string; data: z.ZodObject }>;
 
-/** Every event as it is sent, by type. */
+/** The schema of every event that is sent, by type. */
 export const EVENT_SCHEMAS: Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodObject }>> =
   Object.fromEntries(
     Object.entries(DATA).map(([type, { summary, data }]) => [

@@ -9,7 +9,7 @@ import.meta.jest.setTimeout(200_000);
 
 const EVENTS = drill({ short: 40, long: 400 });
 const KILLS = drill({ short: 1, long: 10 });
-/** Milliseconds until the receiver answers: long enough that a killed worker leaves tries behind. */
+/** Milliseconds until the receiver answers: long enough for a killed worker to leave unfinished tries behind. */
 const ANSWER_MS = 150;
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ test("killed workers lose no event and change no id", async () => {
     const before = receiver.events.length;
     await until(() => receiver.events.length > before);
     await workers.end(worker, "SIGKILL");
-    // As if the leases of the dead worker had ended.
+    // Simulates the end of the dead worker's leases.
     await database.dataSource.query(
       "UPDATE webhook_deliveries SET next_try_at = now(), leased_until = NULL WHERE next_try_at IS NOT NULL",
     );
@@ -60,7 +60,7 @@ test("killed workers lose no event and change no id", async () => {
     () => workers.output.join(""),
   );
   expect(new Set(receiver.events.map(({ id }) => id))).toEqual(new Set(ids));
-  // Those that a killed worker was trying came twice, and no others.
+  // Deliveries that a killed worker was trying arrived twice, and no others did.
   expect(receiver.events.length).toBeLessThanOrEqual(ids.length + KILLS * 2 * 5);
   expect(workers.output.join("")).not.toContain("whsec_");
 });

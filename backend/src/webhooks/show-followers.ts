@@ -5,16 +5,16 @@ import { ListRow } from "../lists/stores/list.row.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { TrackedRow } from "../tracking/stores/tracked.row.js";
 
-/** The catalogue in PostgreSQL, as tracked shows name it. */
+/** The provider name under which tracked shows store the catalogue in PostgreSQL. */
 export const LOCAL = "local";
 
 const NO_TIES: ShowTies = { isTracked: false, listIds: [] };
 
-/** Who tracks shows or has them on a list. */
+/** Finds who tracks shows or has them on a list. */
 export class ShowFollowers {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** The connections between these people and these shows. */
+  /** Which of these people follow which of these shows, and how. */
   async ties(
     userIds: readonly string[],
     podcastIds: readonly string[],

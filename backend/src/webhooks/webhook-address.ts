@@ -2,19 +2,19 @@ import { isIP } from "node:net";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { type FetchAllow, isNamedHost } from "../shared/config/fetch-allow.js";
 
-/** Ports besides 443, which an address omits. */
+/** Allowed ports besides 443, which a normalized URL omits. */
 const OTHER_PORTS = new Set(["", "8443"]);
 
 export type AddressRules = {
-  /** Hosts that the operator allowed: any port, and also http. The rules of feeds. */
+  /** Hosts that the operator allowed: with any port, and also over http. The same rules apply to feeds. */
   readonly allow: FetchAllow;
-  /** Our own host, which must not be made to call itself. */
+  /** Our own host: the service must not be made to call itself. */
   readonly ownHost: string;
 };
 
 /**
- * The address of an endpoint, normalized. Throws DomainError "webhook.url". The IP addresses of a host name are checked
- * at each connection, because they may change.
+ * The normalized URL of an endpoint. Throws DomainError "webhook.url". The IP addresses of a host name are checked at each
+ * connection, because they can change.
  */
 export function webhookAddress(text: string, { allow, ownHost }: AddressRules): URL {
   const url = URL.parse(text);

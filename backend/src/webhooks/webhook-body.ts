@@ -1,11 +1,11 @@
-/** UTF-8 bytes of an event. */
+/** Maximum UTF-8 bytes of an event. */
 export const BODY_MAX = 20_000;
 
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * An event as it is sent. One that is too long loses half of its largest list or text, or the largest field of its largest
- * object, until it fits; it then has `"shortened": true`.
+ * An event as it is sent. If it is too long, half of its largest list or text, or the largest field of its largest object, is
+ * dropped until it fits; it then has `"shortened": true`.
  */
 export function webhookBody(type: string, at: Date, data: Data): string {
   for (let given = data; ; given = shorter(given)) {

@@ -12,11 +12,11 @@ export type ClaimedDelivery = { readonly delivery: WebhookDeliveryRow; readonly 
 /** Where the next page of the log begins. */
 export type LogPosition = { readonly createdAt: Date; readonly id: string };
 
-/** Maximum simultaneous tries of one endpoint, over all processes. */
+/** Maximum simultaneous tries for one endpoint, across all processes. */
 const EACH = 5;
-/** Maximum endpoints whose deliveries one claim takes. */
+/** Maximum number of endpoints whose deliveries are claimed at once. */
 const ENDPOINTS_AT_ONCE = 100;
-/** Seconds that a try may take. A dead process is noticed after this time. */
+/** Seconds that a try may take. A dead process's deliveries are free again after this time. */
 const LEASE = 60;
 const INSERTED_AT_ONCE = 500;
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ const later = (date: Date, seconds: number): Date => new Date(date.getTime() + s
 export class WebhookDeliveries {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Joins the surrounding transaction. Returns the ids. */
+  /** Runs in the surrounding transaction. Returns the ids. */
   async add(some: readonly NewDelivery[], now: Date): Promise<readonly string[]> {
     const rows = await this.transactions.writing(WebhookDeliveryRow);
     const added = some.map((one) => ({ ...one, id: randomUUID(), createdAt: now, nextTryAt: now }));
@@ -36,7 +36,7 @@ export class WebhookDeliveries {
     return added.map(({ id }) => id);
   }
 
-  /** Takes up to `limit` due deliveries for this process only. One endpoint gets at most five at a time. */
+  /** Claims up to `limit` due deliveries for this process only. One endpoint gets at most five at a time. */
   async claim(limit: number, now: Date): Promise<readonly ClaimedDelivery[]> {
     return this.transactions.run(async () => {
       const endpoints = await this.lockDue(now);
@@ -50,7 +50,7 @@ export class WebhookDeliveries {
     });
   }
 
-  /** Records how a try ended. False: another try has begun since, and its result counts instead. */
+  /** Records how a try ended. Returns false if another try has begun since: then that one's result counts instead. */
   async settle(
     { id, tries }: Pick<WebhookDeliveryRow, "id" | "tries">,
     result: Pick<WebhookDeliveryRow, "state" | "step" | "nextTryAt" | "tookMs" | "status" | "error" | "answer">,
@@ -86,13 +86,13 @@ export class WebhookDeliveries {
     return (await rows.findOneBy({ endpointId, id })) ?? undefined;
   }
 
-  /** Sends a delivery again now, with all its tries. False: it does not exist, or a try is running. */
+  /** Sends a delivery again now, with all its tries. Returns false if it does not exist, or if a try is running. */
   async replay(endpointId: string, id: string, now: Date): Promise<boolean> {
     return (await this.again({ endpointId, id }, now)) > 0;
   }
 
   /**
-   * Sends the deliveries of a period again and returns their number. Leaves out those that wait for their first try or are being
+   * Sends the deliveries in a period again and returns their number. Leaves out those that wait for their first try or are being
    * tried.
    */
   async replayAll(
@@ -116,7 +116,7 @@ export class WebhookDeliveries {
     return affected ?? 0;
   }
 
-  /** Endpoints with due deliveries, longest waiting first. Others that claim at the same time skip them. */
+  /** Endpoints with due deliveries, longest waiting first. Simultaneous claims skip each other's endpoints. */
   private async lockDue(now: Date): Promise<readonly WebhookEndpointRow[]> {
     const rows = await this.transactions.writing(WebhookDeliveryRow);
     const due = await rows

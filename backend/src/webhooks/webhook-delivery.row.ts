@@ -26,18 +26,18 @@ export class WebhookDeliveryRow {
   @Column("text", { default: "pending" })
   state: DeliveryState;
 
-  /** All tries; a result counts only if no other try has begun since. */
+  /** The number of all tries; a result counts only if no other try has begun since. */
   @Column("integer", { default: 0 })
   tries: number;
 
-  /** Failed tries of the current schedule; a replay restarts it. */
+  /** Failed tries in the current schedule; a replay restarts it. */
   @Column("integer", { default: 0 })
   step: number;
 
   @Column("timestamptz", { name: "created_at" })
   createdAt: Date;
 
-  /** While a process tries it, when its lease ends. null: there is nothing to do. */
+  /** When the next try is due; while a process is trying it, when its lease ends. null: there is nothing to do. */
   @Column("timestamptz", { name: "next_try_at", nullable: true })
   nextTryAt: Date | null;
 

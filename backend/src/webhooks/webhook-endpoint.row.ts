@@ -29,14 +29,14 @@ export class WebhookEndpointRow {
   @Column("text", { name: "disabled_by", nullable: true })
   disabledBy: DisabledBy | null;
 
-  /** The first failure since the last success. */
+  /** The time of the first failure since the last success. */
   @Column("timestamptz", { name: "failing_since", nullable: true })
   failingSince: Date | null;
 
   @Column("bytea")
   secret: Buffer;
 
-  /** Signs beside the new one until `previousUntil`. */
+  /** Used to sign in addition to the new secret until `previousUntil`. */
   @Column("bytea", { name: "previous_secret", nullable: true })
   previousSecret: Buffer | null;
 

@@ -15,7 +15,7 @@ import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import { webhookSecret } from "./webhook-signature.js";
 
 type NewEndpoint = {
-  /** Checked and normalized. */
+  /** Validated and normalized. */
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   readonly description: string;
@@ -27,7 +27,7 @@ type EndpointChange = { readonly [Name in keyof NewEndpoint]?: NewEndpoint[Name]
 
 const HOUR = 3_600_000;
 
-/** Endpoints of webhooks in PostgreSQL, their secrets sealed. */
+/** Webhook endpoints in PostgreSQL, with sealed secrets. */
 export class WebhookEndpoints {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -35,7 +35,7 @@ export class WebhookEndpoints {
     private readonly seal: Seal,
   ) {}
 
-  /** How many endpoints an account may have. */
+  /** The maximum number of endpoints for an account. */
   async most(userId: string): Promise<number> {
     return Math.min(WEBHOOKS_MAX, (await planOf(this.transactions, userId)).webhooksMax);
   }
@@ -68,7 +68,10 @@ export class WebhookEndpoints {
     });
   }
 
-  /** undefined: the user has no such endpoint. Enabling it resets its failures; disabling it cancels its pending tries. */
+  /**
+   * Returns undefined if the user has no such endpoint. Enabling an endpoint resets its failures; disabling it cancels its pending
+   * tries.
+   */
   async change(
     userId: string,
     id: string,
@@ -94,13 +97,16 @@ export class WebhookEndpoints {
     });
   }
 
-  /** False: the user has no such endpoint. */
+  /** Returns false if the user has no such endpoint. */
   async remove(userId: string, id: string): Promise<boolean> {
     const { affected } = await (await this.transactions.writing(WebhookEndpointRow)).delete({ userId, id });
     return (affected ?? 0) > 0;
   }
 
-  /** Creates a secret; the old one also signs until its grace period ends. undefined: the user has no such endpoint. */
+  /**
+   * Creates a new secret; the old one is also used to sign until its grace period ends. Returns undefined if the user has no such
+   * endpoint.
+   */
   async rotate(
     userId: string,
     id: string,
@@ -122,20 +128,23 @@ export class WebhookEndpoints {
     });
   }
 
-  /** Locks an endpoint until the transaction ends. undefined: it was deleted. */
+  /** Locks an endpoint until the transaction ends. Returns undefined if it was deleted. */
   async hold(id: string): Promise<WebhookEndpointRow | undefined> {
     const rows = await this.transactions.writing(WebhookEndpointRow);
     return (await rows.findOne({ where: { id }, lock: { mode: "for_no_key_update" } })) ?? undefined;
   }
 
-  /** A try of a locked endpoint succeeded. */
+  /** Records that a try for a locked endpoint succeeded. */
   async markWorking({ id, state }: WebhookEndpointRow): Promise<void> {
     if (state !== "failing") return;
     const rows = await this.transactions.writing(WebhookEndpointRow);
     await rows.update({ id }, { state: "active", failingSince: null });
   }
 
-  /** A try of a locked endpoint failed, like all since the given time. With `disabledBy`, the endpoint is disabled. */
+  /**
+   * Records that a try for a locked endpoint failed, like all others since the given time. With `disabledBy`, also disables the
+   * endpoint.
+   */
   async fails({ id }: WebhookEndpointRow, since: Date, disabledBy?: DisabledBy): Promise<void> {
     const rows = await this.transactions.writing(WebhookEndpointRow);
     const state = disabledBy ? ("disabled" as const) : ("failing" as const);
@@ -143,7 +152,7 @@ export class WebhookEndpoints {
     if (disabledBy) await this.deliveries.endWaiting(id);
   }
 
-  /** The secrets that sign now, the newest first. Throws if they were sealed with another secret of the service. */
+  /** The secrets that sign now, newest first. Throws if they were sealed with another secret of the service. */
   secretsOf({ secret, previousSecret, previousUntil }: WebhookEndpointRow, now: Date): readonly string[] {
     const before = previousSecret && previousUntil && previousUntil > now ? [previousSecret] : [];
     return [secret, ...before].map((sealed) => this.seal.open(sealed));
@@ -160,7 +169,7 @@ export class WebhookEndpoints {
       .execute();
   }
 
-  /** Nobody can add an endpoint to the account until the transaction ends. */
+  /** Keeps others from adding an endpoint to the account until the transaction ends. */
   private async lockOwner(userId: string): Promise<void> {
     const { manager } = await this.transactions.writing(WebhookEndpointRow);
     await lockAccountRow(manager, userId);

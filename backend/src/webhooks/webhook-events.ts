@@ -8,7 +8,7 @@ import { webhookBody } from "./webhook-body.js";
 import type { WebhookDeliveries } from "./webhook-deliveries.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
-/** A change of a show of the local catalogue. */
+/** A change of a show in the local catalogue. */
 export type ShowEvent = {
   readonly type: "podcast.changed" | "podcast.removed";
   readonly podcastId: string;
@@ -31,7 +31,7 @@ export class WebhookEvents {
     this.followers = new ShowFollowers(transactions);
   }
 
-  /** Joins the surrounding transaction. */
+  /** Runs in the surrounding transaction. */
   async note(announcements: readonly Announcement[]): Promise<void> {
     const episodes = new Map<string, EpisodeEvent[]>();
     for (const one of announcements) {
@@ -41,7 +41,7 @@ export class WebhookEvents {
     for (const [sourceProvider, some] of episodes) await this.noteShows(some, sourceProvider);
   }
 
-  /** Joins the surrounding transaction. Returns the number of deliveries. */
+  /** Runs in the surrounding transaction. Returns the number of deliveries. */
   async noteShows(events: readonly (ShowEvent | EpisodeEvent)[], sourceProvider = LOCAL): Promise<number> {
     const endpoints = await this.listening(events.map(({ type }) => type));
     if (endpoints.length === 0) return 0;
@@ -75,7 +75,7 @@ export class WebhookEvents {
     );
   }
 
-  /** Endpoints that receive one of the types, of one owner or of all. */
+  /** Endpoints that receive one of the types, for one owner or for all. */
   private async listening(types: readonly WebhookEvent[], userId?: string): Promise<readonly WebhookEndpointRow[]> {
     const rows = await this.transactions.reading(WebhookEndpointRow);
     const where = [...new Set(types)].map((type) => ({

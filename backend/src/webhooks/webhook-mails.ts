@@ -10,16 +10,16 @@ const CAUSES = {
   "410": "It answered 410 Gone, which tells us to send nothing more.",
 } as const;
 
-/** Mail about webhooks. None contains a secret or the path of an address. */
+/** Emails about webhooks. They never contain a secret or the path of a URL. */
 export class WebhookMails {
-  /** `origin` is the site's public one. */
+  /** `origin` is the site's public origin. */
   constructor(
     private readonly transactions: PostgresTransactions,
     private readonly mailer: Mailer,
     private readonly origin: string,
   ) {}
 
-  /** Joins the surrounding transaction. Sends only to confirmed addresses. */
+  /** Runs in the surrounding transaction. Sends only to confirmed addresses. */
   async disabled(endpoint: WebhookEndpointRow, cause: keyof typeof CAUSES, at: Date): Promise<void> {
     const { manager } = await this.transactions.reading(WebhookEndpointRow);
     const owner = await manager

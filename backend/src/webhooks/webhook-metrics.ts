@@ -2,7 +2,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import type { Metrics } from "../shared/process/metrics.js";
 import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 
-/** The number of waiting deliveries in the database, for any process. */
+/** Reports the number of waiting deliveries in the database, for all processes. */
 export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
   metrics.measure({
     source: "webhooks",

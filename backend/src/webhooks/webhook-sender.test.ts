@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type LookupFunction, type Server } from
 import { untrustedServer } from "../testing/servers/untrusted-server.js";
 import { WebhookSender } from "./webhook-sender.js";
 
-/** A server that nobody may connect to. */
+/** A server that must never get a connection. */
 let canary: Server;
 let port: number;
 let hits = 0;
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((closed) => canary.close(closed)));
 
-/** A sender for which every name has these addresses, one list after the other. */
+/** A sender for which every name resolves to these addresses, one list per lookup. */
 function resolving(...answers: readonly (readonly string[])[]): WebhookSender {
   let asked = 0;
   const lookup = ((_name, options, done) => {

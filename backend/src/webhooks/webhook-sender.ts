@@ -7,13 +7,13 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-f
 import { type AddressRules, webhookAddress } from "./webhook-address.js";
 
 type SenderLimits = {
-  /** Time limit in milliseconds for everything: name resolution, connection, answer. */
+  /** Time limit in milliseconds for the whole exchange: name resolution, connection, answer. */
   readonly totalMs: number;
-  /** Bytes of an answer that are read. */
+  /** Maximum bytes of an answer that are read. */
   readonly maxBytes: number;
 };
 const LIMITS: SenderLimits = { totalMs: 15_000, maxBytes: 64 * 1024 };
-/** Characters of an answer that are stored. */
+/** Maximum characters of an answer that are stored. */
 const ANSWER_KEPT = 500;
 
 /** How a try ended. `status` is missing if no complete headers arrived in time. */
@@ -26,13 +26,13 @@ export type SendResult = {
 };
 
 /**
- * Sends events to addresses that strangers entered. Connects only to public addresses, which is checked when the
- * connection is made, so changing the address of a name does not help an attacker. Redirects are not followed.
+ * Sends events to URLs that strangers entered. Connects only to public IP addresses. This is checked when the connection is made,
+ * so an attacker gains nothing by changing the address behind a name. Redirects are not followed.
  */
 export class WebhookSender {
   private readonly limits: SenderLimits;
   private readonly filtered: { readonly "http:": HttpAgent; readonly "https:": HttpsAgent };
-  /** For names that the operator allowed. */
+  /** For host names that the operator allowed. */
   private readonly unfiltered: { readonly "http:": HttpAgent; readonly "https:": HttpsAgent };
 
   constructor(
@@ -100,7 +100,7 @@ export class WebhookSender {
     });
   }
 
-  /** A body that breaks off or takes too long changes nothing: the status arrived before it. */
+  /** A body that breaks off or takes too long does not matter: the status arrived before it. */
   private async beginningOf(response: IncomingMessage): Promise<string> {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -111,7 +111,7 @@ export class WebhookSender {
         if (size >= this.limits.maxBytes) break;
       }
     } catch {
-      // The part that arrived is kept.
+      // Whatever has arrived is kept.
     } finally {
       response.destroy();
     }

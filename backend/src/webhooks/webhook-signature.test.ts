@@ -1,6 +1,6 @@
 import { signatureHeaders, webhookSecret } from "./webhook-signature.js";
 
-/** The example of the specification and its libraries. */
+/** The example from the specification and its libraries. */
 const KNOWN = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const MESSAGE = {
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
 
 const PREFIX = "whsec_";
-/** Standard Webhooks 1.0.0 allows 24 to 64. */
+/** Standard Webhooks 1.0.0 allows 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
-/** A new secret, as receivers enter it. */
+/** A new secret in the format that receivers enter. */
 export function webhookSecret(): string {
   return PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 }
 
-/** A message as it is signed. `at` is the time of this try. */
+/** What is signed. `at` is the time of this try. */
 type SignedMessage = { readonly id: string; readonly at: Date; readonly body: string };
 
 /** The headers of Standard Webhooks 1.0.0, with one signature for each secret. */

@@ -248,13 +248,13 @@ test("a slow receiver gets five tries at a time, over all processes, and delays 
 test("processes that die lose nothing: each event is delivered at least once, with its id", async () => {
   const ids = await kit.add(ada, id, 23);
   for (let kills = 0; kills < 10; kills += 1) {
-    // One dies before it sends, another after it sent and before it noted that.
+    // One process dies before it sends, another after it has sent but before it records that.
     const claimed = await kit.deliveries.claim(5, kit.clock.now());
     if (kills % 2 === 1) for (const { delivery } of claimed) await fetch(receiver.origin, { method: "POST", body: delivery.body, headers: { "webhook-id": delivery.id } }); // prettier-ignore
     expect(await kit.send()).toBe(0);
     kit.clock.advance(61_000);
     const [one] = await kit.deliveries.claim(1, kit.clock.now());
-    // A process that was thought dead and was only slow records its result late, which changes nothing.
+    // A process that was only slow, but considered dead, records its result late: that changes nothing.
     for (const { delivery } of claimed.filter((each) => each.delivery.id === one?.delivery.id))
       expect(await kit.deliveries.settle(delivery, { state: "exhausted", step: 9, nextTryAt: null, tookMs: 1, status: 500, error: "late", answer: null })).toBe(false); // prettier-ignore
     kit.clock.advance(61_000);

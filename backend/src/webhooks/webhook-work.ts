@@ -9,9 +9,9 @@ import type { WebhookMails } from "./webhook-mails.js";
 import { isSuccess, type SendResult, type WebhookSender } from "./webhook-sender.js";
 import { signatureHeaders } from "./webhook-signature.js";
 
-/** Tries at a time in this process. */
+/** Maximum simultaneous tries in this process. */
 const PARALLEL = 20;
-/** Seconds that running tries get when the process must end; the next process repeats the rest. */
+/** Seconds that running tries get to finish when the process must end; the next process repeats the rest. */
 const DRAIN = 5;
 const GONE = 410;
 
@@ -36,7 +36,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     await Promise.race([this.idle(), timeout]);
   }
 
-  /** Starts due tries; returns how many. Slow receivers delay the next round only if all slots are taken. */
+  /** Starts due tries and returns how many. Slow receivers delay the next round only if all slots are taken. */
   async round(): Promise<number> {
     let started = 0;
     for (;;) {
@@ -58,7 +58,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     return this.busy.size > 0;
   }
 
-  /** Resolves when all tries so far have ended. */
+  /** Resolves when all tries that were started so far have ended. */
   async idle(): Promise<void> {
     while (this.busy.size > 0) await Promise.all(this.busy);
   }
@@ -90,7 +90,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     const now = this.clock.now();
     const facts = { tookMs, status: status ?? null, error: error ?? null, answer: answer ?? null };
     await this.transactions.run(async () => {
-      // Locked before its deliveries, as everywhere: two simultaneous results would otherwise wait for each other.
+      // The endpoint is locked before its deliveries, as everywhere: two simultaneous results would otherwise deadlock.
       const held = await this.endpoints.hold(endpoint.id);
       if (!held) return;
       if (isSuccess(status)) {
@@ -108,7 +108,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     });
   }
 
-  /** Records a failure, and disables an endpoint that is gone or given up. */
+  /** Records a failure, and disables an endpoint that no longer exists or has failed for too long. */
   private async fails(held: WebhookEndpointRow, now: Date, isGone: boolean): Promise<void> {
     if (held.state === "disabled") return;
     const since = held.failingSince ?? now;

@@ -12,7 +12,7 @@ import { EVENT_SCHEMAS } from "./event.schemas.js";
 import { WebhookWork } from "./webhook-work.js";
 import type { SentDeliveries, SentNewWebhook, SentWebhooks } from "./webhooks.schemas.js";
 
-/** As if the last run of a view had been a day ago and had found no show. */
+/** Pretends that a view last ran a day ago and found no show. */
 const FOUND_NOTHING = `UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL, kept = '[]'
   WHERE view_id = $1`;
 const UNKNOWN = "7c9e6679-7425-40de-944b-e07fc1f90ae8";
@@ -34,7 +34,7 @@ beforeEach(async () => {
   receiver.answers((response) => void response.writeHead(204).end());
 });
 afterEach(async () => {
-  // Everything that a test sent has the form that the document describes.
+  // Everything that a test sent matches the documented schema.
   for (const { event } of receiver.events) EVENT_SCHEMAS[event.type]?.schema.strict().parse(event);
   await service.database.dataSource.query("DELETE FROM webhook_endpoints");
 });
@@ -60,7 +60,7 @@ const send = async () => {
   await work.idle();
   return started;
 };
-/** Runs a watched view whose last result differs from the present one. */
+/** Runs a watched view whose last result differs from the current one. */
 async function changeView(): Promise<void> {
   await ada.call("put", `/saved-views/${view}`, { name: "Science", query: "term=tide" });
   await ada.call("put", `/watched-views/${view}`).expect(204);
@@ -232,7 +232,7 @@ test("a program creates a webhook once with its key, and only the first answer h
   const { secret, ...facts } = first.body as { secret: string };
   expect(again.body).toEqual({ ...facts, secret: null });
   expect(await service.database.dataSource.query("SELECT 1 FROM webhook_endpoints")).toHaveLength(1);
-  // Neither the database nor the log has the secret.
+  // Neither the database nor the log contains the secret.
   for (const table of ["webhook_endpoints", "idempotency_keys", "webhook_deliveries"]) {
     const rows = await service.database.dataSource.query<object[]>(
       `SELECT row_to_json(t)::text AS row FROM ${table} t`,

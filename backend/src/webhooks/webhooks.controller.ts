@@ -30,7 +30,7 @@ const missing = { 404: { description: "You have no such webhook" } };
 const broken = { 422: { description: "A field breaks a rule; `errors` says which" } };
 const limited = { 429: { description: "Too many requests; see Retry-After" } };
 
-/** The user's webhooks: addresses at which programs receive events. */
+/** The user's webhooks: URLs at which programs receive events. */
 @Controller("api/v1/webhooks")
 @Access("user", "webhooks:manage")
 export class WebhooksController {

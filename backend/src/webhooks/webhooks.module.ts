@@ -35,7 +35,7 @@ import { hasWebhooks, WebhooksSchedule } from "./webhooks.schedule.js";
 const ENDPOINT = ["id", "url", "description", "events", "filter", "state", "disabledBy", "failingSince", "createdAt"] as const; // prettier-ignore
 const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "createdAt", "lastTryAt", "status", "error", "answer"] as const; // prettier-ignore
 
-/** Webhooks: events are sent to the addresses of the people that they concern. */
+/** Webhooks: events are sent to the URLs of the people that they concern. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [WebhooksController, DeliveriesController],

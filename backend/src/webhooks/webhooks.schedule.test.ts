@@ -3,11 +3,11 @@ import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
 import { WebhooksSchedule } from "./webhooks.schedule.js";
 
-/** A schedule whose rounds count, and fail with `failure` if there is one. `isBusy`: tries are under way for a while. */
+/** A schedule that counts its rounds, which fail with `failure` if there is one. `isBusy`: whether tries are running for a while. */
 function schedule(pending: readonly string[], failure?: Error, isBusy = false) {
   const ran = { rounds: 0 };
   const rounds = {
-    /** Until the third round. */
+    /** Returns true until the third round. */
     get isBusy() {
       return isBusy && ran.rounds < 3;
     },

@@ -6,19 +6,19 @@ import type { PendingMigrations } from "../shared/database/pending-migrations.js
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
 
-/** The migration that creates the tables. Until it has run there are no webhooks. */
+/** The migration that creates the tables. There are no webhooks until it has run. */
 const TABLES = "Webhooks1700000000069";
 
-/** Milliseconds of one round, and between two claims in it. */
+/** Milliseconds for one round, and between two claims in it. */
 const SECOND = 900;
 const BEAT = 100;
 
-/** Whether the tables exist: this version may run on the previous version's schema. */
+/** Whether the tables exist: this version can run on the previous version's schema. */
 export function hasWebhooks(pending: PendingMigrations): boolean {
   return !pending.names.includes(TABLES);
 }
 
-/** When webhooks are sent: in worker processes. */
+/** Schedules webhooks, in worker processes. */
 export class WebhooksSchedule {
   private readonly logger = new Logger(WebhooksSchedule.name);
 
@@ -32,7 +32,7 @@ export class WebhooksSchedule {
   async send(): Promise<void> {
     const end = performance.now() + SECOND;
     await this.round(this.work);
-    // A finished try makes room for the next one of its endpoint.
+    // A finished try makes room for the next one for its endpoint.
     while (this.work.isBusy && performance.now() < end) {
       await pause(BEAT);
       await this.round(this.work);
@@ -44,7 +44,7 @@ export class WebhooksSchedule {
     await this.round(this.follower);
   }
 
-  /** While the database is unreachable, the error would otherwise be logged every second. */
+  /** Limits the log while the database is unreachable: otherwise there would be an error every second. */
   private async round(rounds: { round(): Promise<unknown> }): Promise<void> {
     if (!hasWebhooks(this.pending)) return;
     try {

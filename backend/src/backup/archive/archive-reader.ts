@@ -10,7 +10,7 @@ const MANIFEST_MAX = 10_000_000;
 
 type Member = { readonly name: string; readonly size: number; readonly start: number };
 
-/** An archive after a check of every byte. */
+/** An archive in which every byte has been checked. */
 export type Archive = {
   readonly manifest: Manifest;
   /** The rows of a table in PostgreSQL's text format, compressed with zstd. */
@@ -18,8 +18,8 @@ export type Archive = {
 };
 
 /**
- * Opens an archive and checks all of it: each byte is either covered by a checksum in the manifest or can have only one
- * value. Throws an error with a sentence when the file is truncated, damaged, from a newer program, or not an archive.
+ * Opens an archive and checks all of it: each byte is either covered by a checksum in the manifest or can have only one value.
+ * Throws an error with a readable message if the file is truncated, damaged, from a newer program, or not an archive.
  */
 export async function openArchive(file: string): Promise<Archive> {
   const handle = await open(file, "r");
@@ -62,7 +62,7 @@ async function readMembers(handle: FileHandle, file: string): Promise<readonly M
   }
 }
 
-/** Distinguishes other files and archives of newer programs from damaged ones. */
+/** Distinguishes damaged archives from other files and from archives of newer programs. */
 async function checkSign(handle: FileHandle, file: string, size: number): Promise<void> {
   const first = await read(handle, 0, Math.min(size, 2 * BLOCK));
   if (first.subarray(0, SIGNATURE.length + 1).toString("latin1") !== `${SIGNATURE}\0`) {

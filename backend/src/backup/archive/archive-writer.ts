@@ -5,12 +5,12 @@ import { Writable } from "node:stream";
 import { FORMAT, type Manifest, MANIFEST, MANIFEST_SUM, SIGNATURE, signText } from "./manifest.js";
 import { BLOCK, END, padding, tarHeader } from "./tar-member.js";
 
-/** A finished member, as the manifest describes it. */
+/** A finished member of the archive, as the manifest describes it. */
 export type WrittenMember = { readonly bytes: number; readonly memberSha256: string };
 
 /**
- * Writes an archive: a tar file of compressed tables, the manifest last. Until `finish` the file has another name (".part"), so
- * an incomplete archive never has the final name. Headers are rewritten once the size of their member is known, so nothing is
+ * Writes an archive: a tar file of compressed tables, with the manifest last. Until `finish`, the file has another name (".part"),
+ * so an incomplete archive never has the final name. Headers are rewritten once the size of their member is known, so nothing is
  * buffered in memory.
  */
 export class ArchiveWriter {
@@ -21,7 +21,7 @@ export class ArchiveWriter {
     private readonly handle: FileHandle,
   ) {}
 
-  /** Readable for its owner only: it contains private data. */
+  /** Only the owner can read the file, because it contains private data. */
   static async create(file: string): Promise<ArchiveWriter> {
     await rm(part(file), { force: true });
     const writer = new ArchiveWriter(file, await open(part(file), "wx", 0o600));

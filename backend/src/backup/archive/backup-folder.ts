@@ -40,7 +40,7 @@ export async function removeOldBackups(dataDir: string, keep: number): Promise<r
   return old;
 }
 
-/** Removes the remains of killed backups. Call it only while no backup is being written. */
+/** Removes what killed backups left behind. Call it only while no backup is being written. */
 export async function removeInterrupted(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name.endsWith(PART) && NAME.test(name.slice(0, -PART.length))) await rm(join(folder, name), { force: true });

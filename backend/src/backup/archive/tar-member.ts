@@ -1,4 +1,4 @@
-/** Members of a tar file begin at multiples of this. */
+/** Members of a tar file begin at multiples of this number of bytes. */
 export const BLOCK = 512;
 /** A tar file ends with two empty blocks. */
 export const END = Buffer.alloc(2 * BLOCK);
@@ -6,7 +6,7 @@ export const END = Buffer.alloc(2 * BLOCK);
 /** The largest size that fits in eleven octal digits. */
 const OCTAL_MAX = 8 ** 11 - 1;
 
-/** The header of a member (ustar), readable for its owner only. Only name and size vary. */
+/** The header of a member (ustar), readable only by its owner. Only name and size vary. */
 export function tarHeader(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`The name ${name} is too long for a tar file.`);
   const header = Buffer.alloc(BLOCK);
@@ -16,7 +16,7 @@ export function tarHeader(name: string, size: number): Buffer {
   header.write("0000000\0", 116);
   if (size <= OCTAL_MAX) header.write(`${size.toString(8).padStart(11, "0")}\0`, 124);
   else {
-    // The form for larger files that GNU tar and others read: the first bit set, then the number.
+    // The format for larger files that GNU tar and others read: the first bit set, then the number in binary.
     header.writeUInt8(0x80, 124);
     header.writeBigUInt64BE(BigInt(size), 128);
   }

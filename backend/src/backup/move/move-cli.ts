@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { moveDatabase } from "./move-database.js";
 
-// Started by the upgrade of the embedded PostgreSQL (infra/postgres/upgrade.ts). The addresses of the old and the new server come
-// from the environment, because they contain passwords. The only argument is the backup file.
+// Started by the upgrade of the embedded PostgreSQL (infra/postgres/upgrade.ts). The URLs of the old and the new server come from
+// the environment, because they contain passwords. The only argument is the backup file.
 try {
   const { MOVE_FROM, MOVE_TO } = process.env;
   const [file] = process.argv.slice(2);

@@ -10,9 +10,9 @@ import { productVersion } from "../write/product-version.js";
 import { writeBackup } from "../write/write-backup.js";
 
 /**
- * Moves everything from one server to an empty database on another, even of another major version. It writes a backup, restores
- * it, copies the catalogue from server to server, and compares the row counts of every table. Throws when a count differs. Only
- * reads the old server. The schema stays the same; the next start migrates it.
+ * Moves everything from one server to an empty database on another, even one with another major version. Writes a backup, restores
+ * it, copies the catalogue from server to server, and compares the row counts of all tables. Throws if a count differs. Only reads
+ * from the old server. The schema stays the same; the next start migrates it.
  */
 export async function moveDatabase(
   fromUrl: string,

@@ -1,6 +1,6 @@
 import { backupAge, backupDue, isOld } from "./backup-due.js";
 
-/** A time on the machine's own clock, which the rule uses. */
+/** A time in the machine's time zone, which the rule uses. */
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
 
 test.each([

@@ -1,4 +1,4 @@
-/** The hour of the night, by the machine's clock, at which a new backup is due. */
+/** The hour of the day, in the machine's time zone, at which a new backup is due. */
 const HOUR = 2;
 
 /** Hours without a backup that count as a fault: one night was missed. */

@@ -14,7 +14,7 @@ let clock: TestClock;
 beforeEach(async () => {
   database = await testDatabase();
   clock = new TestClock();
-  // Files are named by the second, and a backup is due from 2 a.m.: neither may pass during a test.
+  // File names contain the second, and a backup is due from 2 a.m.: neither may change during a test.
   clock.stop(new Date(2026, 10, 20, 12));
 });
 afterEach(async () => {
@@ -71,11 +71,11 @@ test("the age is a metric; an old or missing backup is a warning, a failing one 
   clock.advance(2 * DAY);
   const age = Number(/^backup_age_seconds (\S+)$/m.exec(await metrics.metrics())?.[1]);
   expect(age).toBeGreaterThanOrEqual(172_800);
-  // The name of a backup has whole seconds.
+  // The time in a backup's name is in whole seconds.
   expect(age).toBeLessThanOrEqual((clock.now().getTime() - began.getTime()) / 1_000 + 1);
   await backups.warnWhenOld();
   expect(warned).toHaveBeenLastCalledWith(expect.stringContaining("The newest is 48 hours old"));
-  // A folder with the name of the file.
+  // A folder with the file's name makes the backup fail.
   mkdirSync(`${newBackupFile(database.dataDir, clock.now())}.part/x`, { recursive: true });
   expect(await backups.round()).toBe(false);
   expect(failed).toHaveBeenCalledTimes(1);

@@ -38,7 +38,7 @@ export class NightlyBackups {
     });
   }
 
-  /** Writes a backup if one is due and no other process writes one. Returns whether it did. */
+  /** Writes a backup if one is due and no other process is writing one. Returns whether it did. */
   async round(): Promise<boolean> {
     const { dataDir, backupsKept } = this.settings;
     const isDue = async () => backupDue(this.clock.now(), (await storedBackups(dataDir))[0]?.at);
@@ -53,7 +53,7 @@ export class NightlyBackups {
     }
   }
 
-  /** Writes a backup now. Throws `BackupUnderWay` while another is being written, or if it is no longer due. */
+  /** Writes a backup now. Throws `BackupUnderWay` if another one is being written, or if the backup is no longer due. */
   async write(stillDue?: () => Promise<boolean>): Promise<void> {
     const { directUrl, dataDir, backupsKept } = this.settings;
     await mkdir(backupFolder(dataDir), { recursive: true, mode: 0o700 });

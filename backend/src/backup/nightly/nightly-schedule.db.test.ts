@@ -13,7 +13,7 @@ test("a worker process checks every ten minutes whether a backup is due, and wri
   const job = service.app.get(SchedulerRegistry).getCronJob("backup");
   const [first, second] = job.nextDates(2).map((date) => date.toMillis());
   expect([job.isActive, Number(second) - Number(first)]).toEqual([true, 600_000]);
-  // What the timer calls.
+  // The timer calls this.
   await job.fireOnTick();
   expect(await until(async () => (await storedBackups(service.database.dataDir))[0], 30)).toBeDefined();
 });

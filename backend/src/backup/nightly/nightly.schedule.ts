@@ -3,7 +3,7 @@ import type { NightlyBackups } from "./nightly-backups.js";
 
 const HOUR = 3_600_000;
 
-/** When to check for a backup. Worker processes write it; every process warns when it is missing. */
+/** Schedules the checks for backups. Worker processes write them; every process warns if one is missing. */
 export class NightlySchedule {
   constructor(private readonly backups: NightlyBackups) {}
 

@@ -8,8 +8,8 @@ import { fullName, tablesOf } from "../tables/table-facts.js";
 import { withoutIndexes } from "../tables/without-indexes.js";
 
 /**
- * Copies the catalogue between two databases, directly from server to server, which saves an import. Returns "other schema" when
- * their schemas differ, "import" while an import is running. The generation stays the same, so the search index files remain
+ * Copies the catalogue between two databases, directly from server to server, which saves an import. Returns "other schema" if
+ * their schemas differ, and "import" if an import is running. The generation stays the same, so the search index files remain
  * valid.
  */
 export async function copyCatalogue(

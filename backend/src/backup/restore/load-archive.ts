@@ -9,7 +9,7 @@ import { allTables, fullName, quoted, type TableFacts } from "../tables/table-fa
 import { withoutIndexes } from "../tables/without-indexes.js";
 
 /**
- * Writes the rows of an archive to a new database that has its schema, then reads them back. The rows in the archive
+ * Writes the rows of an archive into a new database that has the archive's schema, then reads them back. The rows in the archive
  * must match the manifest, and the rows in each table must match those in the archive.
  */
 export async function loadArchive(
@@ -51,7 +51,7 @@ async function loadTable(client: pg.Client, archive: Archive, table: ArchivedTab
   }
 }
 
-/** The new database's table for an archived one. Throws when their columns differ. */
+/** The new database's table for an archived one. Throws if their columns differ. */
 function targetOf({ name, columns }: ArchivedTable, facts: readonly TableFacts[]): TableFacts {
   const target = facts.find((table) => table.schema === "public" && table.name === name);
   if (!target || target.columns.toSorted().join() !== columns.toSorted().join()) {

@@ -55,7 +55,7 @@ async function sums(url: string): Promise<Record<string, string>> {
   }
 }
 
-/** The same of the tables in an archive. */
+/** The same for the tables in an archive. */
 async function archivedSums(path: string): Promise<Record<string, string>> {
   const archive = await openArchive(path);
   const found: Record<string, string> = {};
@@ -80,7 +80,7 @@ function patientDataSource(url: string, poolSize: number): Promise<DataSource> {
 
 const PEOPLE = drill({ short: 100, long: 1_000 });
 const ITEMS = drill({ short: 20, long: 100 });
-/** The number of places at which an archive is cut, or a bit of it flipped. */
+/** The number of places at which an archive is cut off or one of its bits is flipped. */
 const [CUTS, FLIPS] = drill<readonly [number, number]>({ short: [6, 60], long: [40, 400] });
 
 test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and restored: every table is unchanged`, async () => {
@@ -91,7 +91,7 @@ test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and re
   let written = 0;
   const write = async (n: number) => {
     while (!writers.signal.aborted) {
-      // A list and its item are written together: never one without the other.
+      // A list and its item are written together: there is never one without the other.
       await writersOwn.transaction(async (manager) => {
         const [list] = await manager.query<{ id: string }[]>(
           "INSERT INTO lists (user_id, name) SELECT id, gen_random_uuid()::text FROM users WHERE email = $1 RETURNING id",
@@ -117,7 +117,7 @@ test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and re
 
   const { manifest } = await openArchive(file);
   const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
-  // The backup shows one moment: each list of the writers has its item.
+  // The backup shows one moment: each list by the writers has its item.
   expect((rows.list_items ?? 0) - PEOPLE * ITEMS).toBe((rows.lists ?? 0) - PEOPLE);
   expect(rows.lists).toBeGreaterThanOrEqual(PEOPLE + 100);
 
@@ -125,7 +125,7 @@ test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and re
     "SELECT string_agg(quote_ident(tablename), ', ') AS wiped FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'",
   );
   await dataSource.transaction(async (manager) => {
-    // A wiped disk runs no triggers.
+    // A wiped disk would run no triggers.
     await manager.query("SET LOCAL session_replication_role = replica");
     await manager.query(`TRUNCATE ${wiped}`);
   });

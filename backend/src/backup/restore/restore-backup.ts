@@ -23,15 +23,15 @@ export type Restored = {
   readonly tables: number;
   readonly rows: number;
   readonly createdAt: string;
-  /** Whether the catalogue was copied too; else a sentence about where to get it. */
+  /** undefined if the catalogue was copied too; otherwise a sentence about how to get it. */
   readonly catalogue: string | undefined;
-  /** The new name of the previous database; undefined when it was empty and was dropped. */
+  /** The new name of the previous database; undefined if that was empty and was dropped. */
   readonly before: string | undefined;
 };
 
 /**
- * Restores an archive: creates a new database beside the present one, fills it, checks it, migrates it, and only then renames it.
- * A failure before that leaves the present one unchanged.
+ * Restores an archive: creates a new database beside the present one, fills it, checks it, migrates it, and only then swaps their
+ * names. If it fails before that, the present one is unchanged.
  */
 export async function restoreBackup(
   databaseUrl: string,

@@ -49,7 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const started = performance.now();
   const restored = await restoreBackup(directUrl, options.file, (line) => process.stderr.write(`${line}\n`));
-  // The settings described the previous database, which has been set aside.
+  // The settings were for the previous database, which has been set aside.
   await giveRoleSettings(config);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(

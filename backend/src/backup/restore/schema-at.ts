@@ -5,7 +5,7 @@ import { dataSourceOptions } from "../../shared/database/data-source.js";
 /** Names of the migrations that this program knows. */
 export const knownMigrations = (): readonly string[] => migrations.map((migration) => new migration().name ?? "");
 
-/** Brings an empty database to the schema that a database with these migrations has. */
+/** Migrates an empty database to the schema that these migrations produce. */
 export async function schemaAt(databaseUrl: string, names: readonly string[]): Promise<void> {
   const wanted = migrations.filter((migration) => names.includes(new migration().name ?? ""));
   const options = dataSourceOptions(databaseUrl, { statementTimeout: 0, poolSize: 2 });

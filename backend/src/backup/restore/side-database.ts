@@ -2,17 +2,17 @@ import pg from "pg";
 import { SteadyClient } from "../../shared/database/steady-client.js";
 import { quoted } from "../tables/table-facts.js";
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function sibling(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${encodeURIComponent(name)}`;
   return other.href;
 }
 
-/** The name of the database in an address. */
+/** The name of the database in a URL. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** A database on the same server that is never renamed. */
+/** The URL of a database on the same server that is never renamed. */
 export const serverUrl = (url: string): string =>
   sibling(url, databaseName(url) === "postgres" ? "template1" : "postgres");
 
@@ -32,8 +32,8 @@ export function beforeName(name: string, now: Date): string {
 }
 
 /**
- * A connection to the server's maintenance database, because a restore renames the product's. Holds a lock, so that only one
- * restore runs at a time.
+ * Opens a connection to the server's maintenance database, because a restore renames the product's own. Holds a lock, so that only
+ * one restore runs at a time.
  */
 export async function serverConnection(url: string): Promise<pg.Client> {
   const client = new SteadyClient({
@@ -54,7 +54,7 @@ export async function serverConnection(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Creates an empty database with the encoding and collation of another. Removes the remains of an interrupted restore first. */
+/** Creates an empty database with the encoding and collation of another one. First removes what an interrupted restore left behind. */
 export async function createEmptyCopy(server: pg.Client, name: string, model: string): Promise<void> {
   await dropDatabase(server, name);
   const { rows } = await server.query<{ clause: string }>(

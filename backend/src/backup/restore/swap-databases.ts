@@ -4,15 +4,15 @@ import { SteadyClient } from "../../shared/database/steady-client.js";
 import { quoted } from "../tables/table-facts.js";
 import { serverUrl } from "./side-database.js";
 
-/** Milliseconds between two rounds of ending connections. */
+/** Milliseconds between two rounds of closing connections. */
 const ROUND = 50;
-/** How often PostgreSQL's own wait of five seconds may time out. */
+/** How often PostgreSQL's own wait, which takes five seconds, may time out. */
 const TRIES = 6;
 
 /**
- * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with
- * that name. PostgreSQL waits for the last connections to close, and new ones wait for the rename; in the meantime,
- * this ends the remaining ones. The service reconnects by itself.
+ * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with that name.
+ * PostgreSQL waits for the last connections to close, and new ones wait for the rename; meanwhile, this function closes the
+ * remaining ones. The service reconnects by itself.
  */
 export async function swapDatabases(
   server: pg.Client,

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 
-/** Names of the migrations of a database, oldest first; empty for an unused database. */
+/** Names of the migrations that a database has, oldest first; empty for an unused database. */
 export async function appliedMigrations(client: ClientBase): Promise<readonly string[]> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('public.migrations') IS NOT NULL AS there",

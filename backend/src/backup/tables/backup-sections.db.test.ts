@@ -23,7 +23,7 @@ test("every table is in exactly one section of the backup", async () => {
   await client.end();
   await queue.stop(1);
   expect(tables.map(({ schema }) => schema)).toEqual(expect.arrayContaining(["public", "catalogue", "jobs"]));
-  // A new table needs a line in backup-sections.ts: can it be lost with the disk?
+  // A new table needs a line in backup-sections.ts: may it be lost with the disk?
   const unnamed = tables.filter(({ schema, name }) => sectionOf(schema, name) === undefined);
   expect(unnamed.map(({ schema, name }) => `${schema}.${name}`)).toEqual([]);
   const names = tables.filter(({ schema }) => schema === "public").map(({ name }) => name);

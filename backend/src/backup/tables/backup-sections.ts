@@ -1,11 +1,10 @@
 /**
- * How a backup treats a table. "archived": its rows are in the archive, because nothing else has them. "rebuilt": the
- * catalogue, which an import recreates; a restore beside an older database copies it from there. All others are left
- * out.
+ * How a backup treats a table. "archived": its rows are in the archive, because they are stored nowhere else. "rebuilt": part of
+ * the catalogue, which an import recreates; a restore copies it from the older database if there is one. All others are left out.
  */
 export type BackupSection = "archived" | "rebuilt" | { readonly leftOut: string };
 
-/** Every one of our tables outside the schemas below, each in one section. A test compares this with the database. */
+/** Each of our tables outside the schemas below, with its section. A test compares this with the database. */
 export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   users: "archived",
   identities: "archived",
@@ -90,7 +89,7 @@ export const PARTS: Readonly<Record<string, { readonly make: string; readonly by
   analytics_events: { make: "analytics_month", by: "at" },
 };
 
-/** The section of a table, by schema and name; undefined when the table is not ours. */
+/** The section of a table, by schema and name; undefined if the table is not ours. */
 export function sectionOf(schema: string, table: string): BackupSection | undefined {
   return schema === "public" ? BACKUP_SECTIONS[table] : BACKUP_SCHEMAS[schema];
 }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import fc from "fast-check";
 import { RowSum } from "./copied-rows.js";
 
-/** The sum of rows that arrive in chunks of a size. */
+/** The checksum of rows that arrive in chunks of this size. */
 async function sumOfRows(rows: readonly string[], size: number): Promise<string> {
   const bytes = Buffer.from(rows.map((row) => `${row}\n`).join(""));
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>

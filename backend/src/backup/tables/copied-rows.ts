@@ -27,17 +27,16 @@ export class RowMeter extends Transform {
 }
 
 /**
- * Passes rows through, and computes their number and a checksum that does not depend on their order: the sum of the
- * first 64 bits of each row's SHA-256. The rows of a table have no order: COPY may put a short row into free space on
- * an earlier page.
+ * Passes rows through, and computes their number and an order-independent checksum: the sum of the first 64 bits of each row's
+ * SHA-256. The rows of a table have no order: COPY may put a short row into free space on an earlier page.
  */
 export class RowSum extends Transform {
   rows = 0;
   private sum = 0n;
-  /** The beginning of a row whose end has not arrived yet. */
+  /** The start of a row whose end has not arrived yet. */
   private begun: readonly Buffer[] = [];
 
-  /** "23534 rows, 9a3f…": equal if the rows are. */
+  /** For example "23534 rows, 9a3f…": equal if the rows are equal. */
   get text(): string {
     return `${this.rows} rows, ${BigInt.asUintN(64, this.sum).toString(16)}`;
   }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { SteadyClient } from "../../shared/database/steady-client.js";
 
-/** Fixed formats for values and the physical order for rows, so that equal rows give equal bytes everywhere. */
+/** Fixed formats for values and the physical order of rows, so that equal rows give the same bytes everywhere. */
 const SETTINGS = {
   statement_timeout: "0",
   idle_in_transaction_session_timeout: "0",
@@ -33,7 +33,7 @@ export async function copyConnection(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `work` on one snapshot of the database, while others keep reading and writing. */
+/** Runs `work` on one snapshot of the database, while others continue to read and write. */
 export async function onSnapshot<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   try {

@@ -1,11 +1,11 @@
 import type { ClientBase } from "pg";
 import { sectionOf } from "./backup-sections.js";
 
-/** The facts about a table that a copy needs. */
+/** What a copy needs to know about a table. */
 export type TableFacts = {
   readonly schema: string;
   readonly name: string;
-  /** Stored columns, in order; the database fills computed ones. */
+  /** Stored columns, in order, without those that the database computes. */
   readonly columns: readonly string[];
   /** Columns with a sequence. */
   readonly counted: readonly string[];
@@ -35,13 +35,13 @@ export async function allTables(client: ClientBase): Promise<readonly TableFacts
   return (await client.query<TableFacts>(TABLES)).rows;
 }
 
-/** The tables of a section, each after those that it references. */
+/** The tables of a section, each after the tables that it references. */
 export async function tablesOf(client: ClientBase, section: "archived" | "rebuilt"): Promise<readonly TableFacts[]> {
   const tables = (await allTables(client)).filter(({ schema, name }) => sectionOf(schema, name) === section);
   return inOrder(tables, (await client.query<Bond>(BONDS)).rows);
 }
 
-/** Puts each table after its parents. Throws when tables reference each other in a cycle. */
+/** Puts each table after the ones that it references. Throws if there is a cycle. */
 export function inOrder(tables: readonly TableFacts[], bonds: readonly Bond[]): readonly TableFacts[] {
   const ordered: TableFacts[] = [];
   let open = [...tables];
@@ -55,7 +55,7 @@ export function inOrder(tables: readonly TableFacts[], bonds: readonly Bond[]): 
   return ordered;
 }
 
-/** A name as SQL writes it. */
+/** A name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const fullName = ({ schema, name }: Pick<TableFacts, "schema" | "name">): string =>

@@ -3,7 +3,7 @@ import { fullName, type TableFacts } from "./table-facts.js";
 
 type Statement = { readonly drop: string; readonly make: string };
 
-/** Indexes that enforce no constraint, and foreign keys, with the SQL that drops and creates them. */
+/** Indexes that enforce no constraint, and foreign keys, with the SQL that drops and creates each. */
 const INDEXES = `
 SELECT format('DROP INDEX %s', i.oid::regclass) AS drop, replace(pg_get_indexdef(i.oid), ' ON ONLY ', ' ON ') AS make
 FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
@@ -14,8 +14,8 @@ SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) 
 FROM pg_constraint WHERE conrelid = ANY($1::regclass[]) AND contype = 'f' AND conparentid = 0`;
 
 /**
- * Runs `work`, which fills these tables, without their indexes and foreign keys. Then creates both for all rows at once, which is
- * faster than row by row. Throws when a reference is broken. For a database that is not in use yet.
+ * Runs `work`, which fills these tables, without their indexes and foreign keys. Then creates these for all rows at once, which is
+ * faster than row by row. Throws if a reference is broken. For a database that is not in use yet.
  */
 export async function withoutIndexes(
   client: ClientBase,

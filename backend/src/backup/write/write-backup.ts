@@ -12,7 +12,7 @@ import { copyConnection, onSnapshot } from "../tables/copy-connection.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { fullName, quoted, type TableFacts, tablesOf } from "../tables/table-facts.js";
 
-/** An arbitrary number. Of several simultaneous backups of a database, one runs and the others are refused. */
+/** An arbitrary number. If several backups of a database start at the same time, one runs and the others are refused. */
 const BACKUP_LOCK = 720_046;
 
 type BackupProgress = { readonly table: string; readonly rows: number; readonly bytes: number };
@@ -21,7 +21,7 @@ export type WrittenBackup = { readonly tables: number; readonly rows: number; re
 
 type Options = {
   readonly progress?: (step: BackupProgress) => void;
-  /** Called once no other process can be writing a backup: one may have been written just before. */
+  /** Called once no other process can be writing a backup: another process may have written one just before. */
   readonly stillDue?: () => Promise<boolean>;
 };
 
@@ -33,7 +33,7 @@ export class BackupUnderWay extends Error {
 }
 
 /**
- * Writes everything about people into one file, as of one moment, while others keep reading and writing. An incomplete file never
+ * Writes all data about people into one file, as of one moment, while others continue to read and write. An incomplete file never
  * has the final name.
  */
 export async function writeBackup(
@@ -46,7 +46,7 @@ export async function writeBackup(
   try {
     const { rows } = await client.query<{ mine: boolean }>("SELECT pg_try_advisory_lock($1) AS mine", [BACKUP_LOCK]);
     if (!rows[0]?.mine || !(await stillDue())) throw new BackupUnderWay();
-    // Waits for a running schema change; a later one waits until the rows are read.
+    // Waits for a running schema change; a later change waits until the rows have been read.
     await client.query("SELECT pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
     await removeInterrupted(dirname(file));
     const archive = await ArchiveWriter.create(file);

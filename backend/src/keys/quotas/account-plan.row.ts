@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** The plan of an account. Accounts without a row, or with a plan that no longer exists, have Free. */
+/** The plan of an account. Accounts without a row, or with a plan that no longer exists, are on Free. */
 @Entity("account_plans")
 export class AccountPlanRow {
   @ForeignKey("users", { onDelete: "CASCADE" })

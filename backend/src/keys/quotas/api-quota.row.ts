@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
 /**
- * How much of its minute and its day the keys of an account have used. Each period begins with the first request after
- * the previous one ended.
+ * How much of their minute and day an account's keys have used. Each period begins with the first request after the previous one
+ * ended.
  */
 @Entity("api_quotas")
 export class ApiQuotaRow {

@@ -3,19 +3,19 @@ import type { Response } from "express";
 import { problem } from "../../shared/http/problem.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
-/** The type of a problem that the draft registers. */
+/** The problem type that the draft registers. */
 const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
 
 const secondsLeft = ({ endsAt }: Window) => Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000));
 
-/** The points of a request to return, because its answer cost less. */
+/** The points of a request that are returned, because its answer cost less. */
 export function unspent(status: number, points: number): Points {
   if (status === 304) return { minute: points - 1, day: points };
   if ([401, 403, 429].includes(status) || status >= 500) return { minute: points, day: points };
   return status >= 400 ? { minute: points - 1, day: points - 1 } : { minute: 0, day: 0 };
 }
 
-/** Sets the fields of draft-ietf-httpapi-ratelimit-headers. A redirect has none. */
+/** Sets the header fields of draft-ietf-httpapi-ratelimit-headers. A redirect has none. */
 export function setQuotaHeaders(response: Response, { minute, day }: Quota, back: Points): void {
   const rest = ({ used, most }: Window, given: number) => Math.max(0, most - used + given);
   response.setHeader("RateLimit-Policy", `"minute";q=${minute.most};w=60, "day";q=${day.most};w=86400`);
@@ -38,7 +38,7 @@ export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400 && status !== 304;
 }
 
-/** The 429 of a request that needs `points`. */
+/** The 429 for a request that needs `points`. */
 export function quotaExceeded({ minute, day }: Quota, points: number): HttpException {
   const windows = Object.entries({ minute, day }).filter(([, { used, most }]) => used + points > most);
   const retryAfter = Math.max(...windows.map(([, window]) => secondsLeft(window)));

@@ -12,9 +12,8 @@ import { type Quota, Quotas } from "./quotas.js";
 import { TestKeyQuotas } from "./test-key-quotas.js";
 
 /**
- * Counts a request of an API key against its account's plan, whatever route it is for; one of the public test key
- * against its network. The points are taken first, so that simultaneous calls cannot exceed the plan, and returned if
- * the answer costs less.
+ * Counts an API key's request against its account's plan, whatever the route; a request with the public test key counts against its
+ * network. The points are taken first, so that simultaneous calls cannot exceed the plan, and returned if the answer costs less.
  */
 @Injectable()
 export class QuotaGuard implements CanActivate {
@@ -49,7 +48,7 @@ export class QuotaGuard implements CanActivate {
     throw new HttpException(problem(422, "limit.batch", detail), 422);
   }
 
-  /** The 429, for which no points were taken. */
+  /** The 429 for a request for which no points were taken. */
   refusal(response: Response, quota: Quota, points = 1): HttpException {
     this.metrics.limitHit("apiQuota");
     setQuotaHeaders(response, quota, { minute: 0, day: 0 });

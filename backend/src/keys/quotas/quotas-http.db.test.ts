@@ -43,7 +43,7 @@ const left = (answer: Response) => {
 test("Free is 60 a minute and 1,000 a day", async () => {
   const rows: unknown = await service.database.dataSource.query("SELECT * FROM plans");
   expect(rows).toEqual([{ name: "free", per_minute: 60, per_day: 1_000, batch_max: 200, webhooks_max: 2 }]);
-  // The page about plans shows them without the database.
+  // The page about plans displays them without reading the database.
   expect(FREE_PLAN).toEqual({ requestsAMinute: 60, requestsADay: 1_000, webhooks: 2 });
   const [secret = ""] = await newKeys(1);
   const answer = await read(secret).expect(200);

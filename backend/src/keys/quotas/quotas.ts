@@ -3,11 +3,11 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 
 /** A limit, and how much of it is used. */
 export type Window = {
-  /** When the window began, as the database writes it. */
+  /** When the window began, in the database's format. */
   readonly from: string;
   readonly used: number;
   readonly most: number;
-  /** Monotonic milliseconds of this process. */
+  /** On the monotonic clock of this process, in milliseconds. */
   readonly endsAt: number;
 };
 /** An account's quota after a request. */
@@ -20,7 +20,7 @@ export type Quota = {
 };
 export type Points = { readonly minute: number; readonly day: number };
 
-/** Points to return to a quota. `from` is the window that counted them; later windows did not count them. */
+/** Points to return to a quota. `from` identifies the window that counted them; later windows did not. */
 type Returned = Points & { readonly minuteFrom: string; readonly dayFrom: string };
 type Row = {
   minute_from: string;
@@ -35,9 +35,9 @@ type Row = {
   admitted: boolean;
 };
 
-/** How long this process treats a quota as used up; short, so that a larger plan takes effect soon. */
+/** Milliseconds for which this process treats a quota as used up; short, so that a larger plan takes effect soon. */
 const USED_UP_MS = 60_000;
-/** Returned points wait this long for a request of the same account, whose statement also writes them. */
+/** Milliseconds that returned points wait for another request of the same account, whose statement also writes them. */
 const REFUND_DELAY_MS = 1_000;
 const MOST_ACCOUNTS = 50_000;
 
@@ -47,9 +47,8 @@ const BACK_DAY = `
   greatest(0, q.day_used - CASE WHEN q.day_from = $5::timestamptz THEN $6::integer ELSE 0 END)`;
 
 /**
- * One statement for both windows, whether they begin, continue or are used up: it returns points, admits the request
- * only if both have room for all of it, and returns the result. All times are the database's. TypeORM's upsert only
- * copies columns.
+ * One statement for both windows, whether they begin, continue or are used up: returns points, admits the request only if both
+ * windows have room for all of it, and returns the result. All times are the database's. TypeORM's upsert can only copy columns.
  */
 const SPEND = `
   WITH plan AS (
@@ -87,8 +86,8 @@ const REFUND = `
   UPDATE api_quotas q SET minute_used = ${BACK}, day_used = ${BACK_DAY} WHERE q.user_id = $1 AND $2::integer = 0`;
 
 /**
- * The quotas of accounts, which all of their keys share. Counted in PostgreSQL, across all processes and restarts, with one
- * statement for a request. When the database does not answer, its error propagates and nothing is allowed.
+ * The quotas of accounts, each shared by all of the account's keys. Counted in PostgreSQL, across all processes and restarts, with
+ * one statement per request. If the database does not answer, its error propagates and nothing is allowed.
  */
 export class Quotas {
   private readonly usedUp = new LRUCache<string, { readonly until: number; readonly quota: Quota }>({
@@ -99,7 +98,7 @@ export class Quotas {
 
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Takes points from both windows, all or none. */
+  /** Takes the points from both windows, or none. */
   async spend(userId: string, points: number): Promise<Quota> {
     const known = this.blocked(userId);
     if (known) return known;
@@ -110,13 +109,13 @@ export class Quotas {
     return quota;
   }
 
-  /** The quota of an account that has no points left, from this process's memory; undefined: count the request. */
+  /** The quota of an account that has no points left, from this process's memory; undefined means that the request must be counted. */
   blocked(userId: string): Quota | undefined {
     const known = this.usedUp.get(userId);
     return known && known.until > performance.now() ? { ...known.quota, admitted: false } : undefined;
   }
 
-  /** Returns the points of a request that cost less. The next statement for the account writes them. */
+  /** Returns the points of a request that cost less. The next statement for the account writes this. */
   refund(userId: string, { minute, day }: Quota, points: Points): void {
     if (points.minute === 0 && points.day === 0) return;
     this.usedUp.delete(userId);

@@ -8,7 +8,7 @@ test("a network has 60 points a minute and 1,000 a day, and each network its own
   const refused = quotas.spend("a", 1);
   expect(refused).toMatchObject({ admitted: false, minute: { used: 60, most: 60 }, day: { used: 60, most: 1_000 } });
   expect(quotas.spend("b", 60).admitted).toBe(true);
-  // All or none.
+  // It takes all points or none.
   expect(quotas.spend("c", 61)).toMatchObject({ admitted: false, minute: { used: 0 } });
 });
 

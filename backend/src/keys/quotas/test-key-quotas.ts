@@ -6,14 +6,14 @@ import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
-/** A network's limits with the test key: those of the Free plan, so that programs meet the limits of a real key. */
+/** A network's limits with the test key: those of the Free plan, so that programs see the limits of a real key. */
 const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
 const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;
 
-/** Used if the settings turn the limits of reads off. A number, because headers contain it. */
+/** Used if the settings turn off the limits on reads. A number, because the headers contain it. */
 const OFF = 1_000_000;
-/** The least recently active ones are forgotten first. */
+/** Above this number, the least recently active networks are forgotten. */
 const MOST_NETWORKS = 50_000;
 
 type Windows = Pick<Quota, "minute" | "day">;
@@ -29,7 +29,7 @@ export class TestKeyQuotas {
     this.rules = { minute: { ...TEST_KEY_MINUTE, ...off }, day: { ...TEST_KEY_DAY, ...off } };
   }
 
-  /** Takes points from both windows, all or none. */
+  /** Takes the points from both windows, or none. */
   spend(network: string, points: number): Quota {
     const { minute, day } = this.windows(network);
     const admitted = [minute, day].every(({ used, most }) => used + points <= most);
@@ -48,7 +48,7 @@ export class TestKeyQuotas {
     this.networks.set(network, { minute: less("minute"), day: less("day") });
   }
 
-  /** The refusal that a network would get if its minute were used up. */
+  /** The refusal that a network gets once its minute is used up. */
   usedUp(network: string): Quota {
     const { minute, day } = this.windows(network);
     return { admitted: false, minute: { ...minute, used: minute.most }, day, batchMax: BATCH_MAX };

@@ -4,11 +4,11 @@ import { AccountPlanRow } from "./account-plan.row.js";
 import { ApiQuotaRow } from "./api-quota.row.js";
 import { PlanRow } from "./plan.row.js";
 
-/** The used part of a limit. `endsAt` is null while no window is open. */
+/** How much of a limit is used. `endsAt` is null while no window is open. */
 export type Used = { readonly used: number; readonly most: number; readonly endsAt: Date | null };
 type UsedQuota = { readonly plan: string; readonly minute: Used; readonly day: Used };
 
-/** The plan of accounts without one of their own. */
+/** The plan of accounts that have none. */
 const FREE = "free";
 
 /** Reads how much of their plans accounts have used, without counting anything. */

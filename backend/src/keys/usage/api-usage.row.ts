@@ -2,8 +2,8 @@ import type { AnswerKind } from "@earshot/domain/keys/usage";
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
 /**
- * One process's counts for a key in an hour: requests by route and kind of answer. A restarted process uses new rows,
- * so the figures of an hour are sums.
+ * One process's counts for a key in an hour: requests by route and kind of answer. A restarted process uses new rows, so the
+ * figures for an hour are sums.
  */
 @Entity("api_usage")
 export class ApiUsageRow {
@@ -19,11 +19,11 @@ export class ApiUsageRow {
   @Column("uuid", { name: "key_id" })
   keyId: string;
 
-  /** UTC, such as "2026-11-25". */
+  /** In UTC, such as "2026-11-25". */
   @Column("date")
   day: string;
 
-  /** 0 to 23, in UTC. null: from a version that did not count by hour. */
+  /** 0 to 23, in UTC. null: written by a version that did not count by hour. */
   @Column("integer", { nullable: true })
   hour: number | null;
 

@@ -9,7 +9,7 @@ const COUNTS = ["id", "keyId", "day", "hour", "route", "kind", "requests", "late
 const REQUEST = ["id", "keyId", "at", "route", "status", "milliseconds", "requestId"] as const;
 const UNTIL = `${USAGE_DAYS} days have passed, the key is removed, or you delete your account`;
 
-/** The stored data about a person's use of the API. */
+/** Registers the stored data about a person's use of the API. */
 export function addOwnedUsage(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "apiUsage",

@@ -27,7 +27,7 @@ async function usageOf(user: TestBrowser, query = ""): Promise<Usage> {
   return usageAnswer.strict().parse((await user.get(`/account/api/usage${query}`).expect(200)).body);
 }
 
-/** An answer's row is counted when its connection is done, which may be a moment after the client has it. */
+/** Requests are counted when the connection is done, which can be a moment after the client has the answer. */
 async function usageWith(user: TestBrowser, requests: number): Promise<Usage> {
   for (;;) {
     const usage = await usageOf(user);
@@ -64,7 +64,7 @@ test("requests are counted by day, route, key and kind of answer, without a word
     .expect(304);
   await read(second, "/lists").expect(403);
   await read(second, "/nothing-here").expect(403);
-  // Last, because its statement writes the points that earlier requests returned.
+  // This comes last, because its statement writes the points that earlier requests returned.
   await read(second, "/podcasts/canary-show").expect(404);
   const usage = await usageWith(ada, 5);
 
@@ -86,7 +86,7 @@ test("requests are counted by day, route, key and kind of answer, without a word
   expect(usage.latest.map(({ status }) => status).toSorted()).toEqual([200, 304, 403, 403, 404]);
   const first200 = usage.latest.find(({ status }) => status === 200);
   expect(first200).toMatchObject({ route: "GET /search", keyName: "Reports", requestId: "mine-1" });
-  // The search and the missing show; the 304 costs no point of the day, and what a key may not read costs nothing.
+  // The search and the missing show count; the 304 costs no daily point, and requests that the key may not make cost nothing.
   expect([usage.minute.used, usage.day.used]).toEqual([3, 2]);
   expect(Date.parse(usage.day.resetsAt ?? "")).toBeGreaterThan(Date.now());
 
@@ -170,7 +170,7 @@ test("a period has the requests of its days and hours, of all keys or of one", a
   note(second, new Date(`${day(20)}T05:30:00Z`));
   await recorder.flush();
   const { dataSource } = service.database;
-  // As an earlier version left it.
+  // The row as an earlier version would have left it.
   await dataSource.query("UPDATE api_usage SET hour = NULL WHERE user_id = $1 AND hour = 23", [ada.id]);
 
   const byDay = await usageOf(ada, `?from=${day(3)}&to=${day(2)}`);

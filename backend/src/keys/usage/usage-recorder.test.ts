@@ -4,10 +4,10 @@ import { TestClock } from "../../testing/test-clock.js";
 import { UsageRecorder } from "./usage-recorder.js";
 import type { UsageStore } from "./usage-store.js";
 
-// One test is about a write that fails.
+// One test has a write that fails.
 Logger.overrideLogger(false);
 
-/** A store that keeps the newest figures of each row, or fails. */
+/** A store that keeps the latest figures of each row, or fails. */
 class MemoryUsage {
   readonly counters = new Map<string, UsageCounter>();
   readonly requests = new Map<string, KeyRequest>();

@@ -15,11 +15,11 @@ import type { KeyCaller } from "../../shared/http/key-caller.js";
 import { currentTrace } from "../../shared/process/trace.js";
 import { UsageStore } from "./usage-store.js";
 
-/** Milliseconds between two writes. A process that is killed loses the counts since the last one. */
+/** Milliseconds between two writes. A process that is killed loses the counts since the last write. */
 const WRITTEN_EVERY = 5_000;
-/** Maximum counters in memory: while the database is unreachable, no further ones are started. */
+/** Maximum counters in memory: while the database is unreachable, no more are started. */
 const MOST_COUNTERS = 50_000;
-/** Accounts whose newest requests have not been written yet. */
+/** Maximum accounts whose latest requests have not been written yet. */
 const MOST_ACCOUNTS = 1_000;
 const BASE = "/api/v1";
 
@@ -27,17 +27,17 @@ type Counting = { -readonly [Name in keyof Omit<UsageCounter, "latency">]: Usage
 
 /**
  * Counts the requests of API keys in memory and writes the counts every few seconds, so that no request waits for them. These are
- * statistics: quotas are counted elsewhere, and exactly.
+ * only statistics: quotas are counted separately and exactly.
  */
 @Injectable()
 export class UsageRecorder implements BeforeApplicationShutdown {
   private readonly logger = new Logger(UsageRecorder.name);
-  /** Counters by key, hour, route and kind. Each has its own row, which is written again with the current figures. */
+  /** Counters by key, hour, route and kind. Each has its own row, which is overwritten with the current figures. */
   private readonly counters = new Map<string, Counting>();
   private readonly changed = new Set<Counting>();
   private latest = new Map<string, KeyRequest[]>();
   private timer: NodeJS.Timeout | undefined;
-  /** One write after another: older figures must never overwrite newer ones. */
+  /** Writes run one after the other: older figures must never overwrite newer ones. */
   private writing = Promise.resolve();
 
   constructor(
@@ -45,7 +45,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a request once it is answered. One whose caller hangs up before the answer begins is not counted. */
+  /** Counts a request once it has been answered. If the caller hangs up before the answer begins, the request is not counted. */
   watch(request: Request, response: Response, { userId, keyId }: Pick<KeyCaller, "userId" | "keyId">): void {
     const began = performance.now();
     const requestId = currentTrace()?.requestId ?? "";
@@ -138,7 +138,7 @@ export class UsageRecorder implements BeforeApplicationShutdown {
   }
 }
 
-/** Method and pattern of a route below the API's base. */
+/** Method and pattern of a route, relative to the API's base path. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   const pattern = typeof path === "string" ? path : "";

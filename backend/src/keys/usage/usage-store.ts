@@ -12,13 +12,13 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { ApiRequestRow } from "./api-request.row.js";
 import { ApiUsageRow } from "./api-usage.row.js";
 
-/** Rows of one statement. */
+/** Maximum rows in one statement. */
 const PORTION = 1_000;
 
 export type KindCount = { readonly kind: AnswerKind; readonly requests: number; readonly latency: readonly number[] };
 /** `of` is a day, an hour such as "2026-11-25T13", a route or the id of a key. */
 export type UsagePart = KindCount & { readonly of: string };
-/** Days in UTC, both included; all keys unless `keyId` is given. */
+/** Days in UTC, both inclusive; covers all keys unless `keyId` is given. */
 export type UsageRange = { readonly from: string; readonly to: string; readonly keyId: string | undefined };
 
 const GROUPINGS = {
@@ -32,7 +32,7 @@ const GROUPINGS = {
 export class UsageStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Writes current counters, and adds requests to those written before. Drops those of removed keys. */
+  /** Writes the current counters, and adds new requests. Drops those of removed keys. */
   async write(counters: readonly UsageCounter[], requests: readonly KeyRequest[]): Promise<void> {
     await this.transactions.run(async () => {
       const all = [...counters, ...requests];
@@ -50,7 +50,7 @@ export class UsageStore {
     });
   }
 
-  /** Counts of an account, by `grouping` and kind of answer. Counts without an hour are not in any hour. */
+  /** An account's counts, by `grouping` and kind of answer. Counts without an hour belong to no hour. */
   async counts(
     userId: string,
     { from, to, keyId }: UsageRange,
@@ -72,14 +72,14 @@ export class UsageStore {
     });
   }
 
-  /** The newest requests of an account, newest first; with `keyId`, only those of that key. */
+  /** The latest requests of an account, newest first; with `keyId`, only those with that key. */
   async latest(userId: string, keyId: string | undefined): Promise<ApiRequestRow[]> {
     const rows = await this.transactions.reading(ApiRequestRow);
     const where = { userId, ...(keyId !== undefined && { keyId }) };
     return rows.find({ where, order: { at: "DESC", id: "DESC" }, take: LATEST_REQUESTS });
   }
 
-  /** Removes rows older than the stored days. */
+  /** Removes rows older than the number of days for which they are stored. */
   async removeOld(now: Date): Promise<void> {
     const [oldest = ""] = usageDays(now);
     await (await this.transactions.writing(ApiUsageRow)).delete({ day: LessThan(oldest) });
@@ -87,7 +87,7 @@ export class UsageStore {
     await (await this.transactions.writing(ApiRequestRow)).delete({ at: LessThan(before) });
   }
 
-  /** The ids that exist in a table. Nobody can delete them before the transaction ends. */
+  /** Those of the ids that exist in a table. They cannot be deleted until the transaction ends. */
   private async held(table: "users" | "api_keys", ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.transactions.writing<ObjectLiteral & { id: string }>(table);
     const where = { id: In([...new Set(ids)]) };
