@@ -17,12 +17,12 @@ import { SavedRow } from "./saved.row.js";
 
 const NEWEST_FIRST = { addedAt: "DESC", id: "DESC" } as const;
 
-/** A whole row as JSON, with the microseconds that JavaScript dates lose. */
+/** Stores the whole row as JSON, with the microseconds that JavaScript dates lose. */
 const REMOVE = `
 WITH gone AS (DELETE FROM saved_podcasts WHERE id = $1 AND user_id = $2 RETURNING *)
 INSERT INTO saved_removals (id, user_id, saved) SELECT id, user_id, to_jsonb(gone) FROM gone RETURNING id`;
 
-/** Restores the row of `REMOVE`. */
+/** Restores the row that `REMOVE` stored. */
 const RESTORE = `
 WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNING saved), back AS (
   INSERT INTO saved_podcasts SELECT whole.* FROM taken, jsonb_populate_record(NULL::saved_podcasts, saved) whole

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** A row of `saved_podcasts` that its owner removed within the last hours. */
+/** A row of `saved_podcasts` that its owner removed within the last few hours. */
 @Entity("saved_removals")
 export class SavedRemovalRow {
   @PrimaryColumn("uuid")

@@ -42,7 +42,7 @@ async function site(analyticsScript?: string, followLinks: readonly FollowLink[]
   return (headers: Record<string, string> = {}, path = "/about") => request(app.getHttpServer()).get(path).set(headers);
 }
 
-/** What a policy allows, by directive. */
+/** What a policy allows for each directive. */
 function directives(policy: string | undefined): Record<string, string[]> {
   const parts = (policy ?? "").split(";").map((part) => part.trim().split(" "));
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));

@@ -35,7 +35,7 @@ function item(post: BlogPost, origin: string): string {
   ].join("");
 }
 
-/** In the form of RFC 822, as RSS requires. Articles appear at six in the morning, UTC. */
+/** In the format of RFC 822, as RSS requires. Articles appear at six in the morning, UTC. */
 function publicationDate(post: BlogPost | undefined): string {
   return new Date(`${post?.date ?? "2026-01-01"}T06:00:00Z`).toUTCString();
 }

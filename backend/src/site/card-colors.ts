@@ -1,4 +1,4 @@
-/** Colors of the dark theme for the drawing library. */
+/** Colors of the dark theme, for the library that draws the cards. */
 export const CARD_COLORS = {
   ground: "#081115",
   text: "#f2f5f6",
@@ -8,7 +8,7 @@ export const CARD_COLORS = {
   signal: "#f2a02a",
 } as const;
 
-/** An OKLCH color as hexadecimal sRGB, clipped to its range. `hue` in degrees. Matrices: Björn Ottosson. */
+/** Converts an OKLCH color to hexadecimal sRGB, clipped to its gamut. `hue` is in degrees. Matrices: Björn Ottosson. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

@@ -61,8 +61,8 @@ test("a title whose letters no font has is left out instead of drawn as boxes", 
 
 test("drawing takes almost no time of the main thread", async () => {
   await drawer.draw(show("Show"));
-  // A busy machine makes every figure too large: so the smallest one counts. Drawn here, each card would take fifty
-  // milliseconds.
+  // A busy machine only makes measurements larger, so the smallest one counts. If cards were drawn in this thread, each would take
+  // fifty milliseconds.
   let least = Infinity;
   for (let round = 0; round < 5 && least >= 20; round += 1) {
     const before = process.threadCpuUsage();

@@ -6,31 +6,31 @@ import { problem } from "../shared/http/problem.js";
 import { WorkQueue } from "../shared/process/work-queue.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 
-/** Cards in progress at a time; a further one is refused. */
+/** Maximum number of cards in progress; another request is refused. */
 const AT_ONCE = { running: 2, waiting: 0 };
-/** Milliseconds after which a drawing is given up. One takes a tenth of a second, or a few tenths on a busy machine. */
+/** Milliseconds after which a drawing is abandoned. One takes a tenth of a second, or a few tenths on a busy machine. */
 const TIMEOUT_MS = 10_000;
-/** Megabytes of JavaScript memory for the thread; the picture itself is outside of it. */
+/** Megabytes of JavaScript memory for the thread; the picture itself is stored outside of it. */
 const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
 
-/** A request for the texts whose letters are all in some font, or for an SVG's picture as PNG. */
+/** A request to the thread: which of these texts have letters that some font has, or to render an SVG as PNG. */
 type Question = { readonly letters: readonly string[] } | { readonly svg: string };
 export type DrawingRequest = { readonly question: Question; readonly port: MessagePort };
 export type DrawingReply = { readonly answer: readonly boolean[] | Uint8Array } | { readonly fault: string };
 
 const THREAD = new URL(`card-drawing.thread${extname(import.meta.filename)}`, import.meta.url);
 
-/** Draws share cards in a separate thread, which the first card starts. */
+/** Draws share cards in a separate thread, which starts with the first card. */
 @Injectable()
 export class CardDrawer implements OnApplicationShutdown {
   private readonly queue = new WorkQueue(AT_ONCE, busy);
   private running: { readonly thread: Worker; readonly gone: AbortSignal } | undefined;
 
-  /** The card of a show as PNG. Throws the 503 while two others are in progress, and when drawing takes too long. */
+  /** The card of a show as PNG. Throws the 503 if two others are in progress, or if drawing takes too long. */
   draw(show: ShowOnCard): Promise<Buffer> {
     return this.queue.take(async () => {
       const { title, itunesAuthor } = show;
-      // Messengers show the title beside the picture, so one that cannot be drawn is left out.
+      // Messengers display the title beside the picture, so a title that cannot be drawn is left out.
       const [hasTitle, hasAuthor] = (await this.ask({ letters: [title, itunesAuthor] })) as readonly boolean[];
       const drawable = { ...show, title: hasTitle ? title : "", itunesAuthor: hasAuthor ? itunesAuthor : "" };
       return Buffer.from((await this.ask({ svg: podcastCard(drawable) })) as Uint8Array);

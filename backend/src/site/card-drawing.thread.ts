@@ -4,15 +4,15 @@ import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
 import type { DrawingRequest, DrawingReply } from "./card-drawer.js";
 
-// Runs in its own thread, because drawing blocks. It imports no other file of the project at run time, so that Node.js can run the
-// source as it is in tests.
+// Runs in a separate thread, because drawing blocks. Imports no other file of the project at run time, so that Node.js can run the
+// source directly in tests.
 
 const { resolve } = createRequire(import.meta.url);
 const FONTS = ["500Medium/InstrumentSans_500Medium.ttf", "700Bold/InstrumentSans_700Bold.ttf"].map((file) =>
   resolve(`@expo-google-fonts/instrument-sans/${file}`),
 );
 
-/** Letters of our own font. Only others need a search of the machine's fonts, which takes longer. */
+/** The letters in our own font. Only other letters need a search of the machine's fonts, which takes longer. */
 const OWN_LETTERS = /^[\u0000-\u024f\u2010-\u2026\u20ac\u2122]*$/u; // eslint-disable-line no-control-regex
 
 function render(svg: string) {
@@ -20,14 +20,14 @@ function render(svg: string) {
   return new Resvg(svg, { font, logLevel: "off" }).render();
 }
 
-/** Letters tested so far, and whether some font has them. */
+/** Letters tested so far, and whether any font has them. */
 const tried = new LRUCache<string, boolean>({ max: 2_000 });
-/** A character that no font has, so it is drawn as every missing one is. */
+/** A character that no font has, so it is drawn like every missing one. */
 const MISSING = "\u0378";
-/** Letters of a text to test: fonts support a script as a whole or not at all. */
+/** Number of letters to test in a text: fonts support a script completely or not at all. */
 const SAMPLE = 3;
 
-/** Whether our font or the machine's have the letters of a text, which would otherwise be a row of empty boxes. */
+/** Whether our font or the machine's fonts have the letters of a text, which would otherwise become a row of empty boxes. */
 function hasLettersOf(text: string): boolean {
   const foreign = [...new Set(text.match(/[\p{L}\p{Co}]/gu) ?? [])].filter((letter) => !OWN_LETTERS.test(letter));
   return foreign.slice(0, SAMPLE).every((letter) => {

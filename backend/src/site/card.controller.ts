@@ -11,7 +11,7 @@ import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 @Controller()
 @Access("all")
 export class CardController {
-  /** Pictures of about 40 kB each, by a digest of their content. A request for one in progress waits for it. */
+  /** Pictures of about 40 kB each, by a digest of their content. A request for one that is being drawn waits for it. */
   private readonly pictures: LRUCache<string, Buffer, ShowOnCard>;
 
   constructor(
@@ -31,7 +31,7 @@ export class CardController {
     if (!podcast) throw new NotFoundException();
     const digest = createHash("sha256").update(podcastCard(podcast)).digest("base64url");
     response.set({ ETag: `"${digest}"`, "Cache-Control": "public, max-age=86400" });
-    // Other sites may embed the picture: that is its purpose.
+    // Other sites may embed the picture: that is what it is for.
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
     if (request.fresh) return void response.status(304).end();
     try {

@@ -35,7 +35,7 @@ test("of many cards at once two are drawn, and the others get a Retry-After", as
   for (const { headers, body } of refused) {
     expect(headers).toMatchObject({ "retry-after": "5", "cache-control": "no-store" });
     expect((body as { code: string }).code).toBe("card.busy");
-    // Express sets the problem document's own tag; the picture's is gone.
+    // The tag is that of the problem document, set by Express; the picture's tag is gone.
     expect(headers.etag).toMatch(/^W\//);
   }
   const [again] = rows.filter((_, at) => answers[at]?.status === 503);

@@ -18,7 +18,7 @@ const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n
 type Response = { readonly description: string; readonly headers?: object; readonly content?: object };
 type Operation = { readonly security?: readonly object[]; readonly responses: Readonly<Record<string, Response>> };
 
-/** Responses without data are alike in all operations: the types name each kind once. */
+/** Responses without data are the same in all operations, so the types define each kind once. */
 const ALIKE = {
   Refused: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
   Empty: {},
@@ -29,7 +29,7 @@ function named({ description, ...response }: Response): object {
   return { ...(alike ? { $ref: `#/components/responses/${alike[0]}` } : response), description };
 }
 
-/** What a key may call: the rest is for the website. */
+/** The operations that a key can call: the rest is for the website. */
 function forKeys(document: OpenAPI3): OpenAPI3 {
   const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => {
     const open = Object.entries(operations as Record<string, Operation>)
@@ -58,7 +58,7 @@ async function apiDocument(): Promise<unknown> {
   return (await fetch(`${service.origin}/api/v1/openapi.json`)).json();
 }
 
-/** Compares a file that is made from the API's document with what it would be now; WRITE_CLIENT=on writes it. */
+/** Compares a generated file with what the API's document generates now; WRITE_CLIENT=on writes it. */
 function expectUpToDate(file: URL, text: string): void {
   if (process.env.WRITE_CLIENT === "on") writeFileSync(file, text);
   if (readFileSync(file, "utf8") !== text)

@@ -14,7 +14,7 @@ const XML = "application/xml; charset=utf-8";
 @Controller()
 @Access("all")
 export class CrawlerController {
-  /** At most six texts of about two megabytes, made once an hour at most. */
+  /** At most six texts of about two megabytes, created at most once an hour. */
   private readonly texts: LRUCache<number, { readonly xml: string }>;
 
   constructor(
@@ -36,12 +36,12 @@ export class CrawlerController {
     return robotsText(this.options.origin);
   }
 
-  /** Browsers request it automatically if no page names another icon. */
+  /** Browsers request it automatically if a page names no other icon. */
   @Get("favicon.ico")
   @Header("Cache-Control", AN_HOUR)
   @Redirect("/mark.svg", 302)
   icon(): void {
-    // The decorators are the whole content.
+    // The route consists only of its decorators.
   }
 
   @Get("sitemap.xml")

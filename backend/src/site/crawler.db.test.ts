@@ -22,7 +22,7 @@ test("robots.txt names the sitemap; the sitemap lists every public page, all und
     .expect(200)
     .expect("Content-Type", /application\/xml/);
   expect(index.headers["cache-control"]).toBe("public, max-age=3600");
-  // The demo fits into one file; files without shows are not named.
+  // The demo fits into one file; files without shows are not listed.
   expect(addressesIn(index.text)).toEqual([
     `${service.origin}/sitemap-pages.xml`,
     `${service.origin}/sitemap-podcasts-1.xml`,

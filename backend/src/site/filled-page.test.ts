@@ -5,7 +5,7 @@ import { filled, outlineFiller } from "./filled-page.js";
 
 const PAGE = `<body><div id="root"><h1>${ANY_SHOW.title}</h1><p>by ${ANY_SHOW.author}</p><p>${ANY_SHOW.description}</p></div>`;
 
-/** The elements of a document, in their order. */
+/** The tags in a document, in order. */
 const tags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([tag]) => tag);
 
 const outlineIn = (html: string): PodcastOutline =>

@@ -4,8 +4,8 @@ import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
 import { LICENSE, type Operation } from "../shared/http/openapi.js";
 
 /**
- * A short description of the API for language models (llmstxt.org): the operations that need no account, and the tools that they
- * can call themselves.
+ * A short description of the API for language models (llmstxt.org): the operations that need no account, and the tools that the
+ * models can call themselves.
  */
 export function llmsText(operations: readonly Operation[], origin: string): string {
   const groups = API_TAGS.filter(({ openTo }) => openTo === "all").map(({ name, description }) => {

@@ -9,7 +9,7 @@ import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import { type SiteNotice, siteNotice } from "./notice.schemas.js";
 
-/** The account comes first, the data that only operators leave comes last; the others are in between. */
+/** The account comes first, data that only operators leave comes last, and everything else is in between. */
 const PLACES: Readonly<Record<string, number>> = { account: -3, identities: -2, sessions: -1, operatorActions: 1 };
 
 /** Facts for the pages about terms, privacy and cookies, from the settings and from the code that stores data. */

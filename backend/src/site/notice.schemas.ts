@@ -2,9 +2,9 @@ import { z } from "zod";
 
 const orNull = z.string().nullable();
 
-/** This installation's facts for the legal pages. */
+/** This installation's facts for its legal pages. */
 export const siteNotice = z.object({
-  /** null: the operator has not set it. */
+  /** A field is null if the operator has not set it. */
   operator: z.object({ name: orNull, address: orNull, email: orNull }),
   /** The stored data about a person, part by part; `until` completes "Kept until …". */
   stored: z.array(z.object({ name: z.string(), what: z.string(), until: z.string() })),

@@ -12,7 +12,7 @@ test("the OpenAPI document has no error by the linter's recommended rules", asyn
   const { text } = await request(service.server).get("/api/v1/openapi.json").expect(200);
   const config = await createConfig({
     extends: ["recommended"],
-    // Generators of clients name functions and types after these.
+    // Client generators name functions and types after these.
     rules: { "operation-operationId": "error", "no-unused-components": "error", "tag-description": "error" },
   });
   const problems = await lintFromString({ source: text, config });

@@ -21,7 +21,7 @@ export class OpenApiController implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
-    // Each schema once: the sandbox uses some of them too.
+    // Each controller once: the sandbox uses some of them too.
     const operations = operationsOf([...new Set(controllers)]);
     this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS);
     this.text = llmsText(operations, this.options.origin);

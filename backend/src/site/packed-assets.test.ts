@@ -32,7 +32,7 @@ afterAll(() => {
 
 type Answer = { readonly status?: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** The answer with its bytes as they were sent; other clients unpack them. */
+/** The answer with its bytes as they were sent; other HTTP clients would decompress them. */
 async function asked(name: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   const sent = httpRequest({ host: "127.0.0.1", port, path: `/assets/${name}`, headers, method }).end();

@@ -5,13 +5,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 
-/** The forms in which a file can be sent; `identity` is the unchanged file. */
+/** The encodings in which a file can be sent; `identity` is the unchanged file. */
 type Encoding = "br" | "gzip" | "identity";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 /**
- * Compressed once for all requests, so it may take longer than compressing each answer. The highest levels take ten
- * times as long for 5 %.
+ * Files are compressed once for all requests, so this can take longer than compressing each answer would. The highest levels take
+ * ten times as long and save 5 %.
  */
 const PACKED: Readonly<Record<Encoding, (file: Buffer) => Buffer | Promise<Buffer>>> = {
   br: (file) => brotli(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -19,7 +19,7 @@ const PACKED: Readonly<Record<Encoding, (file: Buffer) => Buffer | Promise<Buffe
   identity: (file) => file,
 };
 
-/** Fonts and pictures are compressed already. */
+/** Only these are compressed: fonts and pictures already are. */
 const TEXTS = new Set([".js", ".css", ".svg"]);
 /** Files smaller than this many bytes are not worth compressing. */
 const LEAST = 1_024;
@@ -27,8 +27,8 @@ const LEAST = 1_024;
 type Asset = { readonly path: string; readonly etag: string; readonly packable: boolean };
 
 /**
- * Files of one folder whose names contain a hash of their content: read and compressed at their first request, then
- * sent from memory. Other names, and requests for a part of a file, go on to the next handler.
+ * Files in one folder whose names contain a hash of their content: read and compressed at the first request, then sent from memory.
+ * Other names, and requests for a part of a file, go to the next handler.
  */
 export function packedAssets(folder: string, mount: string): RequestHandler {
   const assets = assetsIn(folder);
@@ -37,7 +37,7 @@ export function packedAssets(folder: string, mount: string): RequestHandler {
     const key = `${encoding} ${name}`;
     const known = bodies.get(key) ?? readFile(path).then(PACKED[encoding]);
     bodies.set(key, known);
-    // A file that cannot be read now is tried again.
+    // If a file cannot be read now, the next request tries again.
     known.catch(() => bodies.delete(key));
     return known;
   };
@@ -66,7 +66,7 @@ function assetsIn(folder: string): ReadonlyMap<string, Asset> {
   return assets;
 }
 
-/** Empty if the website was not built. */
+/** The names of the files in a folder; empty if the website was not built. */
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));

@@ -6,9 +6,9 @@ import { BRAND } from "@earshot/domain/shared/brand";
 export type PageContext = {
   /** Scheme, host and port of the site, without a trailing slash. */
   readonly origin: string;
-  /** The answer's CSP nonce, for the one style element that the widget library adds. */
+  /** The answer's CSP nonce, for the one style element that the component library adds. */
   readonly nonce: string;
-  /** A script that counts visits; undefined when none is configured or the visitor opted out. */
+  /** A script that counts visits; undefined if none is configured or the visitor opted out. */
   readonly analyticsScript?: string;
   /** The operator's pages on other services, which the browser adds to the footer. */
   readonly followLinks?: readonly FollowLink[];
@@ -17,7 +17,7 @@ export type PageContext = {
 /** The placeholder for metadata in the built index.html. */
 export const HEAD_MARKER = "<!--head-->";
 
-/** The built page with its metadata in the head, so that crawlers and link previews see it without running scripts. */
+/** The built page with its metadata in the head, so that crawlers and link previews can see it without running scripts. */
 export function pageHtml(template: string, metadata: PageMetadata, context: PageContext): string {
   return template.replace(HEAD_MARKER, () => headTags(metadata, context).join("\n    "));
 }

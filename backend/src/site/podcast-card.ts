@@ -16,10 +16,10 @@ const TEXT_WIDTH = CARD_WIDTH - MARGIN - TEXT_LEFT;
 
 type Style = { readonly size: number; readonly weight: number; readonly fill: string; readonly anchor?: string };
 
-/** The facts on the card of a podcast. */
+/** The facts about a podcast on its card. */
 export type ShowOnCard = Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">;
 
-/** The preview picture of a show as SVG: the placeholder for its cover, title, author, and the listener range on the scale. */
+/** The preview picture of a show as SVG: the placeholder for its cover, title, author, and its listener range on the scale. */
 export function podcastCard(podcast: ShowOnCard): string {
   const title = wrapText(podcast.title, { width: TEXT_WIDTH / 58, lines: 3 });
   const known = !podcast.defaulted.includes("itunesAuthor");

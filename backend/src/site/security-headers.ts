@@ -6,9 +6,8 @@ import helmet from "helmet";
 export const NONCE = "cspNonce";
 
 /**
- * Security headers of every answer. Covers and episodes come from any host on the web (feeds link to them), so images and audio
- * may come from anywhere. Scripts, styles and data come only from us, and from the origin of a configured script that counts
- * visits.
+ * Security headers for every answer. Covers and episodes are on many hosts (feeds link to them), so images and audio may come from
+ * anywhere. Scripts, styles and data may come only from us and from the origin of a configured script that counts visits.
  */
 export function securityHeaders(options: {
   readonly https: boolean;

@@ -30,12 +30,12 @@ import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
 /**
- * Documents that the website's build prerendered, each with its page: "about" for /about. This maps pages to documents
- * with other names. All other pages start with index.html.
+ * Documents that the website's build prerendered, named after their pages: "about" for /about. This maps pages to documents with
+ * different names. All other pages start with index.html.
  */
 const TEMPLATES: Readonly<Record<string, string>> = { "/": "landing" };
 
-/** Milliseconds that a page waits for its metadata; the page's own call may take longer. */
+/** Milliseconds that a page waits for its metadata; the page's own request may take longer. */
 const TIMEOUT_MS = 1_500;
 
 async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
@@ -46,7 +46,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
   return Promise.race([answer.catch(() => "unreachable" as const), late]).finally(() => clearTimeout(timer));
 }
 
-/** Sends the website's pages: few documents, each with the right head for its address. */
+/** Sends the website's pages: a few documents, each with the right head for the URL. */
 @Controller()
 @Access("all")
 export class SiteController {
@@ -72,11 +72,11 @@ export class SiteController {
 
   @Get("podcast/:id")
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
-    // A page without metadata is better than no page: it shows the error and offers a retry.
+    // A page without metadata is better than no page: it reports the error and offers a retry.
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
-    // The old id of a show that was merged with another.
+    // This is the old id of a show that was merged with another.
     else if (podcast.id !== id) response.redirect(301, `/podcast/${encodeURIComponent(podcast.id)}`);
     else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
   }
@@ -118,7 +118,7 @@ export class SiteController {
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
-    // Below /api only the reference is a page; an unknown endpoint gets an API error.
+    // Below /api, only the reference is a page; unknown endpoints get an API error.
     if (/^\/(api\/(?!reference\/)|demo\/|assets\/)/.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
     const metadata = pageMetadata(path) ?? articleMetadataAt(path);

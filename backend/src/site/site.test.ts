@@ -27,7 +27,7 @@ import { staticFiles } from "./static-files.js";
 import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
 import { Metrics } from "../shared/process/metrics.js";
 
-/** Knows one podcast; another id means an unreachable source. */
+/** Has one podcast; any other id means that the source is unreachable. */
 const catalogue = {
   podcast: (id: string) => {
     if (id === "silent") return new Promise(() => undefined);
@@ -42,7 +42,7 @@ const catalogue = {
 let app: NestExpressApplication;
 let folder: string;
 
-/** The results that a test's links give. */
+/** The results of opening a test's links. */
 const LINKS: Readonly<Record<string, object | "ended">> = { live: {}, over: "ended" };
 
 beforeAll(async () => {

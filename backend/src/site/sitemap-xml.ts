@@ -4,7 +4,7 @@ import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Addresses in the form of sitemaps.org. `origin` is the site's own address, without a trailing slash. */
+/** The URLs in the format of sitemaps.org. `origin` is the site's own origin, without a trailing slash. */
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string): string {
   return `${HEAD}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry, origin)).join("")}</urlset>\n`;
 }
@@ -20,7 +20,7 @@ function element(name: string, { path, changed }: SitemapEntry, origin: string):
   return `<${name}><loc>${escapeHtml(origin + path)}</loc>${day}</${name}>\n`;
 }
 
-/** The rules for crawlers (RFC 9309), and the address of the sitemap. */
+/** The rules for crawlers (RFC 9309), and the URL of the sitemap. */
 export function robotsText(origin: string): string {
   const rules = NOT_CRAWLED.map((path) => `Disallow: ${path}`);
   return ["User-agent: *", "Allow: /", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");

@@ -4,7 +4,7 @@ import { packedAssets } from "./packed-assets.js";
 
 const ASSETS = "/assets/";
 
-/** The website's files. Names below /assets contain a hash of their content and may be cached forever. */
+/** The website's files. Names below /assets contain a hash of their content, so browsers can cache them indefinitely. */
 export function staticFiles(frontend: string): RequestHandler[] {
   const assets: RequestHandler = (request, response, next) => {
     if (!request.path.startsWith(ASSETS)) return next();
@@ -17,7 +17,7 @@ export function staticFiles(frontend: string): RequestHandler[] {
   return [packedAssets(join(frontend, ASSETS), ASSETS), assets, withoutIndex];
 }
 
-/** A separate route sends the page itself. API paths skip the files, because each lookup would wait for the disk. */
+/** A separate route sends the page itself. API paths skip the static files, because each lookup would wait for the disk. */
 function hasOwnRoute(path: string): boolean {
   return path === "/index.html" || path.startsWith("/.vite") || path.startsWith("/api/");
 }

@@ -30,7 +30,7 @@ const episode = (number: number) => ({
   mp3: "",
 });
 
-/** A user who tracks their own show with one episode. */
+/** A user who tracks a separate show with one episode. */
 async function reader(
   email: "off" | "each" | "daily",
   show = `show${count + 1}`,
@@ -48,7 +48,7 @@ async function reader(
   return Object.assign(browser, { email: address, show });
 }
 
-/** A check of a show with its first few episodes. */
+/** Checks a show that has its first few episodes now. */
 const check = (show: string, episodes: number, now = NOW) =>
   service.app.get(CheckRecorder, { strict: false }).note(
     show,

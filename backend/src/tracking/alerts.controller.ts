@@ -11,7 +11,7 @@ import { alertsAnswer, alertsQuery, unseenAnswer } from "./tracking.schemas.js";
 
 type AlertPage = { readonly alerts: readonly Alert[]; readonly unseen: number; readonly nextCursor: string | null };
 
-/** New episodes of tracked shows, since the last visit and before. */
+/** New episodes of tracked shows: since the last visit, and earlier ones. */
 @Controller("api/v1/alerts")
 @Access("user")
 export class AlertsController {

@@ -7,13 +7,13 @@ import type { QueuedChecks } from "./queued-checks.js";
 export type WorkerRules = {
   /** Whether this process checks shows at all. */
   readonly on: boolean;
-  /** Checks at a time in this process. */
+  /** Maximum simultaneous checks in this process. */
   readonly parallel: number;
 };
 
-/** Seconds between attempts to reach an unavailable database at the start of the process. */
+/** Seconds between attempts to reach an unavailable database when the process starts. */
 const START_AGAIN = 5;
-/** Seconds that running checks get when the process must end. */
+/** Seconds that running checks get to finish when the process must end. */
 const DRAIN = 25;
 
 /** Takes checks from the queue while the process runs. */

@@ -25,7 +25,7 @@ import { PostgresWatchedShows } from "./stores/postgres-watched-shows.js";
 import { QueuedChecks } from "./queued-checks.js";
 import { TrackingSchedule } from "./tracking.schedule.js";
 
-/** Longer than the ten seconds that a source has to answer. */
+/** Seconds. Longer than the ten seconds that a source has to answer. */
 const LEASE = 12;
 const LONGEST_WAIT_SECONDS = 15;
 

@@ -41,7 +41,7 @@ async function importShow(path: string): Promise<string> {
   return podcastId(result.podcast.key);
 }
 
-/** A user who tracks the show and wants a mail for each episode. */
+/** A user who tracks the show and wants an email for each episode. */
 async function tracker(show: string) {
   const email = `reader${(people += 1)}@example.org`;
   const browser = await newUser(service, email);
@@ -50,10 +50,10 @@ async function tracker(show: string) {
   return Object.assign(browser, { email });
 }
 
-/** One check of all tracked shows; resolves when this person has this number of new alerts. */
+/** Checks all tracked shows once; resolves when this person has this number of new alerts. */
 async function checkUntil(browser: Awaited<ReturnType<typeof tracker>>, count: number): Promise<void> {
-  // A check that still runs would overwrite our date for the next one, and a job that still ends would swallow the next one. A
-  // job that failed once is repeated after half a minute at most.
+  // A check that is still running would overwrite our date for the next one, and a job that is just ending would swallow the next
+  // one. A job that failed once is repeated after at most half a minute.
   let open: readonly unknown[] = [];
   const ended = async () => {
     open = await service.database.dataSource.query(
@@ -101,7 +101,7 @@ test("a new episode in the feed of a tracked show: dashboard, mail and date, wit
   );
   expect(mail.subject).toContain("Tides");
 
-  // The page shows it at once, the catalogue's own figures later.
+  // The page displays it at once; the catalogue's own figures follow later.
   const page = await ada.get(`/podcasts/${show}/episodes`).expect(200);
   expect((page.body as { episodes: { title: string }[] }).episodes[0]?.title).toBe("Three");
   await until(async () => {
@@ -130,7 +130,7 @@ test("an unreachable feed causes no alert, does not count as checked, and gets n
   });
   expect(row?.waits).toBeGreaterThan(3_000);
   expect((await trackedOf(ben, show)).lastCheckedAt).toBe(before.lastCheckedAt);
-  // Tracking still begins, with the known episodes.
+  // Tracking begins nevertheless, with the known episodes.
   await tracker(show);
 });
 

@@ -8,7 +8,7 @@ import { describeRealData, realData } from "../testing/real-data.js";
 
 const NOW = new Date("2025-06-01T00:00:00Z");
 
-/** The newest episodes of a feed file, as a check gets them. */
+/** The newest episodes in a feed file, as a check receives them. */
 function listed(...path: readonly string[]): readonly Episode[] {
   const result = readFeed(readFileSync(realData(...path)), { now: NOW });
   if (result.kind !== "podcast") throw new Error(result.reason);
@@ -40,11 +40,11 @@ describeRealData("feeds-versions", "real shows before and after", () => {
     const [before = [], after = []] = versions;
     const { memory } = newEpisodes(undefined, before, NOW);
     const { fresh, memory: next } = newEpisodes(memory, after, NOW);
-    // Counted by date only: these shows differ in nothing else.
+    // Counted only by date: these shows differ in nothing else.
     expect(after.filter(({ published }) => Date.parse(published ?? "0") > newest(before))).toHaveLength(count);
     expect(fresh).toHaveLength(count);
     expect(next.lastSeen).toEqual(new Date(newest(after)));
-    // A cache that still returns the previous version, and then the newer one again: no further alerts.
+    // A cache returns the previous version once more, and then the newer one again: there are no further alerts.
     const back = newEpisodes(next, before, NOW);
     expect([back.fresh, newEpisodes(back.memory, after, NOW).fresh]).toEqual([[], []]);
     const then = new Date(newest(after));

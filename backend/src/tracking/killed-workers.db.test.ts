@@ -10,17 +10,17 @@ import.meta.jest.setTimeout(200_000);
 const SHOWS = drill({ short: 60, long: 600 });
 const AT_ONCE = 8;
 const KILLS = drill({ short: 1, long: 8 });
-/** Milliseconds until the provider answers: long enough that there is work when a worker is killed. */
+/** Milliseconds until the provider answers: long enough for work to be in progress when a worker is killed. */
 const ANSWER_MS = drill({ short: 400, long: 60 });
 /**
- * Seconds. The long form waits longer than a check waits for a slot that a killed worker still holds. In the short form such a
- * check's job may expire and be done twice, which must not matter.
+ * Seconds. The long form is longer than the time that a check waits for a slot of a killed worker. In the short form, the job of
+ * such a check may expire and be done twice, which must not matter.
  */
 const JOB_EXPIRY = drill({ short: "8", long: "16" });
 const DAY = 86_400_000;
 const FIRST = Date.parse("2026-06-01T08:00:00Z");
 
-/** Episodes of a show: two known when tracking began, two published since. */
+/** A show's episodes: two that were known when tracking began, and two published since. */
 const episodes = (show: string, count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `${show}-e${index + 1}`,
@@ -35,7 +35,7 @@ const episodes = (show: string, count: number) =>
 let database: TestDatabase;
 let workers: WorkerProcesses | undefined;
 let provider: Awaited<ReturnType<typeof slowProvider>> | undefined;
-// Each test has its own: statements of a killed worker may still run, and its slots and jobs stay until they expire.
+// Each test has its own database: statements of a killed worker may still be running, and its slots and jobs stay until they expire.
 beforeEach(async () => {
   database = await testDatabase();
   await seed();
@@ -82,7 +82,7 @@ const environment = () => ({
   JOB_EXPIRY,
 });
 
-/** Two people: one tracks every show, the other every third. */
+/** Two people: one tracks every show, the other every third show. */
 async function seed(): Promise<void> {
   await query(
     "INSERT INTO users (email, email_verified_at) VALUES ('ada@example.org', now()), ('ben@example.org', now())",
@@ -144,12 +144,12 @@ test("a worker that must end finishes its running checks and takes no more", asy
   const processes = (workers = new WorkerProcesses({ ...environment(), JOB_EXPIRY: "60" }));
   const worker = await processes.start();
   const active = () => query<{ n: number }>("SELECT count(*)::int AS n FROM jobs.job WHERE state = 'active'");
-  // The worker creates its tables after it reports that it works.
+  // The worker creates its tables after it reports that it is working.
   await until(
     async () => (await query<{ made: boolean }>("SELECT to_regclass('jobs.job') IS NOT NULL AS made"))[0]?.made,
   );
   await until(async () => ((await active())[0]?.n ?? 0) > 0);
-  // After its cleanup, the process is ended by the signal itself.
+  // After its cleanup, the process ends by the signal itself.
   expect(await processes.end(worker, "SIGTERM")).toBe("SIGTERM");
   expect(await active()).toEqual([{ n: 0 }]);
   expect(

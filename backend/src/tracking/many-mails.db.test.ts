@@ -3,7 +3,7 @@ import type { Outbox } from "../mail/outbox.js";
 import { type MailRounds, mailRounds } from "../testing/mail-rounds.js";
 import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
 
-/** More than one transaction handles. */
+/** More people than one transaction handles. */
 const READERS = 230;
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const waiting = () => number("alerts WHERE mail_waits");
 
-/** Everybody tracks one show with "each" and two with "daily"; two new episodes of each show are pending. */
+/** Everyone tracks one show with "each" and two with "daily"; two new episodes of each show are pending. */
 beforeEach(async () => {
   await setup.addReaders(READERS);
   await query(
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 test('simultaneous rounds write to everybody once: one email of the "each" show, one digest', async () => {
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
-  // Each round skips people locked by another round; a later round may write to them.
+  // Each round skips people that another round has locked; a later round may email them.
   const after = await mails.round(NOW);
   expect(rounds.reduce((sum, written) => sum + written, after)).toBe(2 * READERS);
   expect(await number("outbox")).toBe(2 * READERS);

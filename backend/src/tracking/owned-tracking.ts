@@ -31,7 +31,7 @@ const TRACKED = [
 
 const ALERT = ["id", "podcastId", "episodeId", "title", "published", "duration", "mp3", "createdAt", "seenAt"] as const;
 
-/** The data that tracking stores about a person. */
+/** Registers the data about a person that tracking stores. */
 export function addOwnedTracking(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "trackedPodcasts",

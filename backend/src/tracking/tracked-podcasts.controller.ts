@@ -39,8 +39,7 @@ export class TrackedPodcastsController {
   })
   async list(@SignedIn() { userId }: Viewer): Promise<{ items: readonly TrackedPodcast[] }> {
     const items = await this.tracked.list(userId);
-    // Only the local catalogue has shows without a feed. It costs one query; a provider would need a request for each
-    // show.
+    // Only the local catalogue has shows without a feed. Checking them takes one query; a provider would need a request for each show.
     const ids = items.filter(({ sourceProvider }) => sourceProvider === "local").map(({ podcastId }) => podcastId);
     const shows =
       this.catalogue.sourceProvider === "local" ? await this.catalogue.podcasts(ids) : new Map<string, Podcast>();

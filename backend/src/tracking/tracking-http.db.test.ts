@@ -50,7 +50,7 @@ async function importShow(key: string, episodes: readonly ImportedEpisode[]): Pr
   await build.finish();
 }
 
-/** A show with nothing but a title. Returns its id. */
+/** Imports a show that has nothing but a title. Returns its id. */
 async function importBare(): Promise<string> {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
@@ -214,7 +214,7 @@ test("earlier trackers get one alert for an import's episodes, which are new unt
   const id = podcastId("c");
   await track(ada, id);
   await importShow("c", [episode(1), episode(2), episode(3), episode(0, { guid: "found in the archive" })]);
-  // A new tracker checks the show for everybody.
+  // A new tracker triggers a check of the show for everyone.
   await track(ben, id);
   expect(await alertsOf(ben)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
   const { alerts, unseen } = await alertsOf(ada);
@@ -241,7 +241,7 @@ test("earlier trackers get one alert for an import's episodes, which are new unt
   expect((await alertsOf(ada)).alerts.map(({ isNew }) => isNew)).toEqual([false, false]);
   await track(ben, id);
   expect((await alertsOf(ada)).alerts).toHaveLength(2);
-  // The page after the first.
+  // The second page.
   const page = await alertsOf(ada, "?limit=1");
   expect(page.nextCursor).toBe(`before-${page.alerts[0]?.id}`);
   const rest = await alertsOf(ada, `?limit=1&cursor=${page.nextCursor}`);

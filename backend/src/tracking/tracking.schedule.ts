@@ -3,7 +3,7 @@ import type { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
 import type { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
 import { Cron } from "@nestjs/schedule";
 
-/** When checks run. The domain decides what is due, and several processes can check at once. */
+/** Schedules checks. The domain decides what is due, and several processes can run checks at once. */
 export class TrackingSchedule {
   constructor(
     private readonly rounds: CheckRounds,

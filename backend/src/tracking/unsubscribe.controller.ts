@@ -10,7 +10,7 @@ import { messageAnswer, tokenPath } from "./tracking.schemas.js";
 
 type Path = z.output<typeof tokenPath>;
 
-/** Ends mail about new episodes for anyone with a link from such an email. It needs no session. */
+/** Ends emails about new episodes for anyone with a link from such an email. Needs no session. */
 @Controller("api/v1/alerts/unsubscribe/:token")
 @Access("guest")
 export class UnsubscribeController {
@@ -19,7 +19,7 @@ export class UnsubscribeController {
     private readonly tracked: TrackedStore,
   ) {}
 
-  /** RFC 8058: mail programs post here by themselves, from anywhere; repeating it changes nothing. */
+  /** RFC 8058: mail programs post here automatically, from anywhere; repeating it changes nothing. */
   @Post()
   @Endpoint({
     summary: "Unsubscribe from emails about new episodes with the link in an email (RFC 8058); needs no session",
@@ -38,7 +38,7 @@ export class UnsubscribeController {
     return { message: "You won’t get any more emails about new episodes." };
   }
 
-  /** For mail programs that open the address instead: the page with the button. Programs that scan mail open it too. */
+  /** For mail programs that open the URL instead: the page with the button. Programs that scan emails open it too. */
   @Get()
   @Endpoint({
     summary: "Open the page with the unsubscribe button; opening it changes nothing",

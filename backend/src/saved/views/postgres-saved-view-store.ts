@@ -7,7 +7,7 @@ import { isUuid } from "../../shared/process/uuid.js";
 import { SavedViewRow } from "./saved-view.row.js";
 import { WatchedViewRow } from "./watched-view.row.js";
 
-/** Saved views in PostgreSQL. A deleted view's watch is kept for a while, and comes back with the view. */
+/** Saved views in PostgreSQL. If a view is deleted, its watch is kept for a while, and comes back together with the view. */
 export class PostgresSavedViewStore extends SavedViewStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();
@@ -33,7 +33,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
         await rows.update({ id }, { name, search: placed(stored, placeOf(old)) });
         return "replaced";
       }
-      // Two simultaneous calls may exceed the limit by one, which does no harm.
+      // Two simultaneous calls can exceed the limit by one, which does no harm.
       if ((await rows.countBy({ userId: owner })) >= VIEWS_MAX) return "full";
       const { identifiers } = await rows
         .createQueryBuilder()
@@ -41,7 +41,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
         .values({ id, userId: owner, name, search: stored as object })
         .orIgnore()
         .execute();
-      // The same call came twice at the same time, and the other one stored the view.
+      // The same call arrived twice at the same time, and the other one stored the view.
       if (identifiers.length === 0) return "replaced";
       const watches = await this.transactions.writing(WatchedViewRow);
       await watches.update({ viewId: id, userId: owner }, { removedAt: null });
@@ -56,7 +56,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
       const rows = await this.transactions.writing(SavedViewRow);
       const own = await rows.find({
         where: { userId: owner },
-        // Simultaneous calls lock in the same order.
+        // Simultaneous calls lock rows in the same order.
         order: { id: "ASC" },
         lock: { mode: "pessimistic_write" },
       });
@@ -81,7 +81,7 @@ export class PostgresSavedViewStore extends SavedViewStore {
   }
 }
 
-/** undefined: the owner has given it no place. */
+/** The position of a view; undefined if the owner has not moved it. */
 function placeOf({ search }: SavedViewRow): number | undefined {
   const { place } = (search ?? {}) as { readonly place?: unknown };
   return typeof place === "number" ? place : undefined;

@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
 /**
- * A saved view. `search` is a `StoredSearch`, which contains its version, and the `place` of the view among those of
- * its owner. The place is in that column so that this version runs on the previous version's schema.
+ * A saved view. `search` is a `StoredSearch`, which contains its version, together with the view's `place` in its owner's list. The
+ * place is in that column so that this version can run on the previous version's schema.
  */
 @Entity("saved_views")
 export class SavedViewRow {

@@ -2,8 +2,8 @@ import type { StoredShow } from "@earshot/domain/saved/watching/result-differenc
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
 /**
- * A saved view that its owner watches, with its result at the last run. It outlives the view for as long as deleting
- * can be undone.
+ * A saved view that its owner watches, with the result of the last run. It outlives the view for as long as the deletion can be
+ * undone.
  */
 @Entity("watched_views")
 @Unique(["feedHash"])
@@ -18,7 +18,7 @@ export class WatchedViewRow {
   @Column("timestamptz")
   since: Date;
 
-  /** The search whose result `stored` is. If the search changes, the comparison starts again. */
+  /** The search that produced `stored`. If the search changes, the comparison starts over. */
   @Column("text", { default: "" })
   address: string;
 
@@ -29,7 +29,7 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "ran_at", nullable: true })
   ranAt: Date | null;
 
-  /** Until then, the view belongs to the process that runs it. */
+  /** Until this time, only the process that claimed the view runs it. */
   @Column("timestamptz", { name: "claimed_until", nullable: true })
   claimedUntil: Date | null;
 
@@ -43,15 +43,15 @@ export class WatchedViewRow {
   @Column("timestamptz", { name: "seen_until" })
   seenUntil: Date;
 
-  /** SHA-256 of the token in the addresses of its feeds. */
+  /** SHA-256 of the token in the URLs of its feeds. */
   @Column({ type: "text", name: "feed_hash", nullable: true, collation: "C" })
   feedHash: string | null;
 
-  /** When its view was deleted; null: it exists. */
+  /** When its view was deleted; null if it still exists. */
   @Column("timestamptz", { name: "removed_at", nullable: true })
   removedAt: Date | null;
 
-  /** Whether its owner gets mail about its changes. */
+  /** Whether its owner gets emails about its changes. */
   @Column("boolean", { default: false })
   mail: boolean;
 

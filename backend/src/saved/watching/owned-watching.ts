@@ -8,7 +8,7 @@ import { ViewRunRow } from "./view-run.row.js";
 const WATCH = ["viewId", "since", "ranAt", "seenUntil", "mail", "mailWeekly"] as const;
 const RUN = ["id", "viewId", "at", "total", "byMethod", "methodFrom", "methodTo", "changes"] as const;
 
-/** The data that watching views stores about a person. */
+/** Registers the data about a person that watching views stores. */
 export function addOwnedWatching(data: OwnedData, transactions: PostgresTransactions): void {
   data.add({
     name: "watchedViews",

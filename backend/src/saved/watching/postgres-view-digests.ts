@@ -11,7 +11,7 @@ import { ViewRunRow } from "./view-run.row.js";
 /** A person whose watched views have changed. */
 export type DigestReader = {
   readonly userId: string;
-  /** Confirmed to be theirs. */
+  /** Confirmed to belong to the person. */
   readonly email: string;
   readonly lastDigest: Date | null;
   readonly waiting: readonly WaitingView[];
@@ -23,25 +23,25 @@ type Waiting = Pick<ViewRunRow, "id" | "userId" | "viewId" | "at" | "total" | "b
   readonly changes: readonly ViewChange[];
 };
 
-/** Maximum changes of a run to read for an email: more than it names, because it names changes of shows first. */
+/** Maximum changes per run that are read for an email: more than an email names, because it names changes of shows first. */
 const CHANGES = "jsonb_path_query_array(run.changes, '$[0 to 49]')";
 const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS NULL";
 
 const LOCK = { mode: "for_no_key_update" } as const;
 
-/** The parameters of a query for the runs that an email of this pace may mention. */
+/** The parameters for finding the runs that an email of this pace can mention. */
 const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetween>) => ({
   [`${pace}From`]: from,
   [`${pace}Until`]: until,
 });
 
-/** People who want mail about watched views, and the changes that were not emailed yet, in PostgreSQL. */
+/** People who want emails about watched views, and the changes that were not emailed yet, in PostgreSQL. */
 export class PostgresViewDigests {
   constructor(private readonly transactions: PostgresTransactions) {}
 
   /**
-   * Sets how often changes of the view are emailed; null: never. After a change, pending changes are kept for the next
-   * mail. False: the user does not watch it.
+   * Sets how often changes of a view are emailed; null: never. If the pace changes, pending changes are kept for the next email.
+   * Returns false if the user does not watch the view.
    */
   async setMail(userId: string, viewId: string, pace: MailPace | null): Promise<boolean> {
     return this.transactions.run(async () => {
@@ -64,10 +64,7 @@ export class PostgresViewDigests {
     });
   }
 
-  /**
-   * At most the given number of people with an email due. Leaves out unconfirmed addresses and accounts about to be
-   * deleted.
-   */
+  /** At most this many people with an email due. Leaves out unconfirmed addresses and accounts about to be deleted. */
   async due(now: Date, limit: number): Promise<readonly string[]> {
     const [daily, weekly] = [mailedBetween("daily", now), mailedBetween("weekly", now)];
     const runs = await this.transactions.reading(ViewRunRow);
@@ -94,8 +91,8 @@ export class PostgresViewDigests {
   }
 
   /**
-   * These people with their pending changes, locked until the surrounding transaction ends. Skips people who are locked
-   * or must not get mail any more.
+   * These people with their pending changes, locked until the surrounding transaction ends. Skips people who are already locked or
+   * must no longer get emails.
    */
   async hold(userIds: readonly string[]): Promise<readonly DigestReader[]> {
     const readers = await (
@@ -106,13 +103,13 @@ export class PostgresViewDigests {
       .addSelect("reader.email", "email")
       .from("mailable_users", "reader")
       .where("reader.id = ANY(:userIds)", { userIds })
-      // In the order of ids, as everywhere, to prevent deadlocks.
+      // Locks in the order of ids, as everywhere, to prevent deadlocks.
       .orderBy("reader.id")
       .setLock("for_no_key_update")
       .setOnLocked("skip_locked")
       .getRawMany<{ id: string; email: string }>();
     const ids = readers.map(({ id }) => id);
-    // Read after locking: another worker may just have written to them.
+    // Read after locking: another worker may just have emailed them.
     const waiting = Map.groupBy(await this.waiting(ids), ({ userId }) => userId);
     const digests = await (await this.digests()).findBy({ userId: Any(ids) });
     const last = new Map(digests.map(({ userId, sentAt }) => [userId, sentAt]));

@@ -16,11 +16,9 @@ export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "s
   readonly byMethod: number;
 };
 
-/**
- * Seconds for which one process holds a view. If that process is killed, another one takes the view after this time.
- */
+/** Seconds for which a process claims a view. If it is killed, another process can run the view after this time. */
 const CLAIM_SECONDS = 60;
-/** Seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
+/** Minimum seconds between two runs of a view: the catalogue also changes in place, several times an hour. */
 const PAUSE_SECONDS = 3_600;
 /** Seconds for which changes are stored. */
 const RUNS_KEPT_SECONDS = 90 * 86_400;
@@ -35,7 +33,7 @@ export class PostgresWatches {
     private readonly announcements: Announcements = new NoAnnouncements(),
   ) {}
 
-  /** False: no such view of this user. */
+  /** Returns false if the user has no such view. */
   async watch(userId: string, viewId: string, now: Date): Promise<boolean> {
     return this.transactions.run(async () => {
       const views = await this.transactions.writing(SavedViewRow);
@@ -77,7 +75,7 @@ export class PostgresWatches {
     return watches.map((watch) => ({ ...watch, news: news.get(watch.viewId) ?? 0 }));
   }
 
-  /** undefined: the user does not watch it. */
+  /** Returns undefined if the user does not watch the view. */
   async one(userId: string, viewId: string): Promise<(WatchedViewRow & { readonly view: SavedViewRow }) | undefined> {
     const watch = await (
       await this.transactions.reading(WatchedViewRow)
@@ -101,7 +99,7 @@ export class PostgresWatches {
     });
   }
 
-  /** Never moves back. Seen changes are not emailed. */
+  /** Never moves the time back. Changes that were seen are not emailed. */
   async seen(userId: string, viewId: string, until: Date): Promise<void> {
     await this.transactions.run(async () => {
       const watches = await this.transactions.writing(WatchedViewRow);
@@ -111,14 +109,14 @@ export class PostgresWatches {
     });
   }
 
-  /** Sets the token of the feeds; null removes them. False: the user does not watch the view. */
+  /** Sets the token of the feeds; null removes them. Returns false if the user does not watch the view. */
   async setFeed(userId: string, viewId: string, feedHash: string | null): Promise<boolean> {
     const watches = await this.transactions.writing(WatchedViewRow);
     const { affected } = await watches.update({ userId, viewId, removedAt: IsNull() }, { feedHash });
     return (affected ?? 0) > 0;
   }
 
-  /** Views that were not run in this generation, for this process alone until the claim ends. */
+  /** Claims views that have not run in this generation, for this process alone until the claim ends. */
   async claim(generation: Date, now: Date, limit: number): Promise<readonly DueWatch[]> {
     return this.transactions.run(async () => {
       const watches = await this.transactions.writing(WatchedViewRow);
@@ -142,7 +140,7 @@ export class PostgresWatches {
     });
   }
 
-  /** Stores a run with its changes, both or neither. False: another process was faster, or the watch ended. */
+  /** Stores a run and its changes together, or neither. Returns false if another process was faster, or if the watch ended. */
   async store(watch: WatchedViewRow, { changes, total, byMethod, ...run }: StoredRun): Promise<boolean> {
     return this.transactions.run(async () => {
       const { viewId, userId, ranAt } = watch;
@@ -160,7 +158,7 @@ export class PostgresWatches {
     });
   }
 
-  /** The run failed; the next attempt is after the usual pause. */
+  /** Records that the run failed; the next attempt is after the usual pause. */
   async skip(viewId: string, now: Date): Promise<void> {
     const watches = await this.transactions.writing(WatchedViewRow);
     await watches.update({ viewId, claimedUntil: LessThanOrEqual(later(now, CLAIM_SECONDS)) }, { ranAt: now });
@@ -170,7 +168,7 @@ export class PostgresWatches {
     await (await this.transactions.writing(ViewRunRow)).delete({ at: olderThan(RUNS_KEPT_SECONDS) });
   }
 
-  /** Watches whose deleted views cannot come back any more. */
+  /** Removes watches whose deleted views can no longer be restored. */
   async forgetRemoved(): Promise<void> {
     await (await this.transactions.writing(WatchedViewRow)).delete({ removedAt: olderThan(RESTORE_SECONDS) });
   }
@@ -181,7 +179,7 @@ export class PostgresWatches {
   }
 }
 
-/** The columns without the result, which is large. */
+/** All columns except the result, which is large. */
 const OVERVIEW = {
   viewId: true,
   userId: true,

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** When a person last got mail about watched views. */
+/** When a person last got an email about watched views. */
 @Entity("view_digests")
 export class ViewDigestRow {
   @ForeignKey("users", { onDelete: "CASCADE" })

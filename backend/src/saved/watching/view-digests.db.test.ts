@@ -4,7 +4,7 @@ import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { PostgresWatches } from "./postgres-watches.js";
 import { ViewDigests } from "./view-digests.js";
 
-/** More than one transaction handles. */
+/** More people than one transaction handles. */
 const READERS = 23;
 const NOW = new Date("2026-11-21T12:00:00Z");
 const FOUND = new Date("2026-11-20T12:00:00Z");
@@ -45,7 +45,7 @@ const sent = async () => {
   return mails;
 };
 
-/** Everybody watches Ants and Tides, with mail about both; a run of each is not emailed yet. */
+/** Everyone watches Ants and Tides, with emails about both; one run of each has not been emailed yet. */
 beforeEach(async () => {
   await setup.addReaders(READERS);
   await query(
@@ -67,7 +67,7 @@ const newRuns = (at: Date) =>
 
 test("simultaneous rounds write each person one email about all views", async () => {
   const written = await Promise.all([digests.round(NOW), digests.round(NOW), digests.round(NOW)]);
-  // Each round skips people locked by another round; a later round may write to them.
+  // Each round skips people that another round has locked; a later round may email them.
   const after = await digests.round(NOW);
   expect(written.reduce((sum, each) => sum + each, after)).toBe(READERS);
   expect(await number("(SELECT DISTINCT user_id FROM outbox) AS everybody")).toBe(READERS);
@@ -115,7 +115,7 @@ test("weekly views wait for Monday; daily ones do not wait for them, and both sh
   const ada = await userOf("r1");
   const ants = await viewOf(ada, "Ants");
   expect(await store.setMail(ada, ants, "weekly")).toBe(true);
-  // Pending changes are still pending, for the weekly email.
+  // The pending changes wait for the weekly email.
   expect(await digests.round(NOW)).toBe(1);
   expect((await sent()).map(({ subject }) => subject)).toEqual(["Tides: 2 changes – Earshot"]);
   expect(await waiting()).toBe(1);
@@ -126,7 +126,7 @@ test("weekly views wait for Monday; daily ones do not wait for them, and both sh
   expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(1);
   expect((await sent()).at(-1)?.subject).toBe("6 changes in 2 watched searches – Earshot");
   expect(await waiting()).toBe(0);
-  // Daily again: the next email is tomorrow's.
+  // The setting is daily again, so the next email is due tomorrow.
   await newRuns(new Date("2026-11-23T12:00:00Z"));
   await store.setMail(ada, ants, "daily");
   expect(await digests.round(new Date("2026-11-24T07:00:00Z"))).toBe(1);
@@ -137,7 +137,7 @@ test("no email to an address that is not confirmed, or of an account about to be
   await query("UPDATE users SET email_verified_at = NULL WHERE email = 'r1@example.org'");
   await query("UPDATE users SET delete_after = now() + interval '5 days' WHERE email = 'r2@example.org'");
   expect(await digests.round(NOW)).toBe(READERS - 2);
-  // Confirmed much later: old changes are only on the page.
+  // Confirmed much later: old changes appear only on the page.
   await query("UPDATE users SET email_verified_at = now()");
   expect(await digests.round(new Date("2026-11-28T07:00:00Z"))).toBe(0);
 });
@@ -160,7 +160,7 @@ test("a worker that dies before it commits has written nothing; the next one wri
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {
     await send(...some);
-    // The database loses the connection of the second transaction, as when its process is killed.
+    // The database closes the connection of the second transaction, as if its process had been killed.
     if ((calls += 1) !== 2) return;
     await query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -6,14 +6,14 @@ import { type ViewDigest, viewDigestOf } from "@earshot/domain/saved/watching/vi
 import { viewDigestMail, type ViewDigestLinks } from "@earshot/domain/saved/watching/view-digest-mail";
 import type { DigestReader, PostgresViewDigests } from "./postgres-view-digests.js";
 
-/** People per round; the others wait for the next one, half a minute later. */
+/** Maximum people per round; the others wait for the next round, half a minute later. */
 const READERS_PER_ROUND = 2_000;
 /** People per transaction. */
 const HELD_AT_ONCE = 10;
 
-/** Emails people at most once a day about changes in the views that they watch. */
+/** Emails people, at most once a day, about changes in the views that they watch. */
 export class ViewDigests {
-  /** `origin` is the site's public one. */
+  /** `origin` is the site's public origin. */
   constructor(
     private readonly store: PostgresViewDigests,
     private readonly mailer: Mailer,
@@ -23,8 +23,8 @@ export class ViewDigests {
   ) {}
 
   /**
-   * Puts due emails into the outbox; returns their number. An email and its mark are stored together, so a killed
-   * worker leaves both or neither. Safe to run concurrently: a round skips people locked by another one.
+   * Puts due emails into the outbox and returns their number. An email and the record of it are stored together, so a killed worker
+   * leaves both or neither. Safe to run concurrently: a round skips people that another one has locked.
    */
   async round(now: Date): Promise<number> {
     const due = await this.store.due(now, READERS_PER_ROUND);

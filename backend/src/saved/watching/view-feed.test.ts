@@ -72,7 +72,7 @@ test("the RSS has no elements and no characters besides its own", () => {
   expect(text).not.toMatch(/[\ufffe\p{Cs}]|&(?!(?:amp|lt|gt|quot|#39|#x27);)/u);
 });
 
-/** The texts of all titles. Throws where the XML or its namespaces are not well-formed. */
+/** The texts of all titles. Throws if the XML or its namespaces are not well-formed. */
 function strictTitles(xml: string): readonly string[] {
   const parser = new SaxesParser({ xmlns: true });
   const titles: string[] = [];
@@ -95,7 +95,7 @@ test("a strict XML parser reads the RSS, with the texts unchanged", () => {
   expect(items).toHaveLength(HOSTILE.length);
   expect(items[0]).toContain(HOSTILE[0]);
   expect(items[5]).toContain(HOSTILE[5]);
-  // It is strict: what another parser repairs is refused.
+  // The parser is strict: it refuses what another parser would repair.
   for (const wrong of ["<a>&nbsp;</a>", "<a><b></a></b>", "<a>\u0008</a>", "<a/><b/>", "<x:a/>"])
     expect(() => strictTitles(wrong)).toThrow();
 });

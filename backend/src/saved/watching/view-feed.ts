@@ -2,9 +2,9 @@ import { xmlText } from "@earshot/domain/shared/text/xml-text";
 import { changeWords } from "@earshot/domain/saved/watching/change-words";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 
-/** A run with changes, as feeds show it. */
+/** A run with changes, as feeds present it. */
 type FeedRun = { readonly id: string; readonly at: Date; readonly changes: readonly ViewChange[] };
-/** The subject of a feed. Addresses are absolute. */
+/** What a feed is about. URLs are absolute. */
 export type ViewFeed = {
   readonly name: string;
   readonly search: string;
@@ -14,7 +14,7 @@ export type ViewFeed = {
   readonly runs: readonly FeedRun[];
 };
 
-/** Maximum items of a feed; programs read it far more often than this number of changes occurs. */
+/** Maximum items in a feed; programs read it far more often than this number of changes occurs. */
 const ITEMS_MAX = 200;
 
 type Item = {

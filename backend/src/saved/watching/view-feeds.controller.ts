@@ -23,7 +23,7 @@ const RUNS = 30;
 const FILE = /^([\w-]{43})\.(json|xml)$/;
 const hash = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Creates and removes the addresses of a watched view's feeds. */
+/** Creates and removes the URLs of a watched view's feeds. */
 @Controller("api/v1/watched-views/:id/feed")
 @Access("user")
 export class ViewFeedsController {
@@ -67,7 +67,7 @@ export class ViewFeedsController {
   }
 }
 
-/** The feeds. Anyone with an address can read it; it contains neither the owner nor other views. */
+/** The feeds. Anyone with the URL can read one; it reveals neither the owner nor other views. */
 @Controller("feeds/s/:file")
 @Access("all")
 export class ViewFeedFilesController {

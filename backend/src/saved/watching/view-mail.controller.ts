@@ -9,7 +9,7 @@ import { zodQuery as zod } from "../../shared/http/zod-query.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
 
-/** How often mail reports the changes of a watched view. */
+/** How often emails report the changes of a watched view. */
 @Controller("api/v1/watched-views/:id/mail")
 @Access("user")
 export class ViewMailController {
@@ -34,7 +34,7 @@ export class ViewMailController {
   }
 }
 
-/** Ends mail about watched views for anyone with a link from such an email. It needs no session. */
+/** Ends emails about watched views for anyone with a link from such an email. Needs no session. */
 @Controller("api/v1/watched-views/unsubscribe/:token")
 @Access("guest")
 export class ViewUnsubscribeController {
@@ -43,7 +43,7 @@ export class ViewUnsubscribeController {
     private readonly digests: PostgresViewDigests,
   ) {}
 
-  /** RFC 8058: mail programs post here by themselves, from anywhere; repeating it changes nothing. */
+  /** RFC 8058: mail programs post here automatically, from anywhere; repeating it changes nothing. */
   @Post()
   @Endpoint({
     summary: "Unsubscribe from emails about watched views with the link in an email (RFC 8058); needs no session",
@@ -62,7 +62,7 @@ export class ViewUnsubscribeController {
     return { message: "You won’t get any more emails about watched searches." };
   }
 
-  /** For mail programs that open the address instead: the page with the button. Programs that scan mail open it too. */
+  /** For mail programs that open the URL instead: the page with the button. Programs that scan emails open it too. */
   @Get()
   @Endpoint({
     summary: "Open the page with the unsubscribe button for watched views; opening it changes nothing",

@@ -18,7 +18,7 @@ const query = (sql: string, parameters: unknown[]) => service.database.dataSourc
 const MONDAY = new Date("2026-11-23T07:00:00Z");
 const round = (now = NOW) => service.app.get(ViewDigests, { strict: false }).round(now);
 
-/** A user who watches a view and wants mail about it. */
+/** A user who watches a view and wants emails about it. */
 async function reader(pace: "daily" | "weekly" = "daily"): Promise<Reader> {
   const email = `reader${(count += 1)}@example.org`;
   const browser = await newUser(service, email);
@@ -30,7 +30,7 @@ async function reader(pace: "daily" | "weekly" = "daily"): Promise<Reader> {
   return Object.assign(browser, { email, view });
 }
 
-/** A run of the reader's view that found a change. */
+/** Runs the reader's view, which finds a change. */
 const changed = ({ id, view }: Reader, hour: number) =>
   query(
     `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes, mail_waits)

@@ -13,7 +13,7 @@ const START = Date.parse("2026-11-21T12:00:00Z");
 const VIEW = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const SEARCH = { version: 1, search: { term: "tides", mode: "topic", sort: "listeners", filters: {} } };
 
-/** A catalogue whose shows, method and time the test sets. */
+/** A catalogue whose shows, method and time are set by the test. */
 class Sample {
   shows: readonly (readonly [id: string, listeners: string])[] = [];
   activity: ShownActivity | undefined;
@@ -72,7 +72,7 @@ const another = () =>
   new ViewRounds(sample.catalogue, { changes: async (id) => sample.history[id] ?? [] }, watches, {
     now: () => new Date(now),
   });
-/** A later generation of the catalogue with these shows. */
+/** Creates the next generation of the catalogue, with these shows. */
 function next(shows: Sample["shows"]): void {
   now += 2 * HOUR;
   Object.assign(sample, { shows, updatedAt: new Date(now).toISOString() });
@@ -210,7 +210,7 @@ test("a process that dies between reading and storing loses nothing: another one
   now += 61_000;
   expect(await rounds.round()).toBe(1);
   expect(await stored()).toEqual([{ total: 2, byMethod: 0, changes: ["entered b  1", "left a 1 "] }]);
-  // It was only slow, and stores its run late.
+  // The process was only slow, and stores its run late.
   const late = {
     address: "",
     generation,

@@ -18,15 +18,15 @@ import { Logger } from "@nestjs/common";
 import type { WatchedViewRow } from "../views/watched-view.row.js";
 import type { PostgresWatches } from "./postgres-watches.js";
 
-/** Milliseconds after which a run reads no further page (contract D4). */
+/** Milliseconds after which a run reads no more pages (contract D4). */
 const BUDGET_MS = 2_000;
 /** Maximum views in one round. Each is stored separately. */
 const AT_ONCE = 20;
 const PAGE = 100;
-/** Shows whose history one run reads; a change of the method for all shows is found without it. */
+/** Maximum shows whose history one run reads; a change of the method for all shows is found without the history. */
 const HISTORIES = 100;
 
-/** Runs watched views after the catalogue changed. Safe in several processes at once. */
+/** Runs watched views after the catalogue has changed. Safe in several processes at once. */
 export class ViewRounds {
   private readonly logger = new Logger(ViewRounds.name);
 
@@ -37,7 +37,7 @@ export class ViewRounds {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs the views that are due; returns their number. A view that fails is tried again in a later round. */
+  /** Runs the views that are due and returns their number. If a view fails, a later round tries it again. */
   async round(): Promise<number> {
     const generation = await this.generation();
     if (!generation) return 0;
@@ -54,7 +54,7 @@ export class ViewRounds {
     return ran;
   }
 
-  /** For a source that does not know when it changed, views run once a day. */
+  /** The time of the catalogue's last change. If the source does not know it, views run once a day. */
   private async generation(): Promise<Date | undefined> {
     const { updatedAt, source } = await this.catalogue.summary();
     if (updatedAt !== null) return new Date(updatedAt);
@@ -90,7 +90,7 @@ export class ViewRounds {
     });
   }
 
-  /** The first shows in their order, each once; undefined when it takes too long. */
+  /** The first shows in the view's order, without duplicates; undefined if it takes too long. */
   private async read({ term, mode, sort, filters }: SearchState): Promise<readonly FoundShow[] | undefined> {
     const found = new Map<string, FoundShow>();
     const until = performance.now() + BUDGET_MS;
@@ -116,7 +116,7 @@ export class ViewRounds {
     return detail?.estimate?.methodVersion ?? null;
   }
 
-  /** The shows whose estimate changed since the last run because of another method. */
+  /** The shows whose estimate has changed since the last run only because of a new method. */
   private async newMethods(changes: readonly ViewChange[], since: Date | null): Promise<ReadonlySet<string>> {
     const ids = [...new Set(changes.map(({ podcastId }) => podcastId))].slice(0, HISTORIES);
     const found = new Set<string>();

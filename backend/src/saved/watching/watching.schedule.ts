@@ -3,7 +3,7 @@ import { Cron } from "@nestjs/schedule";
 import type { ViewDigests } from "./view-digests.js";
 import type { ViewRounds } from "./view-rounds.js";
 
-/** When watched views are run and their emails are written: in worker processes. */
+/** Schedules the runs of watched views and their emails, in worker processes. */
 export class WatchingSchedule {
   constructor(
     private readonly rounds: ViewRounds,

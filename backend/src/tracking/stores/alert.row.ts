@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { TrackedRow } from "./tracked.row.js";
 
-/** A new episode, once per person and episode. */
+/** A new episode, stored once per person and episode. */
 @Entity("alerts")
 @Unique(["userId", "podcastId", "episodeKey"])
 @ForeignKey(() => TrackedRow, ["userId", "podcastId"], ["userId", "podcastId"], { onDelete: "CASCADE" })
@@ -40,7 +40,7 @@ export class AlertRow {
   @Column("timestamptz", { name: "seen_at", nullable: true })
   seenAt: Date | null;
 
-  /** Its mail is still pending. */
+  /** Whether the email about it is pending. */
   @Column("boolean", { name: "mail_waits", default: false })
   mailWaits: boolean;
 }

@@ -19,7 +19,7 @@ type EpisodeRow = {
   last_digest: Date | null;
 };
 
-/** Uses another feature's view, which has no entity. `$1`: alerts older than this go into a daily email. */
+/** Uses another feature's view, which has no entity. `$1`: alerts older than this are due for a daily email. */
 const DUE = `
 SELECT DISTINCT a.user_id FROM alerts a JOIN tracked_podcasts t USING (user_id, podcast_id)
 WHERE a.mail_waits AND (t.email = 'each' OR (t.email = 'daily' AND a.created_at < $1 AND NOT EXISTS (
@@ -31,7 +31,7 @@ LIMIT $2`;
 const HOLD = `
 SELECT id, email FROM mailable_users WHERE id = ANY($1::uuid[]) ORDER BY id FOR NO KEY UPDATE SKIP LOCKED`;
 
-/** One row from three tables: no entity has this shape. */
+/** One row from three tables: no entity has these columns. */
 const WAITING = `
 SELECT a.user_id, a.id, a.podcast_id, t.title AS podcast_title, a.title, a.published, a.created_at, t.email,
   (SELECT sent_at FROM alert_digests d WHERE d.user_id = a.user_id) AS last_digest
@@ -50,7 +50,7 @@ export class PostgresAlertMailStore extends AlertMailStore {
 
   async hold(userIds: readonly TrackerId[]): Promise<readonly MailReader[]> {
     const readers = await this.transactions.write<ReaderRow>(HOLD, [userIds]);
-    // Checked after locking: another worker may just have written to them.
+    // Checked after locking: another worker may just have emailed them.
     const waiting = await this.transactions.write<EpisodeRow>(WAITING, [readers.map(({ id }) => id)]);
     const ofReader = Map.groupBy(waiting, ({ user_id }) => user_id);
     return readers.map(({ id, email }) => {

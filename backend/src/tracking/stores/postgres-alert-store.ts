@@ -61,7 +61,7 @@ export class PostgresAlertStore extends AlertStore {
 
   async countUnseen(userId: TrackerId): Promise<number> {
     const unseen = (await this.shownTo(userId)).andWhere("alert.seenAt IS NULL");
-    // getCount() would sort the ids to count each only once, which a join by a unique key does not require.
+    // getCount() would sort the ids to count each only once, which is unnecessary for a join by a unique key.
     const counted = await unseen.select("count(*)::int", "n").getRawOne<{ n: number }>();
     return counted?.n ?? 0;
   }

@@ -15,11 +15,11 @@ import { WatchedProviderRow } from "./watched-provider.row.js";
 
 export type GateRules = {
   readonly sourceProvider: string;
-  /** Running checks at a time, over all workers. */
+  /** Maximum simultaneous checks, across all workers. */
   readonly slots: number;
-  /** Seconds after which a slot whose holder has died is free again: longer than any check takes. */
+  /** Seconds after which the slot of a dead worker is free again: longer than any check takes. */
   readonly lease: number;
-  /** Seconds to wait for a slot. */
+  /** Maximum seconds to wait for a slot. */
   readonly waitSeconds: number;
 };
 
@@ -36,7 +36,10 @@ const PREPARE = `
 WITH provider AS (INSERT INTO watched_providers (source_provider) VALUES ($1) ON CONFLICT DO NOTHING)
 INSERT INTO provider_slots (source_provider, slot) SELECT $1, generate_series(1, $2::int) ON CONFLICT DO NOTHING`;
 
-/** Slots and the state of the source are rows in PostgreSQL, so that all workers share them; its clock ends leases. */
+/**
+ * Slots and the state of the source are rows in PostgreSQL, so that all workers share them. The database's clock determines when
+ * leases end.
+ */
 export class PostgresProviderGate extends ProviderGate {
   private prepared: Promise<unknown> | undefined;
 
@@ -103,7 +106,7 @@ export class PostgresProviderGate extends ProviderGate {
     return circuitOf(await providers.findOneBy({ sourceProvider: this.rules.sourceProvider }));
   }
 
-  /** When the source's pause is over, one worker sends a request; if it does not come back, another one may. */
+  /** When the source's pause is over, one worker sends a request; if there is no result, another worker can try. */
   private async takeProbe(): Promise<boolean> {
     const providers = await this.transactions.writing(WatchedProviderRow);
     const taken = await providers

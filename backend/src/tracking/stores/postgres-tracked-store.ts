@@ -14,7 +14,7 @@ import { TrackedRow } from "./tracked.row.js";
 import { TrackingStopRow } from "./tracking-stop.row.js";
 import { WatchedShowRow } from "./watched-show.row.js";
 
-/** Whole rows as JSON, with the microseconds that JavaScript dates lose. The show must be locked. */
+/** Stores whole rows as JSON, with the microseconds that JavaScript dates lose. The show must be locked. */
 const STOP = `
 WITH gone AS (DELETE FROM tracked_podcasts WHERE user_id = $1 AND podcast_id = $2 RETURNING *)
 INSERT INTO tracking_stops (user_id, podcast_id, source_provider, tracked, alerts)
@@ -25,7 +25,7 @@ SELECT user_id, podcast_id, source_provider, to_jsonb(gone), (
 ON CONFLICT (user_id, podcast_id) DO UPDATE SET source_provider = excluded.source_provider,
   tracked = excluded.tracked, alerts = excluded.alerts, stopped_at = excluded.stopped_at`;
 
-/** Restores the rows of `STOP`, with their ids. */
+/** Restores the rows that `STOP` stored, with their ids. */
 const RESTORE = `
 WITH taken AS (
   DELETE FROM tracking_stops WHERE user_id = $1 AND podcast_id = $2 RETURNING tracked, alerts
@@ -71,7 +71,7 @@ export class PostgresTrackedStore extends TrackedStore {
   async stop(userId: TrackerId, podcastId: PodcastId): Promise<void> {
     await this.transactions.run(async () => {
       const tracked = await this.transactions.writing(TrackedRow);
-      // Locks before reading, so that a concurrent alert is either kept with it or not written at all.
+      // Locks before reading, so that a concurrent alert is either stored with it or not written at all.
       await tracked.findOne({ where: { userId, podcastId }, lock: { mode: "pessimistic_write" } });
       await this.transactions.write(STOP, [userId, podcastId]);
     });
@@ -136,7 +136,7 @@ export class PostgresTrackedStore extends TrackedStore {
   }
 }
 
-/** Facts about a tracked show from other tables. */
+/** Facts about a tracked show that come from other tables. */
 type Beside = { readonly next_check_at: Date | null; readonly new_episodes: number };
 
 function snapshotColumns({ podcastId: _id, createdOn, lastUpdate, explicit, ...snapshot }: TrackedSnapshot) {

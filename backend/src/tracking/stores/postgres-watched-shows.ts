@@ -5,12 +5,12 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { returnedRows } from "../../shared/database/returned-rows.js";
 import { WatchedShowRow } from "./watched-show.row.js";
 
-/** Somebody tracks the show `s`: a condition for the query builder and for SQL. */
+/** The condition that someone tracks the show `s`, for the query builder and for SQL. */
 const TRACKED = `EXISTS (
   SELECT 1 FROM tracked_podcasts t WHERE t.source_provider = s.source_provider AND t.podcast_id = s.podcast_id
 )`;
 
-/** Somebody may resume tracking it. */
+/** The condition that someone may resume tracking the show. */
 const STOPPED = TRACKED.replace("tracked_podcasts", "tracking_stops");
 
 /** One statement, so that only one of several workers makes all shows due, and both changes commit together. */
@@ -26,7 +26,7 @@ WITH changed AS (
 )
 SELECT 1 FROM changed`;
 
-/** Skips a show that another worker has locked: somebody may be starting to track it. */
+/** Skips a show that another worker has locked: someone may be starting to track it. */
 const FORGET_UNTRACKED = `
 DELETE FROM watched_shows WHERE (source_provider, podcast_id) IN (
   SELECT source_provider, podcast_id FROM watched_shows s
@@ -114,7 +114,7 @@ export class PostgresWatchedShows extends WatchedShows {
     );
   }
 
-  /** Tracked shows of this source, as `s`, to lock them. */
+  /** Tracked shows from this source, as `s`, to be locked. */
   private async tracked(): Promise<SelectQueryBuilder<WatchedShowRow>> {
     return (await this.transactions.writing(WatchedShowRow))
       .createQueryBuilder("s")

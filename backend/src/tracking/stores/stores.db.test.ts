@@ -101,7 +101,7 @@ describe("the gate to a source, shared by many", () => {
 
   test("a slot is released once: a late holder does not take it from the next one", async () => {
     const late = pass(await gate({ slots: 1, lease: 0.05 }).enter(NOW));
-    // It waits for the end of the lease.
+    // It waits until the lease ends.
     pass(await gate({ slots: 1 }).enter(NOW));
     await gate({ slots: 1 }).leave(late);
     expect(await gate({ slots: 1, waitSeconds: 0 }).enter(NOW)).toBe("busy");

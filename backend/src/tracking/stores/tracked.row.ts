@@ -1,7 +1,7 @@
 import type { EmailAlerts } from "@earshot/domain/tracking/tracked-podcast";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 
-/** Who tracks which show, with the show's facts when tracking began. */
+/** Who tracks which show, with facts about the show from when tracking began. */
 @Entity("tracked_podcasts")
 @Unique(["userId", "podcastId"])
 export class TrackedRow {

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** Tracking that its owner ended within the last hours: the rows of `tracked_podcasts` and `alerts`. */
+/** Tracking that its owner ended within the last few hours: the rows of `tracked_podcasts` and `alerts`. */
 @Entity("tracking_stops")
 export class TrackingStopRow {
   @ForeignKey("users", { onDelete: "CASCADE" })

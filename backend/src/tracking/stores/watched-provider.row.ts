@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The state of a source of episodes, shared by all workers. */
+/** The state of a source of episodes, which all workers share. */
 @Entity("watched_providers")
 export class WatchedProviderRow {
   @PrimaryColumn("text", { name: "source_provider" })

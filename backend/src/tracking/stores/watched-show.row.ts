@@ -1,7 +1,7 @@
 import type { SeenEpisode } from "@earshot/domain/tracking/show-memory";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A tracked show, once for everybody who tracks it. */
+/** A tracked show, stored once for everyone who tracks it. */
 @Entity("watched_shows")
 export class WatchedShowRow {
   @PrimaryColumn("text", { name: "source_provider" })
