@@ -10,7 +10,7 @@ import { demoText } from "./texts/demo-texts.js";
 const COVER = /^(\d{4,5})\.svg$/;
 const SOUND = /^(\d{4,5})-([1-9]\d{0,4})\.wav$/;
 
-/** A player requests one file several times, in parts; about twenty files are a few megabytes. */
+/** A player requests one file several times, in parts; twenty files are a few megabytes. */
 const CACHED_FILES = 20;
 
 /** Drawn covers, synthesized sound, chapters and transcripts of the demo shows, as files. */
@@ -22,7 +22,7 @@ export class DemoFilesController {
   @Get("covers/:file")
   @Header("Content-Type", "image/svg+xml; charset=utf-8")
   @Header("Cache-Control", "public, max-age=31536000, immutable")
-  // Opened by itself an SVG is a document: it may load nothing and run nothing.
+  // When it is opened directly, an SVG is a document: it must not load or run anything.
   @Header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'; sandbox")
   @Header("X-Content-Type-Options", "nosniff")
   cover(@Param("file") file: string): string {
@@ -44,7 +44,7 @@ export class DemoFilesController {
     return found(demoText(`/demo/transcripts/${file}`));
   }
 
-  /** With the partial answers that players need for seeking. */
+  /** Supports range requests, which players need for seeking. */
   @Get("audio/:file")
   audio(
     @Param("file") name: string,

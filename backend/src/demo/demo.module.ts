@@ -3,7 +3,10 @@ import { ServedFiles } from "../catalogue/episode-files/served-files.js";
 import { DemoFilesController } from "./demo-files.controller.js";
 import { demoText } from "./texts/demo-texts.js";
 
-/** Covers, sound, chapters and transcripts of the demo catalogue. Global: the catalogue reads its files, but does not import it. */
+/**
+ * Covers, sound, chapters and transcripts of the demo catalogue. Global, because the catalogue reads its files but does not import
+ * it.
+ */
 @Global()
 @Module({
   controllers: [DemoFilesController],

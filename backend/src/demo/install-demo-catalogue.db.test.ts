@@ -5,7 +5,7 @@ import { installDemoCatalogue } from "./install-demo-catalogue.js";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 
-/** Milliseconds: each test builds a whole catalogue, which a busy machine may take long for. */
+/** Milliseconds: each test builds a whole catalogue, which can take a long time on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 describe("installing the demo catalogue", () => {
@@ -45,7 +45,7 @@ describe("installing the demo catalogue", () => {
       expect(episodes).toBeGreaterThan(DEMO_SHOWS * 9);
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);
 
-      // Measured, charted, modelled and without an estimate.
+      // Shows that are measured, charted, modeled, and without an estimate.
       const [kinds] = await database.dataSource.query<Record<string, number>[]>(
         `SELECT count(*) FILTER (WHERE signals LIKE '%downloads%')::int AS measured,
            count(*) FILTER (WHERE signals LIKE '%chart%')::int AS charted,

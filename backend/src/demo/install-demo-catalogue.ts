@@ -3,11 +3,11 @@ import { type BuildOptions, CatalogueBuild } from "../catalogue/local/write/cata
 import { writeDemoHistory } from "./history/write-demo-history.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "./shows/demo-shows.js";
 
-/** The number of attempts to build while another process holds its turn; each attempt waits about two seconds. */
+/** Attempts to build while another process is building; each attempt waits about two seconds. */
 const TRIES = 15;
 
 /**
- * Fills an empty catalogue with the demo shows; false if it was not empty, or if another process filled it first. The
+ * Fills an empty catalogue with the demo shows. Returns false if it was not empty, or if another process filled it first. The
  * demo's dates are relative to `now`.
  */
 export async function installDemoCatalogue(
@@ -28,7 +28,10 @@ export async function installDemoCatalogue(
   return true;
 }
 
-/** Several processes may start on one empty database: one builds, the others wait. undefined: another one has built. */
+/**
+ * Several processes may start with the same empty database: one builds, and the others wait. Returns undefined if another process
+ * has finished the build.
+ */
 async function beginOrYield(dataSource: DataSource, options: BuildOptions): Promise<CatalogueBuild | undefined> {
   for (let tries = 1; ; tries++) {
     try {

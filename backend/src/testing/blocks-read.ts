@@ -4,8 +4,8 @@ type Plan = { readonly "Shared Hit Blocks": number; readonly "Shared Read Blocks
 type Explained = { readonly "QUERY PLAN": readonly { readonly Plan: Plan }[] };
 
 /**
- * The blocks of tables and indexes (8 kB each) that the queries of some work read. Each query runs a second time, to be counted:
- * how much a query reads does not depend on other work of the machine, but how long it takes does.
+ * The number of blocks (8 kB each) of tables and indexes that the queries of some work read. Each query runs a second time to be
+ * counted. Unlike the time, the number of blocks does not depend on what else the machine is doing.
  */
 export async function blocksRead(dataSource: DataSource, work: () => Promise<unknown>): Promise<number> {
   const queries: Parameters<DataSource["logger"]["logQuery"]>[] = [];

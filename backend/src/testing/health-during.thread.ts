@@ -2,8 +2,8 @@ import { Agent, request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Measured, Input } from "./health-during.js";
 
-// Runs in its own thread, so that the test's work delays no request. It imports no other file of the project at run time, so that
-// Node.js can run the source as it is.
+// Runs in a separate thread, so that the test's work delays no request. Imports no other file of the project at run time, so that
+// Node.js can run the source directly.
 
 const ASK_EVERY_MS = 20;
 
@@ -13,7 +13,7 @@ const feeding = new Agent({ keepAlive: true });
 
 async function during(input: Input): Promise<Measured> {
   const waits: Promise<number>[] = [];
-  // A connection is open before anything is measured.
+  // Opens a connection before anything is measured.
   await healthz();
   const timer = setInterval(() => void waits.push(healthz()), ASK_EVERY_MS);
   const status = await send(input, feeding);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { ServiceProcess } from "./service-process.js";
 
-/** A request as it is sent. */
+/** A request to send. */
 export type Input = {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type Measured = { readonly status: number; readonly wait: number };
 
 const TRIES = 8;
 
-/** Calls /healthz of a service every 20 ms while an input is sent to it. */
+/** Calls /healthz of a service every 20 ms while sending an input to it. */
 export class HealthDuring {
   private readonly thread: Worker;
 
@@ -24,9 +24,9 @@ export class HealthDuring {
   }
 
   /**
-   * A busy machine makes every wait longer and none shorter. So an input above `limit` is sent again, up to eight times
-   * in all, and the shortest wait counts. The same holds for `work`, the longest processor time that the service used
-   * without a pause: within the limit it shows that the machine is busy, not the service.
+   * A busy machine makes every wait longer and none shorter. So an input with a wait above `limit` is sent again, up to eight times
+   * in total, and the shortest wait counts. The same applies to `work`, the longest processor time that the service used without a
+   * pause: if it is within the limit, the machine is busy, not the service.
    */
   async least(input: Input, limit: number): Promise<Measured & { readonly work: number }> {
     const tries: (Measured & { readonly work: number })[] = [];

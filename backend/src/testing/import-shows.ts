@@ -2,7 +2,7 @@ import { type BuildOptions, type BuildResult, CatalogueBuild } from "../catalogu
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import type { TestDatabase } from "./test-database.js";
 
-/** Imports shows into a test's catalogue, and writes its index. Earlier shows stay unless `mode` is "replace". */
+/** Imports shows into a test's catalogue and writes its index. Earlier shows stay unless `mode` is "replace". */
 export async function importShows(
   database: Pick<TestDatabase, "dataSource" | "indexFolder">,
   shows: Iterable<ImportedPodcast>,

@@ -1,7 +1,7 @@
 import type { ContractShow } from "@earshot/domain/catalogue/podcast-catalogue-shows.contract";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 
-/** A show of the catalogue's contract as an import describes it. */
+/** A show from the catalogue's contract in the form of an import. */
 export function importedShow(show: ContractShow): ImportedPodcast {
   return {
     source: "feed",

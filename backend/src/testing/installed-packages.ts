@@ -8,12 +8,12 @@ import { promisify } from "node:util";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const execute = promisify(execFile);
 
-/** The environment without the variables that npm sets about the project whose tests it runs. */
+/** The environment without the variables that npm sets for the project whose tests it runs. */
 const ENV = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 /**
- * An empty folder into which packages are installed as others would install them: from the files that npm packs of these folders
- * of the project. No registry is asked, so packages that they need must be named too. `run` starts a program there.
+ * An empty folder into which packages are installed as users would install them: from the files that npm packs of these folders of
+ * the project. No registry is used, so the packages that they need must be listed too. `run` starts a program in the folder.
  */
 export async function installedPackages(...folders: readonly string[]) {
   const base = await mkdtemp(join(tmpdir(), "earshot-packages-"));

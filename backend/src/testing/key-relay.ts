@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** "http://localhost:<port>", which passes requests on with an API key, for programs that cannot send one. */
+/** A server at "http://localhost:<port>" that forwards requests with an API key, for programs that cannot send one. */
 export type KeyRelay = { readonly origin: string; close(): Promise<void> };
 
-/** Host and origin of the relay become those of the service; any other stays as it was sent. */
+/** Replaces the relay's host and origin by those of the service; any other values are forwarded unchanged. */
 export async function keyRelay(target: string, secret: string): Promise<KeyRelay> {
   const { host, hostname, port } = new URL(target);
   const server = createServer((asked, answered) => {

@@ -6,13 +6,13 @@ import { programEnv } from "./program-env.js";
 
 const MAIN = join(import.meta.dirname, "../../dist/src/main.js");
 
-/** The compiled service as a separate process, whose output goes to a file, and its emails to other files. */
+/** Runs the compiled service as a separate process. Its output goes to one file, and its emails to others. */
 export class LoggedService {
   private readonly folder = mkdtempSync(join(tmpdir(), "earshot-logged-"));
   private readonly logFile = join(this.folder, "service.log");
   private process: ChildProcess | undefined;
 
-  /** Resolves once the service listens. */
+  /** Resolves once the service is listening. */
   async start(env: Readonly<Record<string, string>>): Promise<void> {
     if (!existsSync(MAIN)) throw new Error("The backend is not compiled: node infra/bootstrap/run.mjs build.");
     const log = openSync(this.logFile, "a");
@@ -40,7 +40,7 @@ export class LoggedService {
     return names.toSorted().map((name) => readFileSync(join(folder, name)));
   }
 
-  /** Ends the service gracefully; its log stays until `remove`. */
+  /** Ends the service gracefully; its log is kept until `remove`. */
   async stop(): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

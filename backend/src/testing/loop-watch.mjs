@@ -1,5 +1,5 @@
-// Preloaded into the service: reports the longest uninterrupted work of its main thread since the last report. It measures
-// processor time in milliseconds, so other load on the machine does not count.
+// Preloaded into the service: reports the longest uninterrupted work of its main thread since the last report. Measures processor
+// time in milliseconds, so other load on the machine does not count.
 const LOOK_EVERY_MS = 5;
 
 let longest = 0;

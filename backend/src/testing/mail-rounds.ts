@@ -4,7 +4,7 @@ import { Seal } from "../mail/seal.js";
 import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { testDatabase } from "./test-database.js";
 
-/** The setup for rounds that write emails to many people, on its own database. Tokens are the ids that they are for. */
+/** Sets up rounds that write emails to many people, on a separate database. Each token is the id that it is for. */
 export async function mailRounds() {
   const database = await testDatabase();
   const transactions = new PostgresTransactions(database.dataSource);
@@ -17,7 +17,7 @@ export async function mailRounds() {
     tokens,
     outbox: new Outbox(transactions, new Seal("a secret of a test")),
     query,
-    /** The number of rows of a table, or behind `FROM`. */
+    /** The number of rows in a table, or for any text after `FROM`. */
     number: async (sql: string): Promise<number> =>
       (await query<{ n: number }>(`SELECT count(*)::int AS n FROM ${sql}`))[0]?.n ?? -1,
     /** People with confirmed addresses: r1@example.org, r2@example.org … */

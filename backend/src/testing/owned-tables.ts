@@ -6,13 +6,13 @@ type Bond = {
   readonly columns: readonly string[];
   readonly parent: string;
   readonly parentColumns: readonly string[];
-  /** "c": deleted with its parent. */
+  /** "c": the row is deleted with its parent. */
   readonly onDelete: string;
 };
 
 type Column = { readonly name: string; readonly type: string; readonly generated: boolean; readonly needed: boolean };
 
-/** The tables whose rows belong to people: those that reference `users`, directly or not. Discovered, not listed. */
+/** The tables whose rows belong to people: those that reference `users`, directly or indirectly. They are discovered, not listed. */
 export class OwnedTables {
   private constructor(
     private readonly dataSource: DataSource,
@@ -36,7 +36,7 @@ export class OwnedTables {
     return names(this.bonds.filter(({ parent }) => parent === "users"));
   }
 
-  /** All tables whose rows are deleted with a user, without `users`. */
+  /** All tables whose rows are deleted with a user, except `users`. */
   get all(): readonly string[] {
     const found = new Set<string>();
     for (let open = ["users"]; open.length > 0;) {
@@ -47,7 +47,7 @@ export class OwnedTables {
     return [...found].toSorted();
   }
 
-  /** References of a table to people that would let a row outlive its owner. */
+  /** A table's references to people that would let a row outlive its owner. */
   looseEnds(table: string): readonly string[] {
     const owners = new Set(["users", ...this.all]);
     return this.bonds
@@ -72,8 +72,8 @@ export class OwnedTables {
   }
 
   /**
-   * Inserts a row of a user with made-up values of the right types, and the rows that it references. undefined where the database
-   * derives the owner itself, so that only the product can write one.
+   * Inserts a row for a user with made-up values of the right types, and the rows that it references. Returns undefined if the
+   * database derives the owner, so that only the product can write such a row.
    */
   async plant(table: string, userId: string): Promise<string | undefined> {
     const columns = await this.columns(table);
@@ -96,7 +96,7 @@ export class OwnedTables {
     return planted?.row;
   }
 
-  /** Drops check constraints and adds default partitions, so that made-up values fit. For temporary databases. */
+  /** Drops check constraints and adds default partitions, so that made-up values fit. Only for temporary databases. */
   async takeAnything(): Promise<void> {
     await this.openEnds();
     const checks = await this.dataSource.query<{ table: string; name: string }[]>(

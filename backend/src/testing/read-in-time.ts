@@ -1,10 +1,10 @@
 import { type FeedResult, readFeed } from "../catalogue/import/feed/read-feed.js";
 
-/** About five times what a megabyte of notes full of markup takes; super-linear growth exceeds that. */
+/** About five times as long as a megabyte of notes full of markup takes; superlinear growth would exceed that. */
 const MS_PER_MB = 700;
 const MS_AT_LEAST = 300;
 
-/** Reads a feed, and limits the reader's processor time by the size of the document. */
+/** Reads a feed, and limits the reader's processor time in proportion to the document's size. */
 export function readInTime(...[bytes, origin]: Parameters<typeof readFeed>): FeedResult {
   const results: FeedResult[] = [];
   const limit = MS_AT_LEAST + (bytes.length / 1e6) * MS_PER_MB;

@@ -3,7 +3,7 @@ import { ModulesContainer } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { type Route, routesOfController } from "../shared/http/declared-endpoints.js";
 
-/** Every route of every controller, as its class declares it. The sandbox has some of the classes once more. */
+/** Every route of every controller, as its class declares it. Some of the classes also serve the sandbox. */
 export function routesOf(app: NestExpressApplication): Route[] {
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = modules.flatMap((module) => [...module.controllers.values()]);

@@ -31,7 +31,7 @@ type Column = {
 };
 type Key = { table: string; primary: boolean; columns: string[] };
 
-/** Differences between the entities and the database's tables, one per line; empty when they agree. */
+/** Differences between the entities and the database's tables, one per line; empty if there are no differences. */
 export async function schemaDrift(dataSource: DataSource): Promise<readonly string[]> {
   const columns: Column[] = await dataSource.query(COLUMNS);
   const keys: Key[] = await dataSource.query(KEYS);
@@ -87,7 +87,7 @@ function defaultOf(column: ColumnMetadata): string | null {
 }
 
 function columnLine(column: Omit<Column, "table">): string {
-  // The database writes a text with its type ('off'::text), TypeORM a number in quotes.
+  // The database writes a text with its type ('off'::text), TypeORM writes a number in quotes.
   const initial = column.default?.replace(/^('[^']*')::[a-z ]+$/, "$1").replace(/^'(-?\d+)'$/, "$1");
   const parts = [column.name, column.type, column.nullable ? "NULL" : "NOT NULL"];
   if (initial !== undefined) parts.push(`DEFAULT ${initial}`);

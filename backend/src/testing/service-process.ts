@@ -9,7 +9,7 @@ import { programEnv } from "./program-env.js";
 const BACKEND = join(import.meta.dirname, "../..");
 const MAIN = join(BACKEND, "dist/src/main.js");
 const SITE = join(BACKEND, "../frontend/dist/index.html");
-/** The same bound as in infra/server-process.ts. */
+/** The same limit as in infra/server-process.ts. */
 const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
 export type ServiceProcess = {

@@ -3,12 +3,12 @@ import type { TestService } from "./test-service.js";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** A browser on a page of the service: keeps cookies and sends its origin, as browsers do. */
+/** A browser on a page of the service: stores cookies and sends its origin, as browsers do. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 
   constructor(
-    /** `server` may be the address of another process. */
+    /** `server` can be the URL of another process. */
     private readonly service: { readonly server: TestService["server"] | string; readonly origin: string },
     private readonly userAgent = "Test browser",
   ) {}
@@ -21,7 +21,7 @@ export class TestBrowser {
     return this.call("post", path, body);
   }
 
-  /** Any call below the API's base path. */
+  /** Calls a path below the API's base path. */
   call(method: Method, path: string, body?: object): Call {
     const agent = request(this.service.server);
     const call = agent[method](`/api/v1${path}`).set("User-Agent", this.userAgent).set("Sec-Fetch-Site", "same-origin");
@@ -59,12 +59,12 @@ export class TestBrowser {
 
 export const PASSWORD = "correct horse staple 9";
 
-/** The header of an answer that sets the session cookie. */
+/** The header that sets the session cookie in an answer. */
 export function sessionLine(answer: { get(name: "Set-Cookie"): string[] | undefined }): string {
   return answer.get("Set-Cookie")?.find((line) => /^(__Host-)?earshot=/.test(line)) ?? "";
 }
 
-/** Signs a new account up, confirms it by its email, and signs a browser in. */
+/** Signs up for a new account, confirms it by email, and signs a browser in. */
 export async function newUser(
   service: TestService,
   email: string,

@@ -13,13 +13,13 @@ import type { TestDatabase } from "./test-database.js";
 export type TestCatalogue = {
   readonly catalogue: PodcastCatalogue;
   readonly index: CatalogueIndex<SearchReaders>;
-  /** Before the database is dropped. */
+  /** Call it before the database is dropped. */
   readonly close: () => Promise<void>;
 };
 
 /**
- * Nodes that are checked before each read, so that a replica is used as soon as possible. Waits for a test's import, because the
- * test reads at once, while a service notices the next generation seconds later.
+ * Nodes that are checked before each read, so that a replica is used as soon as possible. Waits until a test's import is visible:
+ * tests read immediately, while a service notices the next generation seconds later.
  */
 class CheckedNodes extends CatalogueNodes {
   constructor(
@@ -38,7 +38,7 @@ class CheckedNodes extends CatalogueNodes {
   }
 }
 
-/** The local catalogue on a test's database and its index. If the run has a replica, rows are read from it. */
+/** The local catalogue on a test's database and its index. If the test run has a replica, rows are read from it. */
 export function testCatalogue(database: TestDatabase, clock: Clock, dataSource = database.dataSource): TestCatalogue {
   const index = new CatalogueIndex({ database: dataSource, folder: database.indexFolder, open: openReaders });
   const nodes = new CheckedNodes(

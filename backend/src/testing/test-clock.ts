@@ -15,13 +15,13 @@ export class TestClock extends Clock {
     this.ahead += milliseconds;
   }
 
-  /** From now on it moves only when the test advances it. */
+  /** Stops the clock: from now on, it moves only when the test advances it. */
   stop(at: Date): void {
     this.stoppedAt = at.getTime();
     this.ahead = 0;
   }
 
-  /** Steps over midnight (UTC) if that is nearer than `minutes`: what is counted by day then stays within one day. */
+  /** Moves past midnight (UTC) if that is less than `minutes` away, so that everything counted by day is counted on one day. */
   avoidMidnight(minutes = 15): void {
     const left = DAY - (this.now().getTime() % DAY);
     if (left < minutes * 60_000) this.advance(left);

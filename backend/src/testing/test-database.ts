@@ -11,9 +11,9 @@ import { until } from "./until.js";
 export type TestDatabase = {
   readonly url: string;
   readonly dataSource: DataSource;
-  /** The same database on a replica, where a run has one (TEST_REPLICA_DELAY). */
+  /** The same database on a replica, if the run has one (TEST_REPLICA_DELAY). */
   readonly replicaUrl?: string;
-  /** The files of a service on this database, including the search index. */
+  /** The data folder of a service on this database, including the search index. */
   readonly dataDir: string;
   readonly indexFolder: string;
   drop(): Promise<void>;
@@ -25,8 +25,8 @@ const DEMO_TEMPLATE = "earshot_demo_template";
 const TEMPLATE_LOCK = 720_001;
 
 /**
- * A fresh database with all migrations applied, and with the demo's shows if wanted. It is copied from a template that the first
- * caller of a run creates, and so is the index of the shows.
+ * A fresh database with all migrations applied, and with the demo's shows if `demo` is set. It is copied from a template that the
+ * first caller in a run creates, and so is the index of the shows.
  */
 export async function testDatabase({ demo = false } = {}): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
@@ -74,7 +74,7 @@ async function makeDemoTemplate(admin: DataSource, server: string, index: string
   });
 }
 
-/** Makes a template if there is none `from` the same. A template that was interrupted has no comment yet. */
+/** Makes a template unless one with the same `from` exists. An interrupted template has no comment yet. */
 async function make(
   admin: DataSource,
   server: string,
@@ -97,11 +97,11 @@ async function make(
   await admin.query(`COMMENT ON DATABASE ${name} IS '${from}'`);
 }
 
-/** Copying a template's files takes half as long as writing its blocks into the log. */
+/** Copying a template's files takes half as long as writing its blocks to the log. */
 const copied = (name: string, template: string) => `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
 
 async function onServer<T>(server: string, work: (admin: DataSource) => Promise<T>): Promise<T> {
-  // One connection only, and never closed as idle: the advisory lock belongs to the connection that took it.
+  // Only one connection, which is never closed as idle: the advisory lock belongs to the connection that took it.
   const extra = { idleTimeoutMillis: 0 };
   const admin = await new DataSource({ type: "postgres", url: server, poolSize: 1, extra }).initialize();
   try {

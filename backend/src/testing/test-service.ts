@@ -26,7 +26,7 @@ import { configure } from "../server.js";
 import { TestClock } from "./test-clock.js";
 import { testDatabase, type TestDatabase } from "./test-database.js";
 
-// A whole service that hashes passwords is slow on a busy machine.
+// A complete service that hashes passwords is slow on a busy machine.
 import.meta.jest.setTimeout(60_000);
 
 const CHEAP = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -38,9 +38,9 @@ export type TestService = {
   readonly origin: string;
   readonly database: TestDatabase;
   readonly clock: TestClock;
-  /** Everything that was logged so far. */
+  /** Everything that has been logged. */
   readonly log: () => string;
-  /** All mail so far, oldest first; nothing is delivered. */
+  /** All emails, oldest first; none are delivered. */
   mails(): Promise<readonly ClaimedMail[]>;
   /** The secret in the newest email to an address. */
   secretFor(email: string): Promise<string>;
@@ -49,20 +49,20 @@ export type TestService = {
 
 export type TestServiceOptions = {
   readonly env?: Readonly<Record<string, string>>;
-  /** Limits to leave in force; all others are raised. */
+  /** Limits to keep; all others are raised. */
   readonly limits?: Partial<LimitRules>;
   readonly evenTime?: number;
-  /** Whether the worker's cron jobs run at their times. Otherwise the test starts each round itself. */
+  /** Whether the worker's cron jobs run on schedule. Otherwise, the test starts each round itself. */
   readonly timers?: boolean;
   /** Whether hashing a password costs as much as in production. Otherwise the hash is cheap. */
   readonly realHashes?: boolean;
   /** Whether the catalogue has the demo's shows. */
   readonly demo?: boolean;
-  /** A database in use elsewhere, for a second instance on it. */
+  /** A database that is already in use, to run a second instance on it. */
   readonly database?: TestDatabase;
 };
 
-/** The whole service on its own database, listening on loopback. The test controls its clock and reads its mailbox. */
+/** The whole service on a separate database, listening on loopback. The test controls its clock and reads its mailbox. */
 export async function testService(options: TestServiceOptions = {}): Promise<TestService> {
   const database = options.database ?? (await testDatabase({ demo: options.demo }));
   const config = readConfig({
@@ -86,7 +86,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
       done();
     },
   });
-  // The port is known only once it listens; nobody reads the address before that.
+  // The port is known only once the service listens; nobody reads the address before that.
   const live: { -readonly [Name in keyof Config]: Config[Name] } = { ...config };
   const held = options.env?.PORT ? undefined : await heldPort();
   const port = held?.port ?? Number(options.env?.PORT);
@@ -102,7 +102,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .useValue({ first: 3_600_000, every: 3_600_000 })
     .overrideProvider(PasswordHasher)
     .useValue(options.realHashes ? new Argon2Hasher() : new Argon2Hasher(HASHING_CAP, { hash, verify }, CHEAP))
-    // Tests read several feeds from one host of this machine.
+    // Tests read several feeds from one host on this machine.
     .overrideProvider(SharedHosts)
     .useFactory({
       factory: (transactions: PostgresTransactions) => new SharedHosts(transactions, 0),
@@ -148,7 +148,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
   };
 }
 
-/** A port that nobody else gets while the service is built. */
+/** Reserves a port while the service is built. */
 async function heldPort(): Promise<{ readonly port: number; release(): Promise<unknown> }> {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
@@ -157,8 +157,8 @@ async function heldPort(): Promise<{ readonly port: number; release(): Promise<u
 }
 
 /**
- * Many requests at once wait longer for their turn on a busy machine than the product lets them, which then answers
- * 503. Tests of such requests check how they affect each other.
+ * On a busy machine, many simultaneous requests wait longer for a connection than the product allows, and get a 503. The tests are
+ * about how these requests affect each other, so they wait.
  */
 function waitForConnections({ driver }: DataSource): void {
   (driver as unknown as { readonly master: Pool }).master.options.connectionTimeoutMillis = 60_000;

@@ -14,7 +14,7 @@ import type { TestDatabase } from "./test-database.js";
 /** The secret of worker processes in tests. */
 const SECRET = "a secret of the tests that is long enough";
 
-/** Everything that sends webhooks, over a database, for a receiver on this machine. */
+/** Everything that sends webhooks, using a database, for a receiver on this machine. */
 export class WebhookKit {
   readonly clock = new TestClock();
   readonly mails: Mail[] = [];
@@ -22,7 +22,7 @@ export class WebhookKit {
   readonly deliveries: WebhookDeliveries;
   readonly endpoints: WebhookEndpoints;
 
-  /** `totalMs`: how long a try may take. */
+  /** `totalMs`: maximum duration of a try. */
   constructor(
     private readonly database: TestDatabase,
     private readonly totalMs = 10_000,
@@ -32,7 +32,7 @@ export class WebhookKit {
     this.endpoints = new WebhookEndpoints(this.transactions, this.deliveries, new Seal(SECRET, "earshot webhooks"));
   }
 
-  /** A process that sends. */
+  /** Simulates a process that sends. */
   work(): WebhookWork {
     const rules = { allow: { names: [], ranges: ["127.0.0.1"] }, ownHost: "earshot.example" };
     const mailer = {
@@ -51,7 +51,7 @@ export class WebhookKit {
     );
   }
 
-  /** A person with a confirmed address and room for webhooks. */
+  /** A person with a confirmed address, who can add webhooks. */
   async person(email: string): Promise<string> {
     await this.database.dataSource.query("UPDATE plans SET webhooks_max = 100");
     const [person] = await this.database.dataSource.query<{ id: string }[]>(
@@ -91,7 +91,7 @@ export class WebhookKit {
     return started;
   }
 
-  /** Lets time pass until the next try of an endpoint's deliveries. */
+  /** Advances the clock to the next try of an endpoint's deliveries. */
   async untilNextTry(endpointId: string): Promise<void> {
     const times = (await this.log(endpointId)).flatMap(({ nextTryAt }) => nextTryAt?.getTime() ?? []);
     this.clock.advance(Math.max(0, Math.min(...times) - this.clock.now().getTime()));

@@ -6,7 +6,7 @@ import { programEnv } from "./program-env.js";
 
 const WORKER = join(import.meta.dirname, "../../dist/src/worker.js");
 
-/** Real worker processes of the compiled product, which a test starts, kills and stops. */
+/** Real worker processes of the compiled product, which a test can start, kill and stop. */
 export class WorkerProcesses {
   private readonly running = new Set<ChildProcess>();
   private readonly dataDir = mkdtempSync(join(tmpdir(), "earshot-workers-"));
@@ -16,7 +16,7 @@ export class WorkerProcesses {
     if (!existsSync(WORKER)) throw new Error("The backend is not compiled: node infra/bootstrap/run.mjs build.");
   }
 
-  /** Resolves once the process works. */
+  /** Resolves once the process is working. */
   async start(): Promise<ChildProcess> {
     const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", WORKER], {
       env: {
@@ -43,7 +43,7 @@ export class WorkerProcesses {
     return [...this.running];
   }
 
-  /** Ends one gracefully. Resolves with its exit code, or the signal. */
+  /** Ends a process. Resolves to its exit code, or to the signal. */
   async end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | string | null> {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
     const gone = new Promise<number | string | null>((ended) => {

@@ -1,7 +1,7 @@
 import { composeJingle, type Jingle, type Note, type Overtone } from "./demo-jingle.js";
 import { wavFile } from "./wav.js";
 
-/** Samples a second: enough for the highest partial of the jingles, small enough to send at once. */
+/** Samples per second: enough for the highest partial of the jingles, and small enough to send at once. */
 export const DEMO_AUDIO_RATE = 16_000;
 
 const ATTACK = 0.008;
@@ -24,7 +24,7 @@ function render({ seconds, notes, partials }: Jingle): Float32Array {
   return samples;
 }
 
-/** Adds one partial of one note. The sine comes from a recurrence, which is far cheaper than Math.sin for each sample. */
+/** Adds one partial of one note. The sine is computed by recurrence, which is far cheaper than Math.sin for each sample. */
 function strike(samples: Float32Array, note: Note, { multiple, strength, fade }: Overtone): void {
   const frequency = note.frequency * multiple;
   if (frequency > DEMO_AUDIO_RATE * 0.45) return;
@@ -45,7 +45,7 @@ function strike(samples: Float32Array, note: Note, { multiple, strength, fade }:
   }
 }
 
-/** Brings the loudest sample to the same level in every file and lets the end fade out. */
+/** Scales the loudest sample to the same level in every file, and fades out the end. */
 function finish(samples: Float32Array): void {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

@@ -4,7 +4,7 @@ import { demoJson } from "../words/demo-json.js";
 /** One struck note. Times in seconds, `volume` 0 to 1. */
 export type Note = { readonly at: number; readonly frequency: number; readonly volume: number; readonly ring: number };
 
-/** A partial of an instrument: multiple of the frequency, strength, and how much faster it fades. */
+/** A partial of an instrument: its multiple of the frequency, its strength, and how much faster it fades. */
 export type Overtone = { readonly multiple: number; readonly strength: number; readonly fade: number };
 
 /** A short tune and how its instrument sounds. */
@@ -15,22 +15,22 @@ export type Jingle = {
 };
 
 type Jingles = {
-  /** Steps without sharp clashes, in semitones. */
+  /** Scales without sharp clashes, as steps in semitones. */
   readonly scales: readonly (readonly number[])[];
   readonly instruments: readonly { readonly partials: readonly Overtone[] }[];
-  /** The description of the tune, in words. */
+  /** Phrases that describe the tune. */
   readonly parts: readonly { readonly title: string; readonly sound: string }[];
 };
 
-/** The materials of the tunes. */
+/** The building blocks of the tunes. */
 export const JINGLES = demoJson<Jingles>("jingles.json");
 
-/** The A below the middle C, in hertz. */
+/** The A below middle C, in hertz. */
 const ROOT = 220;
 
 /**
- * The tune of an episode. A show keeps its instrument, scale, pulse and figure; an episode varies how often the figure
- * is repeated and where it moves. Ten to twenty seconds, ending on the root.
+ * The tune of an episode. A show keeps its instrument, scale, pulse and motif; an episode varies how often the motif is repeated
+ * and where it moves. Lasts ten to twenty seconds and ends on the root.
  */
 export function composeJingle(show: string, episode: string): Jingle {
   const ofShow = randomFrom(`jingle:${show}`);
@@ -66,7 +66,7 @@ export function composeJingle(show: string, episode: string): Jingle {
   return { seconds: Math.ceil(at + 2.6), notes, partials };
 }
 
-/** The frequency of a step of the scale; steps beyond it continue in the next octave. */
+/** The frequency of a step in the scale; steps beyond it continue in the next octave. */
 function pitch(root: number, scale: readonly number[], step: number): number {
   const octave = Math.floor(step / scale.length);
   const semitone = scale[step - octave * scale.length] as number;

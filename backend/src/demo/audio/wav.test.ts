@@ -38,7 +38,7 @@ describe("the sound of a demo episode", () => {
     expect([Math.abs(first ?? 9), Math.abs(last ?? 9)]).toEqual([0, 0]);
     expect(peak).toBeGreaterThan(0.6);
     expect(peak).toBeLessThan(0.8);
-    // No second of it is silent, but for the fading last.
+    // No second of it is silent except the last, which fades out.
     for (let second = 0; second < seconds - 2; second++) {
       const part = samples.subarray(second * DEMO_AUDIO_RATE, (second + 1) * DEMO_AUDIO_RATE);
       expect(loudest(part)).toBeGreaterThan(600);

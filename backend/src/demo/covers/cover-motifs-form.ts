@@ -1,7 +1,7 @@
 import { LETTERS } from "./cover-letters.js";
 import { circle, group, num, path, rect, repeat, type Motif } from "./cover-shapes.js";
 
-/** A letter in stripes, as if written with several pens at once. */
+/** A letter in stripes, as if drawn with several pens at once. */
 export const monogram: Motif = (colors, random, letter) => {
   const stroke = LETTERS[letter ?? "O"] as string;
   const scale = 2.35;
@@ -18,7 +18,7 @@ export const monogram: Motif = (colors, random, letter) => {
   return halo + shadow + group(transform, lines.join(""));
 };
 
-/** Arcs around one corner or the middle of an edge, some of them broken. */
+/** Arcs around a corner or the middle of an edge, some of them interrupted. */
 export const arcs: Motif = (colors, random) => {
   const { x, y, reach } = random.pick([
     { x: 0, y: 600, reach: 560 },
@@ -58,7 +58,7 @@ export const tiles: Motif = (colors, random) => {
   });
 };
 
-/** Gates within gates. */
+/** Arches within arches. */
 export const arches: Motif = (colors, random) => {
   const gates = random.between(1, 3);
   const span = 470 / gates;
@@ -79,7 +79,7 @@ export const arches: Motif = (colors, random) => {
   });
 };
 
-/** Houses at night, some windows lit. */
+/** Houses at night, with some windows lit. */
 export const windows: Motif = (colors, random) => {
   let content = random.chance(0.7)
     ? circle(random.between(90, 510), 120, random.between(34, 58), { fill: colors.accent })

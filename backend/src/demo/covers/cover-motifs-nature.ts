@@ -1,6 +1,6 @@
 import { circle, group, num, path, repeat, smooth, type Motif } from "./cover-shapes.js";
 
-/** Hills under a low sun or moon, in four distances. */
+/** Hills at four distances under a low sun or moon. */
 export const hills: Motif = (colors, random) => {
   const sky = random.chance(0.4) ? stars(colors.light, random.between(9, 20), random) : "";
   const sun = circle(random.between(150, 450), random.between(150, 240), random.between(48, 92), {
@@ -22,7 +22,7 @@ export const hills: Motif = (colors, random) => {
   return sky + sun + layers;
 };
 
-/** A stem with leaves, bent a little. */
+/** A slightly bent stem with leaves. */
 export const leaves: Motif = (colors, random) => {
   const pairs = random.between(4, 6);
   const spread = random.between(38, 58);

@@ -1,22 +1,22 @@
 import type { Random } from "../shows/random.js";
 
-/** The colors of one cover, as `#rrggbb`. Quiet enough for a page of forty covers, in light and dark surroundings. */
+/** The colors of a cover, as `#rrggbb`. Subdued enough for a page of forty covers, on light and dark backgrounds. */
 export type CoverPalette = {
   readonly ground: string;
-  /** Darker than the ground. */
+  /** Darker than the background color `ground`. */
   readonly deep: string;
   /** Between ground and light. */
   readonly mid: string;
-  /** Stands out from ground, deep and mid. */
+  /** Contrasts with ground, deep and mid. */
   readonly light: string;
-  /** A second hue, near to light in brightness. */
+  /** A second hue, close to light in brightness. */
   readonly accent: string;
 };
 
-/** In degrees of OKLCH: petrol, slate blue, indigo, plum, berry, brick, rust, ochre, olive, moss, forest, teal. */
+/** Hues in OKLCH degrees: petrol, slate blue, indigo, plum, berry, brick, rust, ochre, olive, moss, forest, teal. */
 const HUES = [222, 248, 284, 318, 352, 18, 42, 72, 104, 128, 156, 190];
 
-/** Draws a palette: mostly dark grounds with light figures, one in six on paper. */
+/** Draws a palette: most have dark backgrounds with light figures, one in six has a paper background. */
 export function drawPalette(random: Random): CoverPalette {
   const hue = random.pick(HUES) + random.between(-7, 7);
   const other = hue + random.pick([-110, -70, -45, 45, 70, 150]);
@@ -41,7 +41,7 @@ export function drawPalette(random: Random): CoverPalette {
 }
 
 /**
- * An OKLCH color as sRGB hex; channels outside the gamut are clipped. Lightness 0 to 1, hue in degrees. Matrices: Björn
+ * Converts an OKLCH color to sRGB hex; channels outside the gamut are clipped. Lightness is 0 to 1, hue in degrees. Matrices: Björn
  * Ottosson, "A perceptual color space for image processing", 2020.
  */
 export function oklch(lightness: number, chroma: number, hue: number): string {

@@ -1,13 +1,13 @@
 import type { CoverPalette } from "./cover-palette.js";
 import type { Random } from "../shows/random.js";
 
-/** Draws the figure of a cover on 600 by 600 units. `letter` is given where the title has one that can be drawn. */
+/** Draws the figure of a cover on 600 by 600 units. `letter` is set if the title has one that can be drawn. */
 export type Motif = (colors: CoverPalette, random: Random, letter: string | undefined) => string;
 
-/** SVG elements as text. Numbers are kept to one decimal, so that a cover stays small. */
+/** SVG elements as text. Numbers are rounded to one decimal, so that a cover stays small. */
 type Paint = { readonly fill?: string; readonly stroke?: string; readonly width?: number; readonly dash?: string };
 
-/** A number in the form in which paths contain it. */
+/** A number in the format of SVG paths. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -29,7 +29,7 @@ export function group(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`;
 }
 
-/** A path through points as smooth as a hand-drawn line: curves through the middle of each stretch. */
+/** A path through the points that is as smooth as a hand-drawn line: its curves go through the middle of each segment. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first = [0, 0], ...rest] = points;
   let d = `M${num(first[0])} ${num(first[1])}`;
@@ -41,7 +41,7 @@ export function smooth(points: readonly (readonly [number, number])[]): string {
   return d;
 }
 
-/** The results of `draw` for each index below `count`, joined. */
+/** Joins the results of `draw` for each index below `count`. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }

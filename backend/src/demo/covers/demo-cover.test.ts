@@ -9,7 +9,10 @@ const TOKEN =
   /<(?<open>\w+)(?<attributes>(?: [\w-]+="(?:[^<&"]|&(?:amp|lt|gt|quot|#39);)*")*)(?<empty>\/)?>|<\/(?<close>\w+)>|(?<text>(?:[^<&]|&(?:amp|lt|gt|quot|#39);)+)/y;
 const CHARACTERS = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u;
 
-/** Well-formed XML of elements, attributes, text and five entities: every tag closed, one root, no forbidden character. */
+/**
+ * Whether the XML is well-formed, with elements, attributes, text and five entities only: every tag closed, one root, no forbidden
+ * character.
+ */
 function isWellFormed(xml: string): boolean {
   const open: string[] = [];
   let roots = 0;
@@ -103,7 +106,7 @@ describe("drawn covers", () => {
 });
 
 describe("colors", () => {
-  // Reference values: the tokens of the interface, which name both forms.
+  // Reference values: the design tokens of the interface, which give both notations.
   it("turn OKLCH into hex", () => {
     expect(oklch(1, 0, 0)).toBe("#ffffff");
     expect(oklch(0, 0, 0)).toBe("#000000");

@@ -14,8 +14,8 @@ const MOTIFS: Readonly<Record<string, Motif>> = { ...form, ...nature, ...sound }
 const ANY = ["meter", "arcs", "tiles", "burst", "dots", "monogram"];
 
 /**
- * A show's cover as an SVG document. The same key, title and category always give the same picture.
- * It needs no font, no style and nothing from elsewhere; the title is its accessible name.
+ * A show's cover as an SVG document. The same key, title and category always give the same picture. It needs no font and no style,
+ * and loads nothing; the title is its accessible name.
  */
 export function demoCover(seedKey: string, title: string, category = ""): string {
   const random = randomFrom(`cover:${seedKey}`);

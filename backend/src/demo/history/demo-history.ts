@@ -8,27 +8,27 @@ import { randomFrom, type Random } from "../shows/random.js";
 export type DemoToday = {
   readonly id: string;
   readonly low: number | null;
-  /** null: the range has no end. */
+  /** null if the range has no upper end. */
   readonly high: number | null;
   readonly episodes: number | null;
-  /** How often it publishes. */
+  /** Days between two episodes. */
   readonly everyDays: number | null;
-  /** When it began, in epoch seconds; before that, there was nothing to estimate. */
+  /** When the show began, in epoch seconds; before that, there was nothing to estimate. */
   readonly began: number | null;
   readonly rank: number | null;
   /** The number of shows with a rank. */
   readonly ranked: number;
 };
 
-/** A row of `show_history`; unchanged numbers are null. */
+/** A row of `show_history`; unchanged figures are null. */
 type DemoHistoryRow = NonNullable<ReturnType<typeof rowOf>>;
 
-/** How far back the demo's history goes. */
+/** Months that the demo's history covers. */
 export const DEMO_MONTHS = 18;
 /** The number of months since the estimation method changed. */
 const NEW_METHOD = 7;
 const OLD_METHOD = "2026-03.1";
-/** The old method's estimates as multiples of the new ones: too high at both ends, and wider. */
+/** The old method's estimates, relative to the new ones: too high at both ends, and wider. */
 const OLD_LOW = 0.9;
 const OLD_HIGH = 2.2;
 
@@ -37,8 +37,8 @@ const MONTH = 30 * DAY;
 const [LISTENERS, EPISODES] = [1, 2];
 
 /**
- * The invented past of a demo show, month by month and oldest first, so that it ends with the show's present figures.
- * `today` is in epoch seconds. The same show has the same past on the same day.
+ * The invented past of a demo show, one row per month, oldest first. It ends with the show's current figures. `today` is in epoch
+ * seconds. The same show has the same past on the same day.
  */
 export function demoHistory(show: DemoToday, today: number): readonly DemoHistoryRow[] {
   const random = randomFrom(`history:${show.id}`);
@@ -55,7 +55,7 @@ export function demoHistory(show: DemoToday, today: number): readonly DemoHistor
   });
 }
 
-/** A show's growth to its size: `monthly`, with estimates since `known` except for the months of `gap`. */
+/** How a show grew to its size: `monthly` is its growth, with estimates since `known`, except in the months of `gap`. */
 type Course = { readonly monthly: number; readonly known: number; readonly gap: readonly [number, number] };
 
 function drawCourse(random: Random): Course {
@@ -93,10 +93,10 @@ function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, 
 type Bounds = Pick<State, "low" | "high">;
 const UNKNOWN: Bounds = { low: null, high: null };
 
-/** The range at a given time, rounded to the steps of estimates. Today's range is the show's own. */
+/** The range at a given time, rounded to the steps of estimates. Today's range is the show's current one. */
 function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds {
   if (low === null) return UNKNOWN;
-  // A range from 1 only states an upper limit, and one without an end stays open.
+  // A range that starts at 1 only states an upper limit, and one without an upper end stays open.
   if (ago === 0 || low <= 1 || high === null) return { low, high: high ?? LARGEST_LISTENERS };
   const [down, up] = ago > NEW_METHOD ? [OLD_LOW, OLD_HIGH] : [1, 1];
   const middle = Math.sqrt(low * high) * factor;
@@ -104,7 +104,7 @@ function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds
   return range.kind === "closed" ? { low: range.low, high: range.high } : UNKNOWN;
 }
 
-/** undefined where nothing changed. */
+/** undefined if nothing changed. */
 function rowOf(show: string, at: number, before: State, after: State) {
   const listeners = before.low !== after.low || before.high !== after.high;
   const episodes = before.episodes !== after.episodes;

@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { OPEN_END } from "../../catalogue/local/record/audience-facts.js";
 import { demoHistory, type DemoToday } from "./demo-history.js";
 
-/** Gives the demo shows of the live catalogue their past. */
+/** Writes the invented history of the demo shows in the live catalogue. */
 export async function writeDemoHistory(database: DataSource, now: Date): Promise<void> {
   const today = Math.floor(now.getTime() / 86_400_000) * 86_400;
   const shows = await database.query<(DemoToday & { show: string })[]>(

@@ -3,7 +3,7 @@ import type { Random } from "./random.js";
 
 export type Person = { readonly given: string; readonly full: string };
 
-/** The makers of a show. `author` and `owner` as a feed would state them; undefined if it does not. */
+/** The makers of a show: `author` and `owner` as its feed states them, or undefined if it does not. */
 export type Credits = {
   readonly hosts: readonly Person[];
   readonly network: string | undefined;
@@ -11,7 +11,7 @@ export type Credits = {
   readonly owner: string | undefined;
 };
 
-/** A person of that language, with a name as it is written there. */
+/** A person who speaks the language, with a name as it is written there. */
 export function person(lexicon: Lexicon, random: Random): Person {
   const given = random.pick(section(lexicon, "given"));
   const family = random.pick(section(lexicon, "family"));
@@ -19,7 +19,7 @@ export function person(lexicon: Lexicon, random: Random): Person {
 }
 
 /**
- * Casts shows one after another. In each language a few networks make many shows and keep their own hosts; one
+ * Assigns makers to shows, one show after another. In each language a few networks make many shows and have their own hosts; one
  * independent maker in eight has another show, so that a search by host finds more than one.
  */
 export function newCast(): (lexicon: Lexicon, hostCount: number, random: Random) => Credits {
@@ -37,7 +37,7 @@ export function newCast(): (lexicon: Lexicon, hostCount: number, random: Random)
   };
 }
 
-/** "Ada Lind and Omar Said", joined as the language does. */
+/** "Ada Lind and Omar Said", joined the way the language does it. */
 export function namesOf(hosts: readonly Person[], lexicon: Lexicon): string {
   return hosts.map((host) => host.full).join(section(lexicon, "and")[0]);
 }
@@ -52,7 +52,7 @@ function stated(names: string, network: string | undefined, random: Random): Pic
   };
 }
 
-/** The first items of the list are chosen more often than the last. */
+/** Picks an item; those at the start of the list are picked more often than those at the end. */
 function mostlyEarly<T>(items: readonly T[], random: Random): T {
   return items[Math.floor(items.length * random.next() ** 1.8)] as T;
 }

@@ -7,8 +7,8 @@ import type { ShowSketch } from "./show-sketch.js";
 const FOR_ADVERTISERS = ["ads", "sponsors", "partners"];
 
 /**
- * Invented ways to reach an invented show. Domains end in ".example", which nobody can own. Pages on social networks are left
- * out: an invented name could be somebody's. They have their own random sequence, so that the rest of the show stays the same.
+ * Invented contacts of an invented show. Domains end in ".example", which nobody can own. Pages on social networks are left out: an
+ * invented name could belong to someone. Contacts have their own random sequence, so that the rest of the show does not change.
  */
 export function drawContacts({ number, title, credits }: ShowSketch, seed: number): readonly ContactPoint[] {
   const random = randomFrom(`${seed}:${number}:contacts`);

@@ -5,8 +5,8 @@ import type { Random } from "./random.js";
 export type Deal = { readonly lexicon: Lexicon; readonly words: CategoryWords };
 
 /**
- * Language and category of each show, in mixed order. Languages get their share; within a language every category gets at least
- * one show as soon as there are enough shows for all.
+ * The language and category of each show, in mixed order. Languages get their share; within a language, every category gets at
+ * least one show if there are enough shows.
  */
 export function dealShows(count: number, random: Random): Deal[] {
   const all = lexicons();

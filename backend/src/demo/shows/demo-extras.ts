@@ -6,8 +6,8 @@ import type { ShowSketch } from "./show-sketch.js";
 type Extras = Pick<ImportedEpisode, "chaptersUrl" | "transcriptUrl" | "transcriptType" | "people">;
 
 /**
- * Chapters, transcripts and people of the episodes of an invented show. As in real feeds, most shows have none. `guest` is the
- * person named in the title or notes. It has its own random numbers, so that the rest of the show does not change.
+ * Chapters, transcripts and people of an invented show's episodes. As in real feeds, most shows have none. `guest` is the person
+ * named in the title or notes. Uses its own random sequence, so that the rest of the show does not change.
  */
 export function drawExtras({ number, credits }: ShowSketch): (episode: number, guest: string | undefined) => Extras {
   const random = randomFrom(`extras:${number}`);

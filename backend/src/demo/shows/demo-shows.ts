@@ -10,17 +10,17 @@ import { randomFrom, type Random } from "./random.js";
 import { sketchShows, type ShowSketch } from "./show-sketch.js";
 import type { Subject } from "../words/lexicon.js";
 
-/** Seed and size of the catalogue that a first start shows. */
+/** Seed and size of the catalogue at the first start. */
 export const DEMO_SEED = 20;
 export const DEMO_SHOWS = 2000;
 
-/** The maximum number of latest episodes of a show that are kept; it may have published more. */
+/** The maximum number of a show's latest episodes that are stored; it may have published more. */
 export const STORED_EPISODES = 12;
 
 /**
- * The demo catalogue: invented shows in all Apple categories and twelve languages, with their latest episodes.
- * The same seed, count and day give the same shows. Directory numbers, feeds and websites are left unknown on purpose:
- * an invented one could be somebody's.
+ * The demo catalogue: invented shows in all Apple categories and twelve languages, with their latest episodes. The same seed, count
+ * and day give the same shows. Directory numbers, feeds and websites are left unknown on purpose: an invented one could belong to
+ * someone.
  */
 export function* demoShows(seed: number, count: number, now: Date): Generator<ImportedPodcast> {
   const today = Math.floor(now.getTime() / 86_400_000) * 86_400;
@@ -29,7 +29,7 @@ export function* demoShows(seed: number, count: number, now: Date): Generator<Im
 
 let sketches: ReadonlyMap<string, ShowSketch> | undefined;
 
-/** A show of the initial catalogue by its number; undefined if there is none. Shows are sketched on first use. */
+/** A show in the initial catalogue by its number; undefined if there is none. The shows are created on first use. */
 export function demoShowOf(number: string): ShowSketch | undefined {
   sketches ??= new Map(sketchShows(DEMO_SEED, DEMO_SHOWS).map((show) => [show.number, show]));
   return sketches.get(number);
@@ -67,21 +67,21 @@ function demoShow(sketch: ShowSketch, seed: number, today: number): ImportedPodc
   };
 }
 
-/** Countries have their own random sequence, so that the rest of the show stays the same. */
+/** Countries have their own random sequence, so that the rest of the show does not change. */
 function drawCountry({ number, lexicon }: ShowSketch, seed: number): string | undefined {
   const random = randomFrom(`${seed}:${number}:country`);
   return random.chance(0.12) ? undefined : random.weighted(lexicon.countries);
 }
 
-/** Whether the show carries the explicit mark; undefined where the maker says nothing. */
+/** Whether the show is marked as explicit; undefined if the maker does not say. */
 function drawExplicit({ category, subcategory }: Subject, random: Random): boolean | undefined {
   if (random.chance(0.05)) return undefined;
   return random.chance(subcategory === "Sexuality" ? 0.8 : (TABLES.categories[category]?.explicit ?? 0));
 }
 
 /**
- * Popularity with a long tail, for one show in seven a stated listener range that matches it, and the signs of demand
- * of a show of that size. Many shows have none, as in a real catalogue.
+ * A popularity with a long tail, a matching listener range for one show in seven, and the signs of demand of a show of that size.
+ * Many shows have none, as in a real catalogue.
  */
 function drawAudience(
   sketch: ShowSketch,

@@ -2,16 +2,16 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { randomFrom } from "./random.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** The share of shows, the largest ones, that have a place in a chart. */
+/** A show has a chart position if its size is above this. */
 const CHARTED_ABOVE = 0.92;
 const DAY = 86_400;
 
 /**
- * The signs of demand of an invented show. `size` is 0 to 1: the largest have a place in a chart, some of any size counted
- * downloads or ratings. They name the demo as their source, since no real one knows these shows.
+ * The signs of demand of an invented show. `size` is 0 to 1: the largest shows have a chart position, and some of any size have
+ * counted downloads or ratings. They name the demo as their source, because no real source knows these shows.
  */
 export function drawSignals(sketch: ShowSketch, size: number, today: number): readonly DemandSignal[] {
-  // Its own random sequence, so that the texts of the shows stay the same.
+  // Its own random sequence, so that the texts of the shows do not change.
   const random = randomFrom(`signals:${sketch.number}`);
   const at = today - random.between(1, 6) * DAY;
   const signals: DemandSignal[] = [];

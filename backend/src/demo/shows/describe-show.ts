@@ -5,10 +5,10 @@ import type { Random } from "./random.js";
 import { describedFormat } from "./show-format.js";
 import type { ShowSketch } from "./show-sketch.js";
 
-/** One maker in four writes at length. */
+/** The share of makers who write long descriptions. */
 const TALKATIVE = 0.26;
 
-/** A description in the show's language: its subject, then, in varying order, typical additions of makers. */
+/** A description in the show's language: its subject, followed by sentences that makers typically add, in varying order. */
 export function describeShow(sketch: ShowSketch, random: Random): string {
   const { lexicon, subject, format, credits } = sketch;
   const talkative = random.chance(TALKATIVE);
@@ -33,7 +33,7 @@ export function describeShow(sketch: ShowSketch, random: Random): string {
   const closings = section(lexicon, "closing").filter((frame) => credits.network || !frame.includes("{network}"));
   const sentences = [
     sketch.about,
-    // Stories for children need no sentence on how they are made.
+    // Stories for children need no sentence about how they are made.
     ...(format !== "tale" && !sketch.written ? maybe(format, 0.7) : []),
     ...(talkative ? say(section(lexicon, "recent"), 2) : maybe("recent", 0.3)),
     ...maybe("hosted", talkative ? 0.9 : 0.5),

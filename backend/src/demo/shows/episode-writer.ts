@@ -10,9 +10,9 @@ import type { ShowSketch } from "./show-sketch.js";
 const EPISODES_A_SEASON = 10;
 
 /**
- * Episodes for the given dates (epoch seconds, newest first), numbered down from `episodeCount`, no title twice.
- * `duration` is the length that a feed would state; the demo's sound file itself lasts some seconds, and a player
- * shows that one.
+ * Episodes for the given dates (epoch seconds, newest first), numbered down from `episodeCount`, with no title used twice.
+ * `duration` is the length that a feed would state; the demo's sound file lasts only some seconds, and a player displays that
+ * length.
  */
 export function writeEpisodes(
   sketch: ShowSketch,
@@ -65,13 +65,13 @@ export function writeEpisodes(
   });
 }
 
-/** Frames without a guest if the show has no guests, as long as any are left. */
+/** Frames without a guest if the show has no guests, unless none are left. */
 function fitting(frames: readonly string[], guests: boolean): readonly string[] {
   const without = frames.filter((frame) => !slotsOf(frame).includes("G"));
   return guests || without.length === 0 ? frames : without;
 }
 
-/** Three consecutive things of the list, starting at the given index. */
+/** Three consecutive things in the list, starting at the given index. */
 function thingSlots(things: readonly string[], at: number): { T: string; t: string; u: string; v: string } {
   const thing = (offset: number): string => things[(at + offset) % things.length] as string;
   return { T: capitalized(thing(0)), t: thing(0), u: thing(1), v: thing(2) };

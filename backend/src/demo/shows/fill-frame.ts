@@ -1,14 +1,14 @@
 /**
  * The placeholders of a frame. In titles of shows: `{N}` `{M}` words, `{w}` `{x}` the same in lower case, `{T}` a thing, `{K}`
- * `{k}` a thing in English title case, first or later in the title, `{host}` `{given}` `{given2}` people, `{place}` `{place2}`
- * real and invented places. In descriptions and episodes: `{T}` `{t}` `{u}` `{v}` things, `{G}` a guest with `{role}`, `{H}` the
- * hosts, `{network}`, `{D}` the date, `{E}` the episode's title, `{n}` its number, `{s}` `{e}` season and number in it.
+ * `{k}` a thing in English title case (at the start of the title, or later), `{host}` `{given}` `{given2}` people, `{place}`
+ * `{place2}` real and invented places. In descriptions and episodes: `{T}` `{t}` `{u}` `{v}` things, `{G}` a guest with `{role}`,
+ * `{H}` the hosts, `{network}`, `{D}` the date, `{E}` the episode's title, `{n}` its number, `{s}` `{e}` season and number in it.
  */
 export type Slots = { readonly [slot: string]: string | number };
 
 const SLOT = /\{(\w+)\}/g;
 
-/** The frame with its slots filled. Throws when a slot has no filling, so that no reader ever sees a brace. */
+/** Fills the slots of a frame. Throws if there is no value for a slot, so that no reader ever sees a brace. */
 export function fillFrame(frame: string, slots: Slots): string {
   return frame.replace(SLOT, (_, slot: string) => {
     const value = slots[slot];
@@ -22,7 +22,7 @@ export function slotsOf(frame: string): string[] {
   return [...frame.matchAll(SLOT)].map((match) => match[1] as string);
 }
 
-/** The same text with its first letter in upper case, where the script has one. */
+/** The same text with its first letter in upper case, if its script has upper case. */
 export function capitalized(text: string): string {
   const [first = ""] = text;
   return first.toLocaleUpperCase("en") + text.slice(first.length);
@@ -30,12 +30,12 @@ export function capitalized(text: string): string {
 
 const SMALL_WORDS = new Set("a an and as at but by for from in not of on or the to up with".split(" "));
 
-/** English title case for a title's beginning: "a clock running backwards" becomes "A Clock Running Backwards". */
+/** English title case at the start of a title: "a clock running backwards" becomes "A Clock Running Backwards". */
 export function titleCased(text: string): string {
   return capitalized(titleCasedWithin(text));
 }
 
-/** The same after other words of the title: "a Clock Running Backwards". */
+/** The same after other words in a title: "a Clock Running Backwards". */
 export function titleCasedWithin(text: string): string {
   const words = text.split(" ");
   return words.map((word, i) => (i < words.length - 1 && SMALL_WORDS.has(word) ? word : capitalized(word))).join(" ");

@@ -10,7 +10,7 @@ export type PublishingHistory = {
   readonly oldest: number;
   /** Dates of the latest episodes, newest first. */
   readonly latest: readonly number[];
-  /** The feed no longer answers. */
+  /** Whether the feed no longer answers. */
   readonly dead: boolean;
 };
 
@@ -19,7 +19,7 @@ const DAY = 86_400;
 const FIRST_PODCASTS = Date.UTC(2005, 0, 10) / 1000;
 const EVERY_DAYS = { daily: 1, weekly: 7, fortnightly: 14, monthly: 30 } as const;
 
-/** Draws a history that ends before `today` (epoch seconds of a midnight, UTC). Keeps at most `stored` dates. */
+/** Draws a history that ends before `today` (epoch seconds of midnight UTC). Keeps at most `stored` dates. */
 export function drawHistory(
   { format, cadence, oneSeason }: ShowSketch,
   today: number,
@@ -76,13 +76,13 @@ function latestDates(newest: number, every: number, cadence: Cadence, count: num
   return dates;
 }
 
-/** Most episodes are on time, some are a day off, and some follow a missed one. */
+/** Seconds from the planned time: most episodes are on time, some are a day off, and some follow a missed one. */
 function slip(every: number, random: Random): number {
   if (random.chance(0.1)) return every;
   return random.chance(0.2) ? random.pick([-1, 1, 2]) : 0;
 }
 
-/** The same hour on the Friday before, when the moment falls on a weekend. */
+/** The same hour on the Friday before, if the time is on a weekend. */
 function onWeekday(moment: number): number {
   const weekday = new Date(moment * 1000).getUTCDay();
   return moment - (weekday === 6 ? 1 : weekday === 0 ? 2 : 0) * DAY;

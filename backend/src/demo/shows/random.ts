@@ -9,9 +9,9 @@ export type Random = {
   between(low: number, high: number): number;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the items. Throws on an empty list: there is nothing to choose from. */
+  /** One of the items. Throws if the list is empty. */
   pick<T>(items: readonly T[]): T;
-  /** One of the keys, with a probability by its weight. */
+  /** One of the keys, with a probability proportional to its weight. */
   weighted<K extends string>(weights: Weights<K>): K;
   /** A new list with the items in another order. */
   shuffled<T>(items: readonly T[]): T[];

@@ -2,7 +2,7 @@ import { section, type Lexicon, type Subject } from "../words/lexicon.js";
 import { TABLES, type Cadence, type ShowFormat } from "./demo-tables.js";
 import type { Random } from "./random.js";
 
-/** Facts in a hand-written description, which random choices must not contradict. */
+/** Facts stated in a hand-written description, which random choices must not contradict. */
 export function describedFormat(about: string, lexicon: Lexicon): { two: boolean; serial: boolean; cadence?: Cadence } {
   const says = (name: string): boolean => section(lexicon, name).some((phrase) => about.includes(phrase));
   const fortnight = says("saysFortnight");

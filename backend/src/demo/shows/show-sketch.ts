@@ -6,9 +6,9 @@ import { TABLES, type Cadence, type ShowFormat } from "./demo-tables.js";
 import { randomFrom, type Random } from "./random.js";
 import { drawFormat, describedFormat } from "./show-format.js";
 
-/** A show without its history: everything that does not depend on the day. */
+/** A show without its history: everything that does not depend on the current day. */
 export type ShowSketch = {
-  /** Four digits or more, e.g. "0001": the place in the demo catalogue, used in addresses. */
+  /** Four digits or more, e.g. "0001": the number of the show in the demo catalogue, used in URLs. */
   readonly number: string;
   readonly title: string;
   /** The subject of the show, in its language. */
@@ -21,12 +21,12 @@ export type ShowSketch = {
   readonly categories: readonly string[];
   readonly format: ShowFormat;
   readonly cadence: Cadence;
-  /** The description announces a story in eight episodes. */
+  /** Whether the description announces a story in eight episodes. */
   readonly oneSeason: boolean;
   readonly credits: Credits;
 };
 
-/** The shows of the demo catalogue in order. The same seed and count always give the same shows; no title twice. */
+/** The shows of the demo catalogue in order. The same seed and count always give the same shows, with no title used twice. */
 export function sketchShows(seed: number, count: number): ShowSketch[] {
   const random = randomFrom(seed);
   const cast = newCast();
@@ -84,7 +84,7 @@ function writtenOf(words: CategoryWords): Written[] {
   );
 }
 
-/** Invented titles never equal a written title, used or not. */
+/** All hand-written titles, used or not: invented titles must differ from them. */
 function writtenTitles(): ReadonlySet<string> {
   const words = lexicons().flatMap(({ categories }) => [...categories.values()]);
   return new Set(words.flatMap(writtenOf).map(({ title }) => titleKey(title)));
@@ -95,7 +95,7 @@ function nextUnused(queue: Written[], titles: ReadonlySet<string>): Written | un
   return undefined;
 }
 
-/** The subject's category and subcategory, and for one show in three a second category. */
+/** The subject's category and subcategory, and a second category for one show in three. */
 function categoriesOf({ category, subcategory }: Subject, random: Random): string[] {
   const categories = subcategory ? [category, subcategory] : [category];
   if (random.chance(0.34)) categories.push(random.pick(TABLES.categories[category]?.neighbors ?? []));
@@ -110,7 +110,7 @@ function framesFor({ lexicon, words }: Deal, random: Random): readonly string[] 
 
 type Untitled = Deal & Pick<ShowSketch, "subject" | "credits">;
 
-/** A title from a frame; if it is taken, another of the same kind, and finally one with the maker's name. */
+/** A title from a frame; if it is taken, another of the same kind, or else one with the maker's name. */
 function inventTitle(first: string, show: Untitled, taken: (key: string) => boolean, random: Random): string {
   const { lexicon, words, subject, credits } = show;
   const needs = slotsOf(first).includes("given2");

@@ -3,7 +3,7 @@ import { composeJingle, JINGLES } from "../audio/demo-jingle.js";
 const CHAPTERS = /^\/demo\/chapters\/(\d{4,5})-([1-9]\d{0,4})\.json$/;
 const TRANSCRIPT = /^\/demo\/transcripts\/(\d{4,5})-([1-9]\d{0,4})\.vtt$/;
 
-/** The chapters (JSON) or the transcript (WebVTT) of a demo episode by its path; undefined for any other path. */
+/** The chapters (JSON) or the transcript (WebVTT) of a demo episode, by its path; undefined for any other path. */
 export function demoText(path: string): string | undefined {
   const [, show, episode] = CHAPTERS.exec(path) ?? TRANSCRIPT.exec(path) ?? [];
   if (show === undefined || episode === undefined) return undefined;
@@ -11,7 +11,7 @@ export function demoText(path: string): string | undefined {
   return path.endsWith(".json") ? chaptersFile(parts) : captionsFile(parts);
 }
 
-/** The content of a demo episode's audio, part by part: its file holds a short tune. Times in seconds. */
+/** A part of a demo episode's audio, which is a short tune. Times in seconds. */
 type Part = { readonly title: string; readonly sound: string; readonly at: number; readonly end: number };
 
 function partsOf(show: string, episode: string): Part[] {

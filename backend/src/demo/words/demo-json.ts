@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 
-/** `backend/demo`. The compiled file is one folder deeper than its source. */
+/** The folder `backend/demo`. The compiled file is one folder deeper than its source. */
 export const DEMO_FOLDER = new URL(
   import.meta.url.endsWith(".js") ? "../../../../demo/" : "../../../demo/",
   import.meta.url,
 );
 
-/** The content of a JSON file in `backend/demo`. Its shape is not checked: the file is ours, and tests generate the whole demo. */
+/** The content of a JSON file in `backend/demo`. Its structure is not checked: the file is ours, and tests generate the whole demo. */
 export function demoJson<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(name, DEMO_FOLDER), "utf8")) as Content;
 }

@@ -23,7 +23,7 @@ const SECTIONS = [
   ...["saysTwo", "saysDaily", "saysWeekly", "saysFortnight", "saysSerial"],
 ];
 
-/** Where a slot may be; anywhere else it would stay empty and stop the demo at its start. */
+/** The sections in which a slot is allowed; in any other, it would stay empty and keep the demo from starting. */
 const SLOTS: readonly (readonly [sections: readonly string[], slots: readonly string[]])[] = [
   [
     ["titles", "thingTitles"],

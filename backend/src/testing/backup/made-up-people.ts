@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 
-/** Text that copies easily corrupt: line breaks, tabs, backslashes, quotes, the marker for NULL, four-byte characters. */
+/** Text that copies easily corrupt: line breaks, tabs, backslashes, quotes, the marker for NULL, and four-byte characters. */
 const TRICKY = String.raw`E'a\tb\nc\\d\\.\\N"''; \U0001F399 \u00e4 \u0627'`;
 
 const PEOPLE = `
@@ -9,7 +9,7 @@ SELECT 'person-' || n || '@example.org', 'person-' || n || '@example.org', CASE 
   '$argon2id$made-up$' || n, now() - n * interval '1 minute'
 FROM generate_series(1, $1::int) n`;
 
-/** For each person \`p\` with the number \`n\`. */
+/** For each person `p` with the number `n`. */
 const EACH = `FROM (SELECT id, email, row_number() OVER (ORDER BY created_at, email) AS n FROM users) p`;
 
 const OF_PEOPLE = [
@@ -80,10 +80,10 @@ const OF_NOBODY = [
   `INSERT INTO show_history (show, at, changed, score_from, score_to) VALUES (-9223372036854775808, 1, 4, 0.1, 'Infinity')`,
 ];
 
-/** List items that one statement inserts: a client waits only seconds for it. */
+/** List items per INSERT: a client waits for a statement only a few seconds. */
 const PORTION = 10;
 
-/** Adds made-up people and their data to a database: each has one of everything, and \`items\` items in a list. */
+/** Adds made-up people and their data to a database: each has one of everything, and `items` items in a list. */
 export async function madeUpPeople(dataSource: DataSource, people: number, items: number): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query("SET LOCAL statement_timeout = 0");

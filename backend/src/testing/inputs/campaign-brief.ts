@@ -8,7 +8,7 @@ export const CAMPAIGN_BRIEF = {
   primaryGoal: "Brand Awareness",
 };
 
-/** Four subjects, three categories and a budget: as many searches as one brief can ask for. */
+/** Four subjects, three categories and a budget: the maximum number of searches that one brief can cause. */
 export const WORST_BRIEF = {
   brief: `Parents, cooking, gaming, startups, fitness, history, budget 10,000 dollars. ${"podcast the of and ".repeat(38)}`,
   filters: { hasContact: 1, explicit: 0 },

@@ -85,7 +85,7 @@ const UNICODE = [
   "NaN",
 ];
 
-/** Malicious texts, and some unusual honest ones: for every field of every form. */
+/** Malicious texts, and some unusual harmless ones, for every field of every form. */
 export const HOSTILE_TEXTS: readonly string[] = [...SQL, ...MARKUP, ...HEADERS, ...SHEETS, ...UNICODE];
 
 /** JSON values that are not text, or that PostgreSQL cannot store as text. */

@@ -1,6 +1,6 @@
 import { longTexts } from "./long-texts.js";
 
-/** What requests can name: the catalogue's shows, and two lists of the caller. */
+/** What requests can refer to: the catalogue's shows, and two lists of the caller. */
 export type World = {
   readonly shows: readonly { readonly id: string; readonly title: string }[];
   readonly list: string;
@@ -8,12 +8,12 @@ export type World = {
   readonly items: readonly string[];
   /** The token of a link to the first list. */
   readonly link: string;
-  /** A subscription at a hub. */
+  /** The id of a subscription at a hub. */
   readonly subscription: string;
   /** An API key of the caller. */
   readonly key: string;
 };
-/** A path with its query, and its body. Without one, a POST sends none. */
+/** A path with its query, and a body. Without one, a POST sends no body. */
 type Sent = {
   readonly path?: string;
   readonly body?: string;
@@ -21,11 +21,11 @@ type Sent = {
 };
 export type Inputs = (world: World, path: string) => readonly Sent[];
 
-/** UTF-8 bytes of a body (100 kB) and of an address that reaches a route. */
+/** Maximum UTF-8 bytes of a body (100 kB), and of a URL that reaches a route. */
 export const BODY = 100_000;
 const ADDRESS = 15_000;
 
-/** Large bodies, valid or not: they are read before their meaning is known. */
+/** Large bodies, valid or not: they are read before their content is known. */
 export const BULKY = [
   `{"a":[${"[],".repeat(BODY / 3 - 10)}[]]}`,
   `{"a":[${"0,".repeat(BODY / 2 - 10)}0]}`,
@@ -35,7 +35,7 @@ export const BULKY = [
 
 export const json = (body: object): Sent => ({ body: JSON.stringify(body) });
 
-/** Each field filled to its limit, then to the limit of the body. `given` are fields that must be valid. */
+/** Bodies with each field filled to its own limit, and then to the limit of the body. `given`: fields that must be valid. */
 export function fields(limits: Readonly<Record<string, number>>, given: object = {}): Inputs {
   const names = Object.keys(limits);
   return () => [
@@ -48,7 +48,7 @@ export function fields(limits: Readonly<Record<string, number>>, given: object =
   ];
 }
 
-/** Parameters filled to their limits, as far as an address allows; `usual` are added unchanged. */
+/** Parameters filled to their limits, as far as a URL can hold them; `usual`: parameters that are added unchanged. */
 export function query(limits: Readonly<Record<string, number>>, usual = ""): Inputs {
   return (_world, path) => {
     const room = Math.floor(ADDRESS / Object.keys(limits).length);
@@ -63,10 +63,10 @@ export function query(limits: Readonly<Record<string, number>>, usual = ""): Inp
   };
 }
 
-/** The last part of the path filled to the limit. */
+/** The last part of the path, filled to its limit. */
 export const lastPart: Inputs = (_world, path) =>
   longTexts(200).map((text) => ({ path: `${path.replace(/\/[^/]*$/, "")}/${encodeURIComponent(text)}` }));
-/** A route without any long input. */
+/** For a route without any long input. */
 export const plain: Inputs = () => [{}];
 export const bulky: Inputs = () => [{}, ...BULKY.map((body) => ({ body }))];
 export const together =

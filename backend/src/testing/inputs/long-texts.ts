@@ -1,4 +1,4 @@
-/** Pieces of texts that are expensive to process: by regular expressions, by case folding, by reading as a table. */
+/** Pieces of text that are expensive to process: with regular expressions, in case folding, or when read as a table. */
 const PIECES = [
   "a",
   "a ",
@@ -25,7 +25,7 @@ const PIECES = [
   "ﷺ",
 ];
 
-/** Texts of exactly `length` UTF-16 units, or one less where a character would be cut in half. */
+/** Texts of exactly `length` UTF-16 units, or one less if a character would be cut in half. */
 export function longTexts(length: number): string[] {
   return PIECES.map((piece) => longText(piece, length));
 }

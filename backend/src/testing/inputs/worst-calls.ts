@@ -3,7 +3,7 @@ import { WORST_BRIEF } from "./campaign-brief.js";
 
 type World = { readonly shows: readonly { readonly id: string }[]; readonly list: string; readonly key: string };
 
-/** The worst calls of each tool of assistants. */
+/** The most expensive calls of each tool for assistants. */
 export function worstCalls({ shows, list, key }: World) {
   const ids = shows.slice(0, 10).map(({ id }) => id);
   const calls: [string, object][] = [

@@ -1,10 +1,10 @@
 import { IMPORT_TEXT_MAX } from "@earshot/domain/lists/importing/import-text";
 import { longText, longTexts } from "./long-texts.js";
 
-/** UTF-8 bytes of a body of this route (3 MB). */
+/** Maximum UTF-8 bytes of a body for this route (3 MB). */
 const BODY = 3_000_000;
 
-/** Imports that take longest to read: long lines, many lines, many cells, and imitations of OPML. */
+/** Imports that take longest to read: long lines, many lines, many cells, and texts that look like OPML. */
 export function worstImports(titles: readonly string[]): { readonly body: string }[] {
   const filled = (piece: string): string => longText(piece, IMPORT_TEXT_MAX);
   const table = "title,author\n";
@@ -24,7 +24,7 @@ export function worstImports(titles: readonly string[]): { readonly body: string
     distinct((at) => `${at} ${longText("東京", 900)}`),
     distinct((at) => `the ${at}`),
     distinct((at) => `https://a${at}.example/${longText("é", 40)}`),
-    // Beginnings of titles: each may match several shows.
+    // Beginnings of titles: each can match several shows.
     titles.map((title) => title.slice(0, 8)).join("\n"),
     titles.join("\n"),
     filled(`${table}"a`),
@@ -42,7 +42,7 @@ export function worstImports(titles: readonly string[]): { readonly body: string
   ];
   return [
     ...texts.map((text) => ({ body: JSON.stringify({ text }) })),
-    // A large body, valid or not, is read before its meaning is known.
+    // A large body, valid or not, is read before its content is known.
     { body: `{"text":[${"[],".repeat(BODY / 3 - 10)}[]]}` },
     { body: `{"text":[${"{},".repeat(BODY / 3 - 10)}{}]}` },
     { body: `{"text":[${"0,".repeat(BODY / 2 - 10)}0]}` },

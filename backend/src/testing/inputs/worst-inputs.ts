@@ -30,11 +30,11 @@ const searches = together(
     { path: `${path}?term=the+a+of+and&mode=topic&limit=100&facets=1&explain=1` },
   ],
 );
-/** This many texts that differ at their end. */
+/** This many texts that differ only at the end. */
 const distinct = (text: string, count: number) => Array.from({ length: count }, (_, at) => `${text}${at}`);
 const uuids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-/** For every route, the accepted input that takes most work to answer. */
+/** For every route, the valid input that takes the most work to answer. */
 export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/search": searches,
   "get /api/v1/suggest": together(query({ q: 200 }, "limit=100"), query({ q: 200 }, "mode=topic&limit=100")),
@@ -83,7 +83,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /llms.txt": plain,
   "post /api/v1/auth/sign-up": fields({ email: 1_000, password: 2_000 }, { email: "worst@example.org" }),
   "post /api/v1/auth/sign-in": fields({ email: 1_000, password: 2_000 }),
-  // Without its cookie, so that the caller stays signed in.
+  // Sent without the cookie, so that the caller stays signed in.
   "post /api/v1/auth/sign-out": bulky,
   "post /api/v1/auth/app-sign-in": fields({ code: 100, verifier: 200 }),
   "post /api/v1/auth/verify": fields({ token: 200 }),
@@ -112,7 +112,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /api/v1/admin/actions": plain,
   "get /api/v1/admin/figures": plain,
   "get /api/v1/admin/inbox": () => [{ path: "/api/v1/admin/inbox?kind=contact" }],
-  // Last of these: it closes the page.
+  // The last of these, because it closes the page.
   "delete /api/v1/admin/session": plain,
   "get /api/v1/account": plain,
   "patch /api/v1/account": together(fields({ name: 1_000 }), fields({ email: 1_000, currentPassword: 2_000 })),

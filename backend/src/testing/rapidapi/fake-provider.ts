@@ -21,8 +21,8 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 const LEAK_PATH = "/must-not-be-asked";
 
 /**
- * A provider on loopback for tests. It answers in the recorded shapes or misbehaves on demand, and records requests. It filters
- * as documented, so that a wrong parameter shows in the results.
+ * A provider on loopback for tests. It answers in the recorded format or misbehaves on demand, and records requests. It filters as
+ * documented, so that a wrong parameter changes the results.
  */
 export class FakeProvider {
   fault: Fault | undefined;
@@ -30,13 +30,13 @@ export class FakeProvider {
   categories: Readonly<Record<string, unknown>> = FAKE_CATEGORIES;
   episodesOf: (show: FakeShow) => readonly unknown[] = fakeEpisodes;
   readonly requests: SeenRequest[] = [];
-  /** Requests that came by following a redirect. */
+  /** The number of requests that followed a redirect. */
   followed = 0;
-  /** Answers that are still being written. */
+  /** The number of answers that are still being written. */
   open = 0;
   private readonly server: Server = createServer((request, response) => this.receive(request, response));
 
-  /** Gives the base address. */
+  /** Starts to listen. Returns the base URL. */
   async listen(): Promise<string> {
     await new Promise<void>((done) => this.server.listen(0, "127.0.0.1", done));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;

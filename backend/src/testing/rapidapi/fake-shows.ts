@@ -32,7 +32,7 @@ Star Charts for Insomniacs | Yuki Tanaka | Science; Astronomy | en | 120 | 10,00
 よるの図書室 | 田中ゆき | Arts; Books | ja | 52 | 1,000-5,000 | 5 | 0 | 10 | 眠る前に一冊。
 `;
 
-/** Invented shows in the provider's shape. The last ones omit fields that real answers omit. */
+/** Invented shows in the provider's format. The last ones lack fields that real answers sometimes lack. */
 export const FAKE_SHOWS: readonly FakeShow[] = [
   ...FACTS.trim().split("\n").map(show),
   { id: 7901, title: "Bare Bones Hour", categories: null, description: null },
@@ -66,7 +66,7 @@ function show(line: string, index: number): FakeShow {
   };
 }
 
-/** Fields that only the detail answer has. */
+/** Fields that only the answer with details has. */
 export const FAKE_DETAILS: Readonly<Record<number, Readonly<Record<string, unknown>>>> = {
   7001: {
     pea_range: "2,000-4,000",
@@ -98,7 +98,7 @@ export function fakeEpisodes(show: FakeShow): readonly Readonly<Record<string, u
   }));
 }
 
-/** Category statistics. They cover many more shows than the fake provider has. */
+/** Statistics of categories. They cover many more shows than the fake provider has. */
 export const FAKE_CATEGORIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
   (
     [

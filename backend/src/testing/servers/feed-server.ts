@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 export type FeedServer = {
   /** "http://127.0.0.1:<port>" */
   readonly origin: string;
-  /** Answers by path; a text is served as a feed, with an ETag. */
+  /** Answers by path; a text is served as a feed with an ETag. */
   readonly pages: Map<string, string | Buffer | RequestListener>;
   /** Requested paths in order, with the status of each answer. */
   readonly asked: (readonly [path: string, status: number])[];
@@ -40,7 +40,7 @@ export async function feedServer(address = "127.0.0.1"): Promise<FeedServer> {
   };
 }
 
-/** A feed with these episodes, the first one a day before the second and so on. */
+/** A feed with these episodes, each one a day older than the next. */
 export function feedOf(
   title: string,
   episodes: readonly string[],

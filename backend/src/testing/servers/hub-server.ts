@@ -7,17 +7,17 @@ import type { HubRequest } from "@earshot/domain/feeds/feed-hub.port";
 type SubscriptionRequest = Omit<HubRequest, "hub">;
 
 export type HubServer = {
-  /** A hub that accepts requests, and verifies them when the test wants it. */
+  /** The URL of a hub that accepts requests, and verifies them when the test asks for it. */
   readonly willing: string;
-  /** Refuses everything with 400. */
+  /** A hub that refuses everything with 400. */
   readonly unwilling: string;
-  /** 503, with `Retry-After: 120`. */
+  /** A hub that answers 503 with `Retry-After: 120`. */
   readonly tired: string;
-  /** Redirects to the willing one with 307. */
+  /** A hub that redirects to the willing one with 307. */
   readonly moved: string;
   /** Requests that the willing hub accepted, oldest first. */
   readonly asked: SubscriptionRequest[];
-  /** Sends the verification of an accepted request; `changes` overrides parts of it. */
+  /** Sends the verification for an accepted request; `changes` overrides parts of it. */
   askBack(
     request: SubscriptionRequest,
     changes?: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export type HubServer = {
   close(): Promise<void>;
 };
 
-/** Hubs (WebSub) on this machine. */
+/** Runs hubs (WebSub) on this machine. */
 export async function hubServer(): Promise<HubServer> {
   const requests: SubscriptionRequest[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// The package has no types of its own; these are the parts that the tests use.
+// The package has no type declarations; these are the parts that the tests use.
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync } from "node:crypto";
 
-/** Pieces of DER (X.690): a tag, the length, the content. */
+/** Encodes a DER element (X.690): tag, length, content. */
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const size = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255];
@@ -16,8 +16,8 @@ const ECDSA_SHA256 = sequence(oid(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02
 const DAY = 86_400_000;
 
 /**
- * A self-signed key and certificate for this machine. Names and dates are right, so a client can only refuse it for its unknown
- * issuer.
+ * A self-signed key and certificate for this machine. Names and dates are correct, so a client can refuse it only because of its
+ * unknown issuer.
  */
 export function selfSigned(): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

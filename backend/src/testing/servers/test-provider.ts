@@ -6,20 +6,20 @@ import request from "supertest";
 
 export type TestProvider = {
   readonly origin: string;
-  /** Settings that make the service use this provider under a name. */
+  /** Settings that make the service use this provider under a given name. */
   env(name: "GOOGLE" | "FACEBOOK"): Record<string, string>;
   /** The profile of people who sign in from now on. */
   person: { sub: string; email?: string; email_verified?: boolean; name?: string };
-  /** Signs a person in and gives consent. Returns the callback address. */
+  /** Signs a person in and gives consent. Returns the callback URL. */
   signIn(authorizationUrl: string): Promise<URL>;
-  /** Queries of all profile requests: they must not contain a token. */
+  /** Query strings of all profile requests: they must not contain a token. */
   readonly profileQueries: string[];
   close(): Promise<void>;
 };
 
 /**
- * A real OpenID provider on loopback. It requires PKCE, accepts exactly one callback address, and issues single-use codes. `host`
- * is its name on this machine.
+ * A real OpenID provider on loopback. It requires PKCE, accepts exactly one callback URL, and issues single-use codes. `host` is
+ * its name on this machine.
  */
 export async function testProvider(callback: string, host = "127.0.0.1"): Promise<TestProvider> {
   quieten();
@@ -53,7 +53,7 @@ export async function testProvider(callback: string, host = "127.0.0.1"): Promis
     const url = new URL(message.url ?? "/", origin);
     if (url.pathname === "/me") profileQueries.push(url.search);
     if (url.pathname !== "/graph/me") return void answer(message, response);
-    // A profile in the form of Facebook's Graph API.
+    // A profile in the format of Facebook's Graph API.
     profileQueries.push(url.search);
     const token = /^Bearer (.+)$/.exec(message.headers.authorization ?? "")?.[1];
     void provider.AccessToken.find(token ?? "").then((found) => {
@@ -87,7 +87,7 @@ export async function testProvider(callback: string, host = "127.0.0.1"): Promis
   };
 }
 
-/** Goes through the provider's pages like a person, until it redirects to the service. */
+/** Goes through the provider's pages like a person would, until it redirects to the service. */
 async function walk(origin: string, url: string, login: string, callback: string): Promise<URL> {
   const agent = request.agent(origin);
   let next = new URL(url);
@@ -107,7 +107,7 @@ async function walk(origin: string, url: string, login: string, callback: string
   throw new Error("The provider went round in circles.");
 }
 
-/** The provider prints a long warning that its defaults are for development. */
+/** Suppresses the provider's long warning that its defaults are for development. */
 function quieten(): void {
   Object.assign(globalThis.console, { info: () => undefined, warn: () => undefined });
 }

@@ -7,12 +7,12 @@ export type UntrustedServer = {
   /** "https://localhost:<port>" */
   readonly origin: string;
   readonly port: number;
-  /** Connections, and requests over them, since the last call. */
+  /** The number of connections, and of requests over them, since the last call. */
   seen(): { readonly connections: number; readonly requests: number };
   close(): Promise<void>;
 };
 
-/** An https server on this machine with an untrusted but otherwise valid certificate. */
+/** An https server on this machine with a certificate that is untrusted but otherwise valid. */
 export async function untrustedServer(): Promise<UntrustedServer> {
   const { key, cert } = selfSigned();
   let counted = { connections: 0, requests: 0 };
@@ -26,7 +26,7 @@ export async function untrustedServer(): Promise<UntrustedServer> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const origin = `https://localhost:${port}`;
-  // To make a refusal meaningful: a client that trusts the certificate gets an answer.
+  // Makes a refusal meaningful: a client that trusts the certificate gets an answer.
   const answer = get(origin, { ca: cert, agent: false, family: 4 });
   const [{ statusCode }] = (await once(answer, "response")) as [{ statusCode: number }];
   if (statusCode !== 200) throw new Error("The server does not answer to who trusts it.");

@@ -14,9 +14,9 @@ type ReceivedEvent = {
 export type WebhookReceiver = {
   readonly origin: string;
   readonly port: number;
-  /** In the order in which they came. */
+  /** In the order in which they arrived. */
   readonly events: readonly ReceivedEvent[];
-  /** How it answers from now on; at first with 204. */
+  /** Sets how it answers from now on; initially, with 204. */
   answers(respond: (response: ServerResponse, request: IncomingMessage) => void): void;
   forget(): void;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** Whether one of an event's signatures is by this secret, as a receiver's library checks it. */
+/** Whether one of an event's signatures was made with this secret, checked like a receiver's library does. */
 export function isSigned({ headers, body }: Pick<ReceivedEvent, "headers" | "body">, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   const content = [headers["webhook-id"], headers["webhook-timestamp"], body].join(".");
