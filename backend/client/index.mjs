@@ -1,6 +1,6 @@
 import createClient from "openapi-fetch";
 
-/** A client of the API of the site at `url`. Without a `key` it can read only public data. */
+/** A client for the API of the site at `url`. Without a `key`, it can read only public data. */
 export function earshot({ url, key, fetch }) {
   return createClient({
     baseUrl: new URL("/api/v1", url).href,
@@ -9,7 +9,7 @@ export function earshot({ url, key, fetch }) {
   });
 }
 
-/** The API's answer instead of data, as in RFC 9457. */
+/** An API answer that contains an error (RFC 9457) instead of data. */
 export class EarshotError extends Error {
   constructor(problem, { status, headers }) {
     super(problem?.detail ?? `The API answered ${status}.`);
@@ -21,14 +21,14 @@ export class EarshotError extends Error {
   }
 }
 
-/** The data of a call. Throws EarshotError. */
+/** The data that a call returns. Throws EarshotError. */
 export async function dataOf(call) {
   const { data, error, response } = await call;
   if (!response.ok) throw new EarshotError(error, response);
   return data;
 }
 
-/** The pages of a list, one after another. `ask` requests the page behind a cursor. Throws EarshotError. */
+/** The pages of a list, one after another. `ask` requests the page at a cursor. Throws EarshotError. */
 export async function* pages(ask) {
   let cursor;
   do {

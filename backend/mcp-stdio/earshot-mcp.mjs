@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Connects an assistant that starts programs to Earshot's tools: passes each message from standard input to POST /mcp, and the
-// answers to standard output. Needs Node 20 or newer and no packages. Settings: EARSHOT_API_KEY, and EARSHOT_URL for another
-// address than the default.
+// Connects an assistant that starts local programs to Earshot's tools: sends each message from standard input to POST /mcp, and
+// writes the answers to standard output. Needs Node 20 or newer, and no packages. Settings: EARSHOT_API_KEY, and EARSHOT_URL for a
+// URL other than the default.
 import { createInterface } from "node:readline";
 
 const { EARSHOT_API_KEY: key, EARSHOT_URL: address = "http://localhost:3000" } = process.env;
@@ -11,7 +11,7 @@ if (!key) {
 }
 const endpoint = new URL("/mcp", address);
 
-/** The revision that the server chose in the handshake of older clients. Newer ones name it in each message. */
+/** The protocol revision that the server chose in the handshake with an older client. Newer clients name it in each message. */
 let agreed;
 
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
@@ -30,7 +30,7 @@ function headersOf({ method, params }) {
   };
 }
 
-/** The messages of an answer: JSON, or events with JSON. */
+/** The messages in an answer, which is JSON or a stream of events with JSON. */
 function messagesIn(text, type) {
   if (!type.includes("text/event-stream")) return text === "" ? [] : [JSON.parse(text)];
   const lines = text.split(/\r?\n/).filter((line) => line.startsWith("data:") && line.slice(5).trim() !== "");
@@ -69,7 +69,7 @@ async function pass(line) {
   }
 }
 
-// Messages may overlap, but the first message of an older client decides the revision of the others.
+// Messages may overlap, but the first message of an older client determines the revision of the others.
 let first = Promise.resolve();
 for await (const line of createInterface({ input: process.stdin })) {
   if (line.trim() === "") continue;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The catalogue in its own schema, because an import builds a complete new one beside it and swaps the two. Shows are in
- * popularity order (`position`), divided into tiers, so that a search can stop at the popular ones.
+ * The catalogue in its own schema, because an import builds a complete new one beside it and swaps the two. Shows are in popularity
+ * order (`position`), divided into tiers, so that a search can stop after the popular ones.
  */
 const TIERS = [
   ["podcasts_tier1", 1, 10_001],
@@ -99,8 +99,8 @@ CREATE TABLE episodes (
 );
 `;
 
-// Every search uses one of three word columns. The labels (language, categories, explicit) are in the same index, so that text
-// and filter are intersected before a row is read.
+// Every search uses one of three word columns. The labels (language, categories, explicit) are in the same index, so that text and
+// filter are combined before a row is read.
 const INDEXES = `
 CREATE UNIQUE INDEX podcasts_position ON catalogue.podcasts (position);
 CREATE INDEX podcasts_id ON catalogue.podcasts (id);

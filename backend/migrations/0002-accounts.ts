@@ -45,7 +45,7 @@ CREATE INDEX email_tokens_expiry ON email_tokens (expires_at);
 
 /**
  * The columns that connect-pg-simple writes (sid, sess, expire); the database derives the others from `sess`. `sid` is a hash of
- * the id in the browser's cookie, `id` is the session's public id.
+ * the id in the browser's cookie; `id` is the session's public id.
  */
 const SESSIONS = `
 CREATE TABLE sessions (
@@ -59,7 +59,7 @@ CREATE INDEX sessions_user ON sessions (user_id);
 CREATE INDEX sessions_expire ON sessions (expire);
 `;
 
-/** Outgoing mail, written with the change that causes it. `sealed` is encrypted: it contains one-time links. */
+/** Outgoing mail, stored in the transaction that causes it. `sealed` is encrypted: it contains one-time links. */
 const OUTBOX = `
 CREATE TABLE outbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

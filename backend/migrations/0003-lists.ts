@@ -30,8 +30,8 @@ CREATE INDEX list_items_title ON list_items (list_id, title_key, id);
 `;
 
 /**
- * Steps that can be undone. Removed items are in their own tables, so that the tables above contain only existing ones.
- * \`other_list_id\` is the target of moved and copied items; either list may be gone by now.
+ * Steps that can be undone. Removed items are in separate tables, so that the tables above contain only existing ones.
+ * `other_list_id` is the target of moved and copied items; either list may no longer exist.
  */
 const STEPS = `
 CREATE TABLE list_steps (

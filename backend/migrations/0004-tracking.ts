@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Who tracks which show, with the show's facts when tracking began. */
+/** Who tracks which show, with facts about the show from when tracking began. */
 const TRACKED = `
 CREATE TABLE tracked_podcasts (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
@@ -31,10 +31,10 @@ CREATE INDEX tracked_podcasts_show ON tracked_podcasts (source_provider, podcast
 `;
 
 /**
- * Tracked shows, once each: when they are due and which episodes were seen (\`episodes\`: pairs of key and title mark,
- * see the domain's show memory; NULL before the first check). \`watched_providers\` contains what all workers need to
- * know about a source: whether it needs a pause, and the version of its known shows. \`provider_slots\` has a row for
- * each check that may run there at the same time, and its lease.
+ * Tracked shows, once each: when they are due and which episodes were seen (`episodes`: pairs of key and title mark, see the
+ * domain's show memory; NULL before the first check). `watched_providers` contains what all workers need to know about a source:
+ * whether it needs a pause, and the version of its known shows. `provider_slots` has a row, with its lease, for each check that may
+ * run there at the same time.
  */
 const CHECKS = `
 CREATE TABLE watched_shows (
@@ -68,7 +68,7 @@ CREATE TABLE provider_slots (
 );
 `;
 
-/** New episodes, once per person and episode. \`mail_waits\`: its email is still pending. */
+/** New episodes, once per person and episode. `mail_waits`: whether the email is still pending. */
 const ALERTS = `
 CREATE TABLE alerts (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Submissions of visitors: campaign requests, addresses for the waitlist, messages. The names are those of the product
- * specification, section 3. The domain has the rules; the database checks the bounds again, in code points, for every
- * other writer. A user's requests are deleted with the user.
+ * Submissions by visitors: campaign requests, addresses for the waitlist, messages. The names are those in section 3 of the product
+ * specification. The rules are in the domain; the database checks the limits again, in code points, for all other writers. A user's
+ * requests are deleted with the user.
  */
 const SENT = `
 CREATE TABLE campaign_requests (

@@ -19,7 +19,7 @@ RETURN CASE
 END
 `;
 
-/** Words of the vocabulary by their stem: topic searches for "jog" find "jogging". Words with one occurrence are left out. */
+/** Words of the vocabulary by their stem: topic searches for "jog" find "jogging". Words that occur once are left out. */
 export class WordStems1700000000007 implements MigrationInterface {
   name = "WordStems1700000000007";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Imports of lists find shows by feed and by Apple id. */
+/** Imports of lists find shows by feed and by Apple number. */
 const INDEXES = `
 CREATE INDEX podcasts_feed ON catalogue.podcasts (feed_identity);
 CREATE INDEX podcasts_itunes ON catalogue.podcasts (itunes_id);

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Items that people removed within the last hours, so that they can be restored exactly: whole rows as JSON (times keep their
+ * Items that people removed within the last few hours, so that they can be restored exactly: whole rows as JSON (times keep their
  * microseconds), in separate tables. Ended tracking is stored with its alerts.
  */
 const REMOVED = `

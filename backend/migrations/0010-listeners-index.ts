@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Few shows have a large audience: a filter by listeners must not read all others. */
+/** Few shows have a large audience: a filter by listeners should not have to read all others. */
 export class ListenersIndex1700000000010 implements MigrationInterface {
   name = "ListenersIndex1700000000010";
 

@@ -9,8 +9,9 @@ const TIERS = [
 ] as const;
 
 /**
- * Space between two shows: an import of few changes inserts each show into the live catalogue, at a fractional position. Values
- * computed over all shows (the rank, and the means of categories) are stored in a form that allows adding and removing a few.
+ * Makes room between two shows: an import with few changes inserts each show into the live catalogue at a fractional position.
+ * Values computed over all shows (the rank, and the averages of categories) are stored in a form to which a few shows can be added,
+ * and from which they can be removed.
  */
 export class PlacesBetween1700000000011 implements MigrationInterface {
   name = "PlacesBetween1700000000011";
@@ -21,8 +22,8 @@ export class PlacesBetween1700000000011 implements MigrationInterface {
       `SELECT pg_get_indexdef(i.indexrelid) AS definition FROM pg_index i
        WHERE i.indrelid = 'catalogue.podcasts'::regclass ORDER BY 1`,
     )) as { definition: string }[];
-    // PostgreSQL cannot change the type of a partition key: the tiers change theirs one by one, and a new table adopts them.
-    // Their indexes come along, matched by definition.
+    // PostgreSQL cannot change the type of a partition key: the tiers change theirs one by one, and a new table adopts them. Their
+    // indexes are adopted too, matched by definition.
     for (const [name] of TIERS) {
       await runner.query(`ALTER TABLE catalogue.podcasts DETACH PARTITION catalogue.${name}`);
       await changeColumns(runner, name);

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The sort key for listeners: twice the middle of the range, which keeps it an integer. For an open range (its end is
- * JavaScript's largest safe integer) it is twice the lower end, and -1 when unknown. Pages are read along this index.
+ * The sort key for listeners: twice the midpoint of the range, so that it is an integer. For an open range (its end is JavaScript's
+ * largest safe integer) it is twice the lower bound, and -1 if unknown. Pages are read along this index.
  */
 const LISTENERS = `CASE WHEN listeners_low IS NULL THEN -1
   WHEN listeners_high = 9007199254740991 THEN least(2 * listeners_low, 999999999999999)

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The identity of every stored show, in position order and apart from the rows: an import reads all of it first, and the rows of
- * five million shows are gigabytes.
+ * The identity of every stored show, in position order and separate from the rows: an import reads all of these first, and the rows
+ * of five million shows are gigabytes.
  */
 export class HashesByPosition1700000000015 implements MigrationInterface {
   name = "HashesByPosition1700000000015";

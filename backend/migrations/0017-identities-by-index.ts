@@ -13,8 +13,8 @@ const AFTER = {
 };
 
 /**
- * Indexes alone answer which shows share a feed, an Apple id, or title and author: an import asks this for every changed show,
- * and the rows are scattered over gigabytes.
+ * Lets an import find the shows that share a feed, an Apple number, or title and author by indexes alone: it does this for every
+ * changed show, and the rows are scattered over gigabytes.
  */
 export class IdentitiesByIndex1700000000017 implements MigrationInterface {
   name = "IdentitiesByIndex1700000000017";

@@ -6,8 +6,8 @@ import { WORD_COLUMNS } from "./word-columns.js";
 const FEW = 100_000;
 
 /**
- * Word indexes buffer the entries of new rows (`fastupdate`, PostgreSQL's default). Only imports write, and they flush the buffer
- * themselves; enabling it just for an import would lock readers out.
+ * Makes word indexes buffer the entries of new rows (`fastupdate`, PostgreSQL's default). Only imports write, and they flush the
+ * buffer themselves; enabling it only during an import would lock readers out.
  */
 export class WordsCollected1700000000018 implements MigrationInterface {
   name = "WordsCollected1700000000018";

@@ -7,8 +7,8 @@ const COUNTED = `SELECT substr(label, 3) AS key, count(*) AS shows, count(*) FIL
   FROM catalogue.podcasts, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 
 /**
- * A category counts every show that its filter finds, including dead feeds and duplicates. Before, it counted only active ones,
- * and empty categories were left out.
+ * A category counts every show that its filter finds, including dead feeds and duplicates. Before this, it counted only active
+ * ones, and empty categories were left out.
  */
 export class AllShowsCounted1700000000019 implements MigrationInterface {
   name = "AllShowsCounted1700000000019";

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The default of a column when the source gave no value. A stored 0 may also be an unknown number and counts as one. */
+/** The default that a column had if the source gave no value. A stored 0 may also mean unknown, and counts as that. */
 const DEFAULTS = {
   author: "'No Author'",
   description: "'No Description'",
@@ -28,7 +28,7 @@ export class UnknownIsNull1700000000020 implements MigrationInterface {
          ${list((column, value) => `${column} = nullif(${column}, ${value})`)}
        WHERE title = 'No Title' OR ${columns.map(([column, value]) => `${column} = ${value}`).join(" OR ")}`,
     );
-    // Resumed tracking restores the stored record.
+    // Restored tracking uses the stored record.
     await runner.query(
       `UPDATE tracking_stops SET tracked = tracked || jsonb_build_object(
          'title', CASE tracked ->> 'title' WHEN 'No Title' THEN '' ELSE tracked ->> 'title' END,

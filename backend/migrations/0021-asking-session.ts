@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The session that requested a change of address: it survives when the change ends the others. No foreign key, because an ended
+ * The session that requested a change of address: it stays when the change ends the others. Not a foreign key, because an ended
  * session needs no protection.
  */
 export class AskingSession1700000000021 implements MigrationInterface {

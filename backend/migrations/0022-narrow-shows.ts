@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Above this number of shows they stay in tiers until the next build of the catalogue, which has none. */
+/** With more shows than this, they stay in tiers until the next build of the catalogue, which has no tiers. */
 const FEW = 100_000;
 
-/** Indexes of words, orders and ranks: the search index is now a file. */
+/** The indexes for words, sort orders and ranks: the search index is now a file. */
 const INDEXES = [
   "podcasts_title_words",
   "podcasts_host_words",
@@ -25,8 +25,8 @@ DROP FUNCTION word_stems;
 `;
 
 /**
- * PostgreSQL stores the facts of shows; words, word counts, orders and ranks are in the index file. The rows become narrow, in
- * one table.
+ * PostgreSQL stores the facts about shows; words, word counts, sort orders and ranks are in the index file. The rows become narrow,
+ * and are in one table.
  */
 export class NarrowShows1700000000022 implements MigrationInterface {
   name = "NarrowShows1700000000022";

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The state of a show's feed: `address` is its current one (NULL: the catalogue's), then the validators and a hash of
- * the last copy, and when it may be read again (the publisher asked for `not_before`, the server for `rest_until`).
- * `interval_seconds` and `next_read_at` are the background reader's plan.
+ * The state of a show's feed: `address` is its current URL (NULL: the one in the catalogue), then the validators and a hash of the
+ * last copy, and when it may be read again (the publisher asked for `not_before`, the server for `rest_until`). `interval_seconds`
+ * and `next_read_at` are the background reader's plan.
  */
 const READS = `
 CREATE TABLE feed_reads (
@@ -25,7 +25,7 @@ CREATE TABLE feed_reads (
 CREATE INDEX feed_reads_due ON feed_reads (next_read_at);
 `;
 
-/** Facts of shows whose feeds changed, until they are merged into the catalogue. */
+/** Facts about shows whose feeds changed, until they are merged into the catalogue. */
 const ARRIVALS = `
 CREATE TABLE feed_arrivals (
   podcast_id text COLLATE "C" PRIMARY KEY,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The country of a show. It is filled in when sources are read again. */
+/** The country of a show. It is filled in when the sources are read again. */
 export class Country1700000000026 implements MigrationInterface {
   name = "Country1700000000026";
 

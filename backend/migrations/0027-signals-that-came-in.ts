@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Signs of demand, by the show's id in their source ("itunes:123"): so a show that is imported later gets them too. */
+/** Signs of demand by the show's id in their source ("itunes:123"), so that a show that is imported later gets them too. */
 export class SignalsThatCameIn1700000000027 implements MigrationInterface {
   name = "SignalsThatCameIn1700000000027";
 

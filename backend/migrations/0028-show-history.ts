@@ -8,10 +8,10 @@ CREATE FUNCTION show_number(id text) RETURNS bigint LANGUAGE sql IMMUTABLE STRIC
 $$`;
 
 /**
- * A row for each change of a show's numbers, never changed afterwards. Narrow, because a week may bring 100,000 of them: \`show\`
- * is the id as a number, \`at\` counts seconds since 2020, \`changed\` says which numbers changed (1 listeners, 2 episodes, 4
- * score, 8 interval, 16 duration). For these, NULL means unknown; for the others it means nothing. An open range has the largest
- * integer as its end. \`method_from\` and \`method_to\` are the versions of the method behind the listeners.
+ * A row for each change of a show's numbers, never changed afterwards. Narrow, because there may be 100,000 in a week: `show` is
+ * the id as a number, `at` counts seconds since 2020, `changed` says which numbers changed (1 listeners, 2 episodes, 4 score, 8
+ * interval, 16 duration). For these, NULL means unknown; for the others it means nothing. An open range has the largest integer as
+ * its end. `method_from` and `method_to` are the versions of the method behind the listeners.
  */
 const HISTORY = `
 CREATE TABLE show_history (

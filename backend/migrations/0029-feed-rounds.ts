@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * When background readers last received feeds, over all processes, and when a show was last viewed. The views reveal which shows
- * people save or track, and nothing about the people.
+ * When background readers last received feeds, across all processes, and when a show was last viewed. The views show which shows
+ * people save or track, but reveal nothing about the people.
  */
 export class FeedRounds1700000000029 implements MigrationInterface {
   name = "FeedRounds1700000000029";

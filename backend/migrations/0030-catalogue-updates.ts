@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** When the catalogue last updated itself (`CATALOGUE_UPDATE`), over all processes. */
+/** When the catalogue last updated itself (`CATALOGUE_UPDATE`), across all processes. */
 export class CatalogueUpdates1700000000030 implements MigrationInterface {
   name = "CatalogueUpdates1700000000030";
 

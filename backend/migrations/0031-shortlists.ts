@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * People's own columns of a list's shows, and their frozen figures. `version` counts the edits of a row. A list without
- * its own statuses has the default ones. Steps that can be undone have the same columns.
+ * The columns of a list's shows that people fill in themselves, and their frozen figures. `version` counts the edits of a row. A
+ * list without statuses of its own has the default ones. Steps that can be undone have the same columns.
  */
 const COLUMNS = `
   ADD COLUMN status text COLLATE "C" NOT NULL DEFAULT 'Idea',

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Contacts of the makers of a show, from its feed. Personal data: in its own table, beside the catalogue, so that no
+ * Contacts of a show's makers, from its feed. They are personal data, so they are in a separate table outside the catalogue: no
  * copy of the catalogue contains them. `address_hash` is a keyed hash of an email address.
  */
 const SHOW_CONTACTS = `
@@ -36,7 +36,7 @@ CREATE TABLE contact_key (
 INSERT INTO contact_key (key) VALUES (replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 `;
 
-/** The addresses that an account saw on a day, and emailed removal links. */
+/** The number of addresses that an account viewed on a day, and emailed removal links. */
 const SHOWN = `
 CREATE TABLE contact_days (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -51,7 +51,7 @@ CREATE TABLE contact_removals (
 );
 `;
 
-/** Feeds that were read before are read in full once more, because an unchanged copy would never yield its contacts. */
+/** Feeds that were already read are read completely once more, because an unchanged copy would never yield its contacts. */
 const READ_AGAIN = "UPDATE feed_reads SET etag = NULL, last_modified = NULL, content_hash = NULL";
 
 export class Contacts1700000000032 implements MigrationInterface {

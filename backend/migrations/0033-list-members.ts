@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * People who work together on a list. `list_circles` has a row for each list that was ever shared. It references the owner and
- * not the list, so that a restored list has its people again.
+ * People who work together on a list. `list_circles` has a row for each list that was ever shared. It references the owner
+ * instead of the list, so that a restored list gets its people back.
  *
  * `lists.version` increases with every change of a list or its items, so that a page can poll for changes.
  */
@@ -27,7 +27,7 @@ CREATE TABLE list_members (
 CREATE INDEX list_members_user ON list_members (user_id);
 `;
 
-/** Data about list members that other features may read. */
+/** Data about list members that other features can read. */
 const NAMES = `
 CREATE VIEW account_names AS
 SELECT id, name, email, email_key, email_verified_at IS NOT NULL AS confirmed FROM users`;

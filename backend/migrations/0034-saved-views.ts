@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Searches with a name. `search` is the parsed search with the version of its shape, so that it can be run later. */
+/** Searches with a name. `search` is the parsed search with the version of its format, so that it can be run later. */
 const VIEWS = `
 CREATE TABLE saved_views (
   id uuid PRIMARY KEY,

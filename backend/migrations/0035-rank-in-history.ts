@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The rank of a show among all active ones after a recorded change; NULL without one. Four bytes per change. */
+/** The rank of a show among all active ones after a recorded change; NULL if it has none. Four bytes per change. */
 export class RankInHistory1700000000035 implements MigrationInterface {
   name = "RankInHistory1700000000035";
 

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Links to lists for people without an account. Only a hash of the token is stored. A frozen link has a copy of the
- * shows with their figures of that day; a live one has none. `list_share_days` counts views and does not store who
- * viewed.
+ * Links to lists for people without an account. Only a hash of the token is stored. A frozen link has a copy of the shows with
+ * their figures on that day; a live one has none. `list_share_days` counts views and does not store who viewed.
  */
 const SHARES = `
 CREATE TABLE list_shares (

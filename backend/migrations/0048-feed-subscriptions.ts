@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The hub that a feed names (WebSub), and the subscription there. `id` is the end of the callback address. `asked_at`:
- * the last request to the hub; `expires_at`: end of the lease that the hub confirmed, NULL without one; `leaving`: the
- * feed no longer names this hub. A feed has one hub at a time, not counting those that it left.
+ * The hub that a feed names (WebSub), and the subscription there. `id` is the last part of the callback URL. `asked_at`: the last
+ * request to the hub; `expires_at`: end of the lease that the hub confirmed, NULL without one; `leaving`: the feed no longer names
+ * this hub. A feed has one hub at a time, not counting those that it left.
  */
 const SUBSCRIPTIONS = `
 CREATE TABLE feed_subscriptions (

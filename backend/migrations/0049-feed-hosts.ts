@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Turns of requests to feed hosts, over all processes: when the next request may begin, and the latest end of the running ones.
- * It need not survive a crash.
+ * Turns of requests to feed hosts, across all processes: when the next request may begin, and when the last of the running ones
+ * ends at the latest. This data need not survive a crash.
  */
 const HOSTS = `
 CREATE UNLOGGED TABLE feed_hosts (

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The log of operators' actions. It is append-only: a trigger refuses everything else, even from the product itself. `operator`
- * is an account id without a foreign key, because a line outlives the account. `users.locked_at` is set while an account is
- * locked.
+ * The log of operators' actions. It is append-only: a trigger refuses everything else, even from the product itself. `operator` is
+ * an account id without a foreign key, because a row outlives the account. `users.locked_at` is set while an account is locked.
  */
 const ACTIONS = `
 CREATE TABLE operator_actions (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * An episode's data besides its audio: its page, chapters, transcript and people. `folded` holds title and notes in the
- * form in which words are compared. All of it is NULL until the show's feed is read again.
+ * An episode's data besides its audio: its page, chapters, transcript and people. `folded` contains title and notes in the form in
+ * which searches compare words. All of it is NULL until the show's feed is read again.
  */
 const COLUMNS = {
   link: "text",

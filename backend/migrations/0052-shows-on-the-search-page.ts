@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * The shows that the search page lists before a search are found by their time. The history is written in the order of time, so
- * ranges of blocks are enough: some kilobytes for millions of rows.
+ * The shows that the search page lists before a search are found by time. The history is written in chronological order, so an
+ * index of block ranges is enough: some kilobytes for millions of rows.
  */
 export class ShowsOnTheSearchPage1700000000052 implements MigrationInterface {
   name = "ShowsOnTheSearchPage1700000000052";

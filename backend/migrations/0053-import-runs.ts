@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Progress of the imports of every machine, for the operator page. Without an end and with an old `changed_at`, an import was interrupted. */
+/**
+ * Progress of the imports on every machine, for the operator page. An import without an end and with an old `changed_at` was
+ * interrupted.
+ */
 const IMPORT_RUNS = `
 CREATE TABLE import_runs (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Ids of shows that were merged with another: links and stored ids lead to that one. */
+/** Ids of shows that were merged with another: links and stored ids lead to that other show. */
 export class MovedShows1700000000054 implements MigrationInterface {
   name = "MovedShows1700000000054";
 

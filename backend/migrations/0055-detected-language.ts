@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The language that a show's texts are in, where its sources name none. */
+/** The language that a show's texts are in, if no source names one. */
 export class DetectedLanguage1700000000055 implements MigrationInterface {
   name = "DetectedLanguage1700000000055";
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Keys of the API. Only the SHA-256 of a secret and a hint are stored. */
+/** API keys. Only the SHA-256 of the secret and a hint are stored. */
 const KEYS = `
 CREATE TABLE api_keys (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),

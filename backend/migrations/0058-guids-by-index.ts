@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Programs look shows up by their `podcast:guid`, in any case. */
+/** Lets programs look up shows by their `podcast:guid`, in upper or lower case. */
 export class GuidsByIndex1700000000058 implements MigrationInterface {
   name = "GuidsByIndex1700000000058";
 

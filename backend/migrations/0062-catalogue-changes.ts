@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
  * Changes from imports and feed reads, numbered in the order of their transactions, for programs that follow the
- * catalogue. \`fields\` has the value before and after of each changed field. \`catalogue_log\` has one row: \`epoch\`
- * identifies this sequence of numbers, \`last\` is the newest number, \`floor\` the newest one that is no longer kept,
- * and \`generation\` the catalogue that results from the changes.
+ * catalogue. `fields` has the value before and after of each changed field. `catalogue_log` has one row: `epoch`
+ * identifies this sequence of numbers, `last` is the newest number, `floor` the newest one that is no longer kept,
+ * and `generation` the catalogue that results from the changes.
  */
 const CHANGES = `
 CREATE TABLE catalogue_changes (

@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/**
- * Saved views that somebody watches, and what changed in their results. Only the SHA-256 of a feed's token is stored.
- */
+/** Saved views that someone watches, and what changed in their results. Only the SHA-256 of a feed's token is stored. */
 const WATCHED = `
 CREATE TABLE watched_views (
   view_id uuid PRIMARY KEY REFERENCES saved_views ON DELETE CASCADE,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Plans of the API, accounts with a plan other than Free, and how much of it their keys have used. */
+/** API plans, accounts with a plan other than Free, and how much of their plans their keys have used. */
 const PLANS = `
 CREATE TABLE plans (
   name text PRIMARY KEY CHECK (name ~ '^[a-z][a-z0-9-]{0,29}$'),

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Claims of accounts that they make a show. An account has one open claim of a show; the code is the proof that the
- * feed must have. `description`, `website` and `contact` are the makers' corrections. The view is for the catalogue:
- * proved claims of accounts that are not about to be deleted.
+ * Claims by accounts that they make a show. An account can have one open claim for a show; the code is the proof that the feed must
+ * contain. `description`, `website` and `contact` are the makers' corrections. The view is for the catalogue: proved claims of
+ * accounts that are not about to be deleted.
  */
 const CLAIMS = `
 CREATE TABLE show_claims (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * A daily email about watched views, and watches that come back with their deleted view. So a watch outlives its view
- * for as long as deleting can be undone, and no longer refers to it by a foreign key.
+ * A daily email about watched views, and watches that come back with their deleted view: a watch outlives its view for as long as
+ * the deletion can be undone, so it no longer refers to the view by a foreign key.
  */
 const DIGESTS = `
 ALTER TABLE watched_views

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** The usage of an account's keys: counts by day, and the newest requests. Neither contains the words of a query. */
+/** How an account's keys are used: counts by day, and the latest requests. Neither contains the words of a query. */
 const USAGE = `
 CREATE TABLE api_usage (
   id uuid PRIMARY KEY,

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Endpoints of webhooks with their sealed secrets, their pending and sent deliveries, and how far the catalogue's changes were
- * read. `acting_users` contains the rule for what is done in somebody's name: a confirmed account that is neither locked nor
- * about to be deleted.
+ * Webhook endpoints with their sealed secrets, their pending and sent deliveries, and how far the catalogue's changes were read.
+ * `acting_users` contains the rule for actions in a person's name: a confirmed account that is neither locked nor about to be
+ * deleted.
  */
 const WEBHOOKS = `
 CREATE TABLE webhook_endpoints (

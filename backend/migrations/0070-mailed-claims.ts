@@ -12,7 +12,7 @@ ALTER TABLE show_claims
   ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description', 'mail'))
 `;
 
-/** Claims that were proved by email have no proof without it. */
+/** Without the new columns, claims that were proved by email have no proof. */
 const BEFORE = `
 ALTER TABLE show_claims
   DROP COLUMN mail_code_hash,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Mail about a watched view may be weekly. Without mail the column means nothing. */
+/** Emails about a watched view can be weekly. The column has no meaning if emails are off. */
 export class WeeklyDigests1700000000071 implements MigrationInterface {
   name = "WeeklyDigests1700000000071";
 

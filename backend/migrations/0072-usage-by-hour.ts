@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Counts of API keys by hour. Older rows have no hour and are removed after 30 days. */
+/** Counts of API requests by hour. Older rows have no hour and are removed after 30 days. */
 export class UsageByHour1700000000072 implements MigrationInterface {
   name = "UsageByHour1700000000072";
 

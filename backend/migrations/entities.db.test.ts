@@ -11,7 +11,7 @@ test("every entity matches the migrated schema: columns, defaults, keys", async 
   expect(await schemaDrift(database.dataSource)).toEqual([]);
 });
 
-/** Read and written by SQL only (decision 29). */
+/** Tables that are read and written only by SQL (decision 29). */
 const CATALOGUE = [
   "catalogue_changes",
   "catalogue_log",

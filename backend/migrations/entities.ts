@@ -50,7 +50,7 @@ import { WebhookDeliveryRow } from "../src/webhooks/webhook-delivery.row.js";
 import { WebhookEndpointRow } from "../src/webhooks/webhook-endpoint.row.js";
 import { WebhookPositionRow } from "../src/webhooks/webhook-position.row.js";
 
-/** Every entity. `entities.db.test.ts` compares each with its migrated table. */
+/** All entities. `entities.db.test.ts` compares each one with its migrated table. */
 export const entities = [
   AlertDigestRow,
   AlertRow,

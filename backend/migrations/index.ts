@@ -57,12 +57,12 @@ import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
 import { FactsAsOf1700000000073 } from "./0073-facts-as-of.js";
 
 /**
- * The last migration of the previous version; before the first release, its own last one. With MIGRATE=off this version
+ * The last migration of the previous version; before the first release, this version's own last one. With MIGRATE=off, this version
  * runs on that schema until the rest is done.
  */
 export const RELEASED = "FactsAsOf1700000000073";
 
-/** Every migration, oldest first. A change of the schema is a new file here, never an edit of an old one. */
+/** All migrations, oldest first. A schema change is a new file here, never an edit of an old one. */
 export const migrations: (new () => MigrationInterface)[] = [
   Catalogue1700000000001,
   Accounts1700000000002,

@@ -1,8 +1,8 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Replaces indexes of the shows by others with the same names. Readers continue in the meantime (seconds for millions
- * of shows), and wait only during the renaming. `definitions`: what follows the table, by name.
+ * Replaces indexes of the shows with others that have the same names. Readers can continue in the meantime (seconds for millions of
+ * shows), and wait only during the renaming. `definitions`: what follows the table's name in CREATE INDEX, by index name.
  */
 export async function replaceIndexes(
   runner: QueryRunner,

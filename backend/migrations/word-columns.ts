@@ -12,7 +12,7 @@ const TABLES = [
   "podcasts_tier5",
 ] as const;
 
-/** Alters the word columns of the shows and of all their tiers. `setting`: as after ALTER COLUMN … SET. */
+/** Alters the word columns of the shows and all their tiers. `setting`: what follows ALTER COLUMN … SET. */
 export async function setOnWords(runner: QueryRunner, setting: string): Promise<void> {
   await runner.query("SET LOCAL lock_timeout = '3s'");
   for (const table of TABLES)
