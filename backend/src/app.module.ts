@@ -29,9 +29,9 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 /** The service: everything that answers HTTP. */
 @Module({
   imports: [
-    // First, because its guard runs before those of the accounts.
+    // First, because its guard must run before those of the accounts.
     KeysModule,
-    // Before the catalogue: of two providers of a port, the application's own lookups take the later one.
+    // Before the catalogue: if two modules provide the same port, the application's own look-ups use the later one.
     SandboxModule,
     RouterModule.register([{ path: SANDBOX_BASE, module: SandboxModule }]),
     AccountsModule,
@@ -52,7 +52,7 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
     AssistantsModule,
     BackupModule,
     HealthModule,
-    // Last, because it answers every remaining address.
+    // Last, because it answers all remaining URLs.
     SiteModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ProblemFilter }],

@@ -29,10 +29,10 @@ import { workerOff } from "./site/worker-off.js";
 /** The parts of an Express application that the layers use. */
 type ExpressRouter = { readonly router: ReturnType<Parameters<typeof allowedMethods>[0]> };
 
-/** Starts the service. Resolves once it listens. HOST is for the listener only. */
+/** Starts the service. Resolves once it is listening. HOST only affects the listener. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressApplication> {
   const host = env.HOST ?? "127.0.0.1";
-  // The site's address, which emails contain, includes the port, so a port chosen by the system must be known first.
+  // The site's URL, which emails contain, includes the port, so a port that the system chooses must be known first.
   const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
   const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
@@ -69,7 +69,7 @@ function portTaken(port: number): string {
   return `Port ${port} is taken by another program. Choose another port, for example PORT=${(port % 65_535) + 1}.`;
 }
 
-/** Everything around the routes: headers, compression, files, errors, how connections end. */
+/** Sets up everything around the routes: headers, compression, files, errors, and how connections end. */
 export function configure(app: NestExpressApplication, config: Config): Draining {
   app.disable("x-powered-by");
   app.set("query parser", "simple");
@@ -88,7 +88,7 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   for (const layer of assistantLayers(app)) app.use("/mcp", layer);
   app.use(sandboxRequests(router));
-  // The one page that only some people can see.
+  // The only page that not everyone can see.
   app.use("/admin", sessionLayer(app));
   const server = app.getHttpServer();
   boundConnections(server);
@@ -98,7 +98,7 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   return draining;
 }
 
-/** Shuts the process down on a signal: first its connections, then background work; after ten seconds in any case. */
+/** Shuts the process down on a signal: first its connections, then its background work; it ends after ten seconds in any case. */
 function endOnSignal(app: NestExpressApplication, draining: Draining): void {
   const end = async (): Promise<void> => {
     if (draining.underWay) return;

@@ -6,7 +6,7 @@ import { showWorkerMetrics } from "./health/worker-metrics.js";
 import { Metrics } from "./shared/process/metrics.js";
 import { WorkerModule } from "./worker.module.js";
 
-// A worker process: checks tracked shows and delivers mail. Any number of workers may run beside the service.
+// A worker process: checks tracked shows and delivers mail. Any number of workers can run beside the service.
 try {
   const config = readConfig({ ...process.env, WORKER: "on" });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
@@ -18,7 +18,7 @@ try {
   app.enableShutdownHooks();
   const { workerMetricsPort: port, metricsToken: token } = config;
   const host = process.env.HOST ?? "127.0.0.1";
-  // Open connections would keep alive a process that failed to start.
+  // Open connections would keep a process alive that failed to start.
   if (port !== undefined)
     await showWorkerMetrics(app.get(Metrics, { strict: false }), { port, host, token }).catch(
       async (error: unknown) => {

@@ -173,7 +173,7 @@ describe("the second confirmation", () => {
     expect(await actions()).toEqual(
       expect.arrayContaining(["page.code-asked", "page.code-wrong", "page.opened", "page.closed"]),
     );
-    // The stored value gives no access.
+    // The stored value is useless to anyone who reads it.
     const [stored] = await query<{ found: boolean }>("SELECT bool_or(sess::text LIKE $1) AS found FROM sessions", [
       `%${code}%`,
     ]);
@@ -287,7 +287,7 @@ describe("people", () => {
     await service.app.get(AccountLock, { strict: false }).lock(person.id);
     const sid = person.session ?? "";
     expect(await person.user()).toBeNull();
-    // As if the row were written after the lock had removed all others.
+    // Simulates a row that was written after the lock had removed all others.
     await query("UPDATE users SET locked_at = NULL WHERE id = $1", [person.id]);
     const late = new TestBrowser(service);
     await late.post("/auth/sign-in", { email: "racing@example.org", password: PASSWORD }).expect(200);

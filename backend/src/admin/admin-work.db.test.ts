@@ -93,7 +93,7 @@ test("the inbox has briefs, messages and addresses, newest first, and the number
   expect(first.entries.map(({ from }) => from)).toEqual(Array.from({ length: 50 }, (_, n) => `N${n + 1}`));
   const rest = await read(`kind=contact&before=${first.entries.at(-1)?.id}`);
   expect(rest.entries.map(({ from }) => from)).toContain("N60");
-  // One moment for all, except for microseconds.
+  // The same time for all, except for microseconds.
   await query(`UPDATE contact_messages SET created_at = now() - (random() * 100)::int * interval '1 microsecond'`);
   const newest = await read("kind=contact");
   const older = await read(`kind=contact&before=${newest.entries.at(-1)?.id}`);

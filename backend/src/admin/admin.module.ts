@@ -26,7 +26,7 @@ import { OperatorSessionController } from "./operator-session.controller.js";
 import { PeopleController } from "./people.controller.js";
 import { WorkController } from "./work.controller.js";
 
-/** The operator page. Global, because the guard before every route needs to know the operators. */
+/** The operator page. Global, because the guard for all routes needs to know who the operators are. */
 @Global()
 @Module({
   imports: [AccountsModule, AnalyticsModule, BackupModule, CatalogueModule, JobsModule, LimitsModule],
@@ -49,7 +49,7 @@ export class AdminModule {
   constructor(data: OwnedData, actions: OperatorActions) {
     data.add({
       name: "operatorActions",
-      // Its lines outlive accounts, so it has no foreign key to them.
+      // Its rows outlive accounts, so it has no foreign key to them.
       tables: [],
       what: "If you operate this site: what you did on its operator page, and when",
       until: "This installation is shut down: the log of actions is never changed",

@@ -86,7 +86,7 @@ export const inboxAnswer = z.object({
       text: z.string(),
     }),
   ),
-  /** Emailed contact removal links that are still valid, and removed addresses. */
+  /** The number of emailed contact removal links that are still valid, and of removed addresses. */
   removals: z.object({ pending: z.int(), done: z.int() }),
 });
 

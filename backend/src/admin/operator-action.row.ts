@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 
-/** An action of an operator. The database refuses to change or remove a row. */
+/** An action by an operator. The database does not allow changing or removing a row. */
 @Entity("operator_actions")
 export class OperatorActionRow {
   @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })

@@ -4,7 +4,7 @@ import type { OwnedRow } from "../shared/database/owned-data.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { OperatorActionRow } from "./operator-action.row.js";
 
-/** Actions of operators, by their names in the log. */
+/** Operators' actions, by their names in the log. */
 export type OperatorAction =
   | "page.code-asked"
   | "page.code-wrong"
@@ -26,7 +26,7 @@ const LONGEST_SUBJECT = 200;
 export class OperatorActions {
   constructor(private readonly transactions: PostgresTransactions) {}
 
-  /** Call it before the action, so that every action has its line. */
+  /** Call it before the action, so that no action is missing in the log. */
   async note(operator: string, action: OperatorAction, subject = ""): Promise<void> {
     const actions = await this.transactions.writing(OperatorActionRow);
     await actions.insert({
@@ -36,7 +36,7 @@ export class OperatorActions {
     });
   }
 
-  /** Newest first, only those before an id. */
+  /** Newest first; with `before`, only actions before that id. */
   async page(before?: string): Promise<readonly OperatorActionRow[]> {
     const actions = await this.transactions.reading(OperatorActionRow);
     return actions.find({

@@ -35,7 +35,7 @@ type Entry = {
   readonly text: string;
 };
 
-/** Data from all features that operators can read. */
+/** The data from all features that operators can read. */
 export class OperatorReads {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -116,7 +116,7 @@ export class OperatorReads {
   }
 }
 
-/** Rows after the last one of a page, newest first. PostgreSQL compares the times, because they have microseconds. */
+/** The rows after a page's last one, newest first. PostgreSQL compares the times, because they have microseconds. */
 function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow | WaitlistRow>(
   rows: Repository<Row>,
   before: string | undefined,

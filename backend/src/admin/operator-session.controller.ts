@@ -14,7 +14,7 @@ import { OperatorSession } from "./operator-session.js";
 
 const many = { 429: { description: "Too many requests; see Retry-After" } };
 
-/** Opens the operator page. */
+/** Opens and closes the operator page. */
 @Controller("api/v1/admin/session")
 @Access("operator-account")
 export class OperatorSessionController {
@@ -56,7 +56,7 @@ export class OperatorSessionController {
     const user = await this.operator(request);
     await this.limits.spend("operatorCodesByUser", user.id);
     const fits = this.sessions.fits(request, code);
-    // The session changes last: it stays closed if the log could not be written.
+    // The session changes last: the page stays closed if the log could not be written.
     await this.actions.note(user.id, fits ? "page.opened" : "page.code-wrong");
     this.security.note(request, fits ? "operator.opened" : "operator.refused");
     if (!fits)

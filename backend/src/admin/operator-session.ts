@@ -16,8 +16,8 @@ const DIGITS = 8;
 const MINUTE = 60_000;
 
 /**
- * Who may open the operator page: an account whose own, confirmed address is in the settings, in a browser session,
- * after entering an emailed code there. The permission is part of the session and ends with it.
+ * Who can open the operator page: an account whose own, confirmed address is in the settings, in a browser session in which an
+ * emailed code was entered. The permission is part of the session and ends with it.
  */
 export class OperatorSession extends Operators {
   constructor(
@@ -41,18 +41,18 @@ export class OperatorSession extends Operators {
     if (!viewer || this.emails.length === 0 || request.session?.kind !== "browser") return undefined;
     const user = await this.users.find(viewer.userId);
     if (!user?.emailVerified || !this.emails.includes(emailKey(user.email))) return undefined;
-    // An account from a provider may show an address that belongs to another account.
+    // An account from a provider can have an address that also belongs to another account.
     const owner = await this.users.credentialsByEmail(user.email);
     return owner?.user.id === user.id ? user : undefined;
   }
 
-  /** When the page closes again in this session; undefined when it is closed. */
+  /** When access to the page ends in this session; undefined if the page is closed. */
   openUntil({ session }: Request): Date | undefined {
     const until = session?.operatorUntil ?? 0;
     return until > this.now() ? new Date(until) : undefined;
   }
 
-  /** Emails a new code. The previous one stops working. */
+  /** Emails a new code. The previous one becomes invalid. */
   async sendCode(request: Request, user: User): Promise<void> {
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
     await this.mails.operatorCode(user, code, CODE_MINUTES);
@@ -62,7 +62,7 @@ export class OperatorSession extends Operators {
     };
   }
 
-  /** Whether this is the emailed code, and still valid. */
+  /** Whether this is the emailed code, and it is still valid. */
   fits(request: Request, code: string): boolean {
     const known = request.session.operatorCode;
     const expected = Buffer.from(known?.digest ?? "", "base64url");
@@ -71,7 +71,7 @@ export class OperatorSession extends Operators {
     return same && known !== undefined && known.until > this.now();
   }
 
-  /** Opens the page, and invalidates the emailed code. */
+  /** Opens the page and invalidates the emailed code. */
   open({ session }: Request): void {
     delete session.operatorCode;
     session.operatorUntil = this.now() + OPEN_MINUTES * MINUTE;
@@ -82,7 +82,7 @@ export class OperatorSession extends Operators {
     delete session.operatorUntil;
   }
 
-  /** Only the session that requested a code can use it. */
+  /** The session's id is part of the hash, so that only the session that requested a code can use it. */
   private digest(request: Request, code: string): Buffer {
     const session = viewerOf(request)?.sessionId ?? "";
     return createHmac("sha256", this.secret).update(`operator code\0${session}\0${code}`).digest();

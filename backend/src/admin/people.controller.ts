@@ -25,7 +25,7 @@ import { OperatorReads } from "./operator-reads.js";
 
 const nobody = { 404: { description: "There is no such account" } };
 
-/** People: their accounts, their messages, and the operators' actions. */
+/** People: their accounts and messages, and the operators' actions. */
 @Controller("api/v1/admin")
 @Access("operator")
 export class PeopleController {

@@ -17,7 +17,7 @@ import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { backupsAnswer, feedsAnswer, importsAnswer, jobPath, jobsAnswer, retriedAnswer } from "./admin.schemas.js";
 import { OperatorActions } from "./operator-actions.js";
 
-/** Maximum number of failed jobs shown. */
+/** Maximum number of failed jobs in an answer. */
 const MOST_FAILED = 200;
 
 /** Background work: jobs, imports, feeds, backups. */

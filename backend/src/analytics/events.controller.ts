@@ -12,7 +12,7 @@ import { viewerOf } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { eventsBody } from "./analytics.schemas.js";
 
-/** Receives the pages' events. Only the session identifies the visitor. */
+/** Receives events from the website's pages. Only the session identifies the visitor. */
 @Controller("api/v1/events")
 @Access("guest")
 export class EventsController {

@@ -7,7 +7,7 @@ import {
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { AnalyticsEventRow } from "./analytics-event.row.js";
 
-/** Months to keep besides the current one, so that a month can be compared with the same month of the previous year. */
+/** Months to keep in addition to the current one, so that a month can be compared with the same month of the previous year. */
 const MONTHS_KEPT = 13;
 
 /** Stores events in PostgreSQL, one partition per month. */
@@ -31,7 +31,7 @@ export class PostgresAnalyticsSink extends AnalyticsSink {
       mode: event.name === "search" ? event.mode : null,
       found: event.name === "search" ? event.found : null,
     }));
-    // One statement for all events. It looks the user id up, because the account may no longer exist.
+    // One statement for all events. It looks up the user id, because the account may no longer exist.
     await this.transactions.write(
       `INSERT INTO analytics_events (at, name, route, podcast_id, title, mode, found, user_id)
        SELECT at, name, route, podcast_id, title, mode, found, (SELECT id FROM account_ids WHERE id = $2)

@@ -104,7 +104,7 @@ afterAll(async () => {
   await service.close();
 });
 
-/** The scenarios for servers that a revision requires, as the suite lists them. */
+/** The scenarios for servers that a revision requires, as listed in the suite. */
 function required(revision: Revision): string[] {
   const [, list = ""] = /^server:\n((?: {2}- .+\n)+)/m.exec(readFileSync(join(SUITE, "requirements", `${revision}.yaml`), "utf8")) ?? []; // prettier-ignore
   return [...list.matchAll(/- (\S+)/g)].map(([, name = ""]) => name);
@@ -114,7 +114,7 @@ const scenariosOf = (revision: Revision) => [...required(revision), ...REVISIONS
 async function checksOf(revision: Revision, scenario: string): Promise<Check[]> {
   const out = join(folder, revision, scenario);
   const args = ["server", "--url", `${relay.origin}/mcp`, "--scenario", scenario, "--spec-version", revision];
-  // It exits with an error when a check fails; what failed is in its files.
+  // It exits with an error if a check fails; its files tell which.
   await promisify(execFile)(process.execPath, [join(SUITE, "dist/index.js"), ...args, "-o", out]).catch(
     () => undefined,
   );
@@ -133,7 +133,7 @@ test.each(CASES)("the official suite finds no fault: %s, %s", async (revision, s
   const skipped = SKIPPED_CHECKS[`${revision} ${scenario}`] ?? {};
   const failing = checks.filter(({ status }) => status === "FAILURE" || status === "WARNING");
   expect(failing.filter(({ id }) => !Object.hasOwn(skipped, id))).toEqual([]);
-  // A check that passes now must no longer be skipped.
+  // A check that passes now must no longer be listed as skipped.
   expect(Object.keys(skipped).filter((id) => !failing.some((check) => check.id === id))).toEqual([]);
 });
 

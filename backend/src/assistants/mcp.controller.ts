@@ -9,8 +9,8 @@ import { problem } from "../shared/http/problem.js";
 import { authInfoOf, callerOf, McpServers } from "./mcp-server.js";
 
 /**
- * Tools for assistants by the Model Context Protocol, in its revision without sessions and in those before it. The packages check
- * neither host nor origin nor key: layers and guards before this route do.
+ * Tools for assistants that use the Model Context Protocol, in its revision without sessions and in earlier ones. The packages
+ * check neither host nor origin nor key: layers and guards that run before this route do.
  */
 @Controller("mcp")
 @Access("key")
@@ -23,7 +23,7 @@ export class McpController implements OnModuleDestroy {
   constructor(servers: McpServers) {
     const onerror = ({ message }: Error) => this.logger.debug(message);
     this.handler = createMcpHandler(({ authInfo }) => servers.for(callerOf(authInfo!)), {
-      // Nothing here changes by itself, so nobody needs to wait with an open connection.
+      // Nothing here changes without a request, so nobody needs to keep a connection open.
       maxSubscriptions: 0,
       onerror,
     });
@@ -34,7 +34,7 @@ export class McpController implements OnModuleDestroy {
   async call(@Req() request: Request, @Res() response: Response): Promise<void> {
     const caller = keyCallerOf(request);
     if (caller === undefined) throw new Error('This route needs @Access("key").');
-    // A batch would be many calls counted as one. The protocol has had no batches since its revision of June 2025.
+    // A batch would be many calls that count as one. The protocol has had no batches since its revision of June 2025.
     if (Array.isArray(request.body)) {
       throw new HttpException(problem(400, "mcp.batch", "Send one message per request."), 400);
     }

@@ -23,7 +23,7 @@ let ids: readonly string[];
 let list: string;
 beforeAll(async () => {
   service = await testService({ demo: true });
-  // These tests send more calls from one account than Free allows in a minute.
+  // These tests send more calls from one account than the Free plan allows in a minute.
   await service.database.dataSource.query("UPDATE plans SET per_minute = 10000, per_day = 10000");
   ada = await newUser(service, "ada@example.org");
   const scopes = ["catalogue:read", "lists:read", "lists:write"];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Clients with the settings that the page about the API prints. */
+/** The settings for clients on the page about the API. */
 type Settings = { url: string; headers: Record<string, string>; command: string; args: string[]; env: Record<string, string> }; // prettier-ignore
 function printed(name: string): Settings {
   const text = readFileSync(`${SAMPLES}${name}.jsonc`, "utf8")
@@ -64,7 +64,7 @@ async function connected(way: Way, mode: VersionNegotiationMode): Promise<Client
   return client;
 }
 
-/** Arguments for every tool. */
+/** Arguments for calls of every tool. */
 const calls = (): Readonly<Record<string, Record<string, unknown>[]>> => ({
   search_podcasts: [{ term: "comedy", limit: 3 }, { category: "Comedy" }],
   get_podcast: [{ podcastId: ids[0] }],
@@ -125,7 +125,7 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
     const wrong = await client.callTool({ name: "get_podcast", arguments: { podcastId: 7 } });
     expect([wrong.isError, wrong.structuredContent]).toEqual([true, undefined]);
     await expect(client.callTool({ name: "drop_tables", arguments: {} })).rejects.toMatchObject({ code: -32602 });
-    // Over HTTP, the client throws the newer revision's 404 with the message of the server in it.
+    // Over HTTP, the newer revision's client throws the 404, which contains the server's message.
     await expect(client.request({ method: "shows/delete", params: {} }, z.looseObject({}))).rejects.toThrow(
       /Method not found/,
     );
@@ -148,7 +148,7 @@ const post = (body: object, headers: Readonly<Record<string, string>> = {}) =>
     .post("/mcp")
     .set({ Accept: "application/json, text/event-stream", Authorization: `Bearer ${secret}`, ...headers })
     .send({ jsonrpc: "2.0", ...body });
-/** The message of an answer, which is JSON or one event. */
+/** The message in an answer, which is JSON or one event. */
 const messageOf = ({
   text,
   type,

@@ -14,7 +14,7 @@ import { viewerOf } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { campaignRequestBody } from "./campaigns.schemas.js";
 
-/** Receives advertising briefs from anybody. */
+/** Receives advertising briefs from anyone. */
 @Controller("api/v1/campaign-requests")
 @Access("guest")
 export class CampaignRequestsController {

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const sql = <Row = unknown>(text: string, values: unknown[] = []) =>
   service.database.dataSource.query<Row[]>(text, values);
-// One after the other: one lock on all of them would wait for every writer of any.
+// Cleared one after the other: a single lock on all tables would wait for every writer of any of them.
 beforeEach(async () => {
   for (const table of ["campaign_requests", "outbox", "idempotency_keys"]) await sql(`DELETE FROM ${table}`);
 });
@@ -40,7 +40,7 @@ test.each(Array.from({ length: 5 }, (_, round) => `round-${round}`))(
   async (key) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(key)));
     expect(await stored()).toEqual(ONE);
-    // On a slow machine, some answers ask to retry in a second; there is no other answer.
+    // On a slow machine, some answers ask the client to retry in a second; there are no other answers.
     const done = answers.filter(({ status }) => status !== 409);
     expect(new Set(done.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(done.map(({ text }) => text)).size).toBe(1);
@@ -52,9 +52,9 @@ test("a repetition gets the first answer, even in another session of the same ne
   expect(first.headers).not.toHaveProperty("idempotency-replayed");
   const second = await send("again").expect(201);
   expect([second.body, second.headers["idempotency-replayed"]]).toEqual([first.body, "true"]);
-  // The header's draft writes keys in quotes; surrounding blanks are not part of the value.
+  // The draft puts keys in quotes; spaces around the key are not part of it.
   expect((await send('"again"', { ...CAMPAIGN_BRIEF, firstName: " Ada " }).expect(201)).body).toEqual(first.body);
-  // The time that the page measured may differ: it is not part of the request.
+  // The time that the page measured can differ: it does not count as part of the request.
   expect((await send("again", { ...CAMPAIGN_BRIEF, elapsedMs: 99_000 }).expect(201)).body).toEqual(first.body);
   expect(await stored()).toEqual(ONE);
 });
@@ -104,7 +104,7 @@ test("a repetition gets a time to wait during the first request, and its answer 
     expect(answer.body).toMatchObject({ code: "idempotency.still-running", status: 409 });
     expect(answer.headers["retry-after"]).toBe("1");
     expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
-    // The first one fails while a repetition waits: the repetition takes over.
+    // The first request fails while a repeat waits: then the repeat runs.
     const waiting = onceDone(() => send("slow"));
     await until(async () => (await sql(WAITING)).length > 0);
     await elsewhere.rollbackTransaction();
@@ -127,7 +127,7 @@ test("a key is valid for a day, then it is new again and the old entry is remove
   expect(await sql("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
 });
 
-// Every point at which a connection can break, the last of them within COMMIT itself.
+// Every point at which a connection can break; the last one is within COMMIT itself.
 const MOMENTS = [
   ["before the key is written", "BEFORE INSERT ON idempotency_keys"],
   ["after the key is written", "AFTER INSERT ON idempotency_keys"],
@@ -163,7 +163,7 @@ test.each(MOMENTS)("killed %s: nothing is stored, and the retry stores it once",
   }
 });
 
-// The last test: requests whose client hung up may still run, and would write to tables that the next test cleared.
+// This test comes last: requests whose client hung up may still be running, and would write to tables that the next test clears.
 test("a client that hangs up and retries has made one request", async () => {
   for (const timeoutMs of [1, 2, 4, 8, 16, 32]) {
     await send("impatient")

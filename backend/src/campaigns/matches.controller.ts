@@ -9,7 +9,7 @@ import { Endpoint } from "../shared/http/endpoint.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
 import { matchesAnswer, matchesBody } from "./matches.schemas.js";
 
-/** Ranks the shows of the whole catalogue by a brief. A POST, to keep the brief out of addresses, logs and caches. */
+/** Ranks the shows in the whole catalogue for a brief. A POST, to keep the brief out of URLs, logs and caches. */
 @Controller("api/v1/matches")
 @Access("guest")
 @UseGuards(CatalogueReadsGuard)

@@ -11,17 +11,17 @@ import { type ClaimStore, mailCodeHash } from "./claim-store.js";
 import { failureOf } from "./read-failure.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
-/** Maximum claims in one round: each may wait ten seconds for its feed, and its lease is two minutes. */
+/** Maximum claims in one round: each can wait ten seconds for its feed, and its lease is two minutes. */
 const AT_ONCE = 10;
 
 const NOT_FOUND = "The feed doesn’t contain the code.";
 const OTHER_OWNER = "The feed no longer names the address that proved the claim.";
 
-/** Looks for the proof of claims in feeds. */
+/** Checks feeds for the proof of claims. */
 export class ClaimChecks {
   private readonly logger = new Logger(ClaimChecks.name);
 
-  /** `origin` is the site's public one. */
+  /** `origin` is the site's public origin. */
   constructor(
     private readonly store: ClaimStore,
     private readonly feeds: FeedProofs,
@@ -32,7 +32,7 @@ export class ClaimChecks {
     private readonly origin: string,
   ) {}
 
-  /** Checks the claims that are due. Returns their number. Several processes may do it at once. */
+  /** Checks the claims that are due and returns their number. Several processes can do this at once. */
   async round(): Promise<number> {
     const due = await this.store.take(this.clock.now(), AT_ONCE);
     for (const claim of due) {
@@ -47,7 +47,7 @@ export class ClaimChecks {
     return due.length;
   }
 
-  /** Reads the feed of a claim and stores the result. An ended claim stays as it is. */
+  /** Reads the feed of a claim and stores the result. A claim that has ended does not change. */
   async check(claim: ShowClaimRow): Promise<void> {
     const state = claimState(claim, this.clock.now());
     if (state === "expired") return void (await this.store.end(claim.id, "expired", this.clock.now()));
@@ -60,7 +60,7 @@ export class ClaimChecks {
       await this.prove(claim, way, now);
       return;
     }
-    // An unreadable feed proves nothing about its code.
+    // An unreadable feed says nothing about its code.
     const isMissing = read.kind === "read" && state === "proved";
     const missingSince = isMissing ? (claim.missingSince ?? now) : claim.missingSince;
     if (isMissing && missingSince !== null && later(missingSince, GRACE_SECONDS) <= now) {
@@ -75,8 +75,8 @@ export class ClaimChecks {
   }
 
   /**
-   * Proves a waiting claim by the code that was emailed to the feed's owner. False for another code, and for a claim
-   * that has ended.
+   * Proves a pending claim with the code that was emailed to the feed's owner. Returns false for a wrong code, and for a claim that
+   * has ended.
    */
   async proveByMail(claim: ShowClaimRow, code: string): Promise<boolean> {
     const now = this.clock.now();

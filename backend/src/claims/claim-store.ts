@@ -16,9 +16,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { isUuid } from "../shared/process/uuid.js";
 import { ShowClaimRow } from "./show-claim.row.js";
 
-/**
- * Seconds for which one process holds a claim. If that process is killed, another one takes the claim after this time.
- */
+/** Seconds for which a process holds a claim. If it is killed, another process can take the claim after this time. */
 const LEASE_SECONDS = 120;
 /** Seconds after which an ended claim is deleted. */
 const ENDED_KEPT_SECONDS = 365 * 86_400;
@@ -35,14 +33,14 @@ export class ClaimStore {
     return rows.find({ where: { userId }, order: { createdAt: "DESC", id: "DESC" }, take: CLAIMS_MAX * 4 });
   }
 
-  /** undefined: no such claim of this account. */
+  /** Returns undefined if the account has no such claim. */
   async one(userId: string, id: string): Promise<ShowClaimRow | undefined> {
     if (!isUuid(id)) return undefined;
     const rows = await this.transactions.reading(ShowClaimRow);
     return (await rows.findOneBy({ id, userId })) ?? undefined;
   }
 
-  /** The account's open claim of a show, made with this code if there is none yet. "full": the account has too many. */
+  /** The account's open claim for a show; creates one with this code if there is none. Returns "full" if the account has too many. */
   open(
     userId: string,
     show: { readonly id: PodcastId; readonly title: string },
@@ -51,14 +49,14 @@ export class ClaimStore {
   ): Promise<{ readonly claim: ShowClaimRow; readonly isNew: boolean } | "full"> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
-      // An expired code is never given out again.
+      // An expired code is never issued again.
       await rows.update(
         { userId, podcastId: show.id, ...OPEN, provedAt: IsNull(), expiresAt: LessThanOrEqual(now) },
         { endedBy: "expired", endedAt: now },
       );
       const old = await rows.findOneBy({ userId, podcastId: show.id, ...OPEN });
       if (old) return { claim: old, isNew: false };
-      // Two simultaneous calls may exceed the limit by one, which does no harm.
+      // Two simultaneous calls can exceed the limit by one, which does no harm.
       if ((await rows.countBy({ userId, ...OPEN })) >= CLAIMS_MAX) return "full";
       const values = {
         ...{ userId, podcastId: show.id, title: show.title, code, createdAt: now },
@@ -71,14 +69,13 @@ export class ClaimStore {
   }
 
   /**
-   * Records a proof. Other proved claims of the show end, and are returned: a later proof wins. undefined: the claim
+   * Records a proof. Other proved claims for the show end and are returned: the latest proof wins. Returns undefined if the claim
    * has ended.
    */
   prove(claim: ShowClaimRow, way: ProofMethod, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
-      // Two simultaneous proofs of one show take turns, so that exactly one is the later: both lock the same rows in
-      // the same order.
+      // Two simultaneous proofs for one show take turns, so that exactly one is the latest: both lock the same rows in the same order.
       const open = await rows.find({
         where: { podcastId: claim.podcastId, ...OPEN },
         order: { id: "ASC" },
@@ -86,7 +83,7 @@ export class ClaimStore {
       });
       const current = open.find(({ id }) => id === claim.id);
       if (!current) return undefined;
-      // The lock may have waited for another proof, so the rows that were read before it are outdated.
+      // The lock may have been waiting for another proof, so the rows that were read before it are outdated.
       const proved = await rows.findBy({ podcastId: claim.podcastId, provedAt: Not(IsNull()), ...OPEN });
       const others = current.provedAt === null ? proved.filter(({ id }) => id !== claim.id) : [];
       for (const { id } of others) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
@@ -101,7 +98,7 @@ export class ClaimStore {
     });
   }
 
-  /** Records a check that found no proof. `missingSince` only for a feed that was read. */
+  /** Records a check that found no proof. `missingSince` is only set if the feed could be read. */
   async unproved(
     { id, tries }: ShowClaimRow,
     found: { readonly at: Date; readonly failure: string; readonly missingSince: Date | null },
@@ -117,10 +114,7 @@ export class ClaimStore {
     );
   }
 
-  /**
-   * Records the code that is emailed to an address; an earlier one no longer counts. False when the claim no longer
-   * waits.
-   */
+  /** Records the code that is emailed to an address, which replaces an earlier one. Returns false if the claim is no longer pending. */
   async mailed(id: string, code: string, addressHash: string): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const mailed = { mailCodeHash: mailCodeHash(code), mailAddressHash: addressHash };
@@ -128,7 +122,7 @@ export class ClaimStore {
     return (affected ?? 0) > 0;
   }
 
-  /** Stores the corrections of a proved claim; false for any other. */
+  /** Stores the corrections for a proved claim; returns false for any other. */
   async correct(id: string, corrections: Corrections, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const { affected } = await rows.update(
@@ -138,7 +132,7 @@ export class ClaimStore {
     return (affected ?? 0) > 0;
   }
 
-  /** Ends a claim. False if it had already ended. */
+  /** Ends a claim. Returns false if it had already ended. */
   async end(id: string, by: ClaimEnd, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const { affected } = await rows.update({ id, ...OPEN }, { endedBy: by, endedAt: now });
@@ -160,7 +154,7 @@ export class ClaimStore {
     });
   }
 
-  /** The address of a claim's account; undefined when it gets no email of this kind (view `mailable_users`). */
+  /** The address of a claim's account; undefined if the account gets no email of this kind (view `mailable_users`). */
   async mailOf({ userId }: ShowClaimRow): Promise<string | undefined> {
     const { manager } = await this.transactions.reading(ShowClaimRow);
     const found = await manager
@@ -179,5 +173,5 @@ export class ClaimStore {
   }
 }
 
-/** The stored data about an emailed code. */
+/** The form in which an emailed code is stored. */
 export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let mailsBefore = 0;
 beforeEach(async () => {
-  // With their claims.
+  // Claims are deleted together with their users.
   await service.database.dataSource.query("DELETE FROM users");
   mailsBefore = (await service.mails()).length;
   ada = await newUser(service, "ada@example.org");
@@ -52,7 +52,7 @@ const claim = async (who: TestBrowser, show: string) =>
   (await who.post(`/podcasts/${show}/claims`).expect(201)).body as Claim;
 const check = async (who: TestBrowser, { id }: Claim) =>
   (await who.post(`/claims/${id}/check`).expect(200)).body as Claim;
-/** Days pass, which end Ada's session: she signs in again. */
+/** Lets days pass. Ada's session ends, so she signs in again. */
 async function later(days: number): Promise<void> {
   service.clock.advance(days * DAY);
   await ada.post("/auth/sign-in", { email: "ada@example.org", password: PASSWORD }).expect(200);
@@ -74,7 +74,7 @@ test("a show is claimed, waits for its code, and is proved by podcast:txt", asyn
   expect(proved).toMatchObject({ state: "proved", way: "txt", failure: null });
   expect(await mine(ada)).toEqual([proved]);
   expect(await mine(ben)).toEqual([]);
-  // The feed itself was read each time, whatever copy is stored.
+  // The feed itself was read each time, even if a copy is stored.
   expect(feeds.asked).toEqual([
     ["/tides", 200],
     ["/tides", 200],

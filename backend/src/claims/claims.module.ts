@@ -26,7 +26,7 @@ const OWNED = [
   "description", "website", "contact", "correctedAt",
 ] as const; // prettier-ignore
 
-/** Claims of makers to their shows. */
+/** Makers' claims to their shows. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [ClaimsController],

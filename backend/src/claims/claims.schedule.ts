@@ -1,7 +1,7 @@
 import { Cron } from "@nestjs/schedule";
 import type { ClaimChecks } from "./claim-checks.js";
 
-/** The schedule on which claims are checked without a request. */
+/** Schedules the checks of claims that nobody requested. */
 export class ClaimsSchedule {
   constructor(private readonly checks: ClaimChecks) {}
 

@@ -9,7 +9,7 @@ import { plainText } from "../shared/http/plain-text.js";
 export const claimPath = z.object({ id: z.uuid() });
 const time = z.iso.datetime();
 
-/** null or an empty text: the feed's value counts. */
+/** If null or an empty text, the feed's value is used. */
 export const correctionsBody = z.object({
   description: plainText(DESCRIPTION_MAX).nullable(),
   website: plainText(WEBSITE_MAX).nullable(),

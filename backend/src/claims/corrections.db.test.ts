@@ -35,7 +35,7 @@ async function imported(facts: { description: string; link: string }): Promise<v
   await build.finish();
 }
 
-/** Claims the show and proves it, by a code that replaces those of others in the feed. */
+/** Claims the show and proves it with a code that replaces other people's codes in the feed. */
 async function proved(who: TestBrowser): Promise<Claim> {
   const claim = (await who.post(`/podcasts/${tides}/claims`)).body as Claim;
   const channel = `<podcast:txt purpose="verify">${claim.code}</podcast:txt>`;
@@ -69,7 +69,7 @@ test("proved makers correct their show, marked as theirs, and an import keeps it
 
   await imported({ description: "Newer in the feed", link: "https://newer.example/" });
   expect(await page()).toMatchObject(shown);
-  // An empty correction leaves the feed's own text, and the mark names the corrections that are left.
+  // An empty correction keeps the feed's own text, and the mark lists only the remaining corrections.
   await correct(ada, claim, { description: " ", website: change.website }).expect(200);
   expect(await page()).toMatchObject({ description: "Newer in the feed", makers: { corrected: ["link"] } });
 });
@@ -82,7 +82,7 @@ test("the makers' email address comes first, and its owner can still have it rem
   expect(found.contacts[0]).toMatchObject({ kind: "email", value: "ads@tides.example", source: "makers" });
   expect(found.contacts.find(({ kind }) => kind === "website")).toMatchObject({ source: "makers" });
   expect(found.shownToday).toBe(1);
-  // Nobody reads it without signing in.
+  // Nobody can read it without signing in.
   expect(JSON.stringify(await page())).not.toContain("@");
 
   const removals = service.app.get(ContactRemovals, { strict: false });
@@ -141,7 +141,7 @@ test("withdrawing a claim or deleting the account removes the mark and the corre
   await service.database.dataSource.query("UPDATE users SET delete_after = now() WHERE id = $1", [ada.id]);
   await service.app.get(Housekeeping, { strict: false }).round();
   expect(await service.database.dataSource.query("SELECT id FROM show_claims")).toEqual([]);
-  // The code is still in the feed, and proves nothing for anybody else.
+  // The code is still in the feed, but proves nothing for anyone else.
   const bens = (await ben.post(`/podcasts/${tides}/claims`).expect(201)).body as Claim;
   expect((await ben.post(`/claims/${bens.id}/check`).expect(200)).body).toMatchObject({ state: "waiting" });
   expect((await proved(ben)).state).toBe("proved");

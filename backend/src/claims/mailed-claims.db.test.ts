@@ -56,7 +56,7 @@ const publish = (channel: string, path = "/tides") =>
   void feeds.pages.set(path, feedOf(path, ["One"], { first: new Date("2026-11-01T06:00:00Z"), channel }));
 const owned = (address: string) => `<itunes:owner><itunes:email>${address}</itunes:email></itunes:owner>`;
 const mail = async (who = ada, { id } = claim) => (await who.post(`/claims/${id}/mail`).expect(200)).body as object;
-/** Limits count by the database's clock. */
+/** Lets the limits expire, which use the database's clock. */
 const limitsPass = (name: string) =>
   service.database.dataSource.query("DELETE FROM rate_limits WHERE key LIKE $1", [`${name}:%`]);
 const codes = async (to: string) =>
@@ -75,7 +75,7 @@ test("a code is emailed to the owner's address in the feed, shown masked, and pr
   const refused = await prove(claim.code).expect(422);
   expect((refused.body as { errors: unknown }).errors).toEqual([expect.objectContaining({ path: "code" })]);
   expect((await prove(` ${code} `).expect(200)).body).toMatchObject({ state: "proved", way: "mail" });
-  // It is used up with the claim.
+  // The code is used up, and so is the claim.
   await prove(code).expect(422);
   await ada.post(`/claims/${claim.id}/mail`).expect(409);
   expect(await codes(OWNER)).toHaveLength(1);
@@ -133,7 +133,7 @@ test("an account gets one email a day for a show; the answer stays the same, and
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const [old = "", newest = ""] = await codes(OWNER);
   await prove(old).expect(422);
-  // It is Ada's.
+  // The code belongs to Ada's claim.
   await ben.post(`/claims/${other.id}/prove`, { code: newest }).expect(422);
   await prove(newest).expect(200);
 });

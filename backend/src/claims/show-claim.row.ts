@@ -2,7 +2,7 @@ import type { ClaimEnd } from "@earshot/domain/claims/claim-rules";
 import type { ProofMethod } from "@earshot/domain/claims/claim-proof";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** The claim of an account that it makes a show. */
+/** An account's claim that it makes a show. */
 @Entity("show_claims")
 @Unique(["code"])
 export class ShowClaimRow {
@@ -16,7 +16,7 @@ export class ShowClaimRow {
   @Column({ type: "text", name: "podcast_id", collation: "C" })
   podcastId: string;
 
-  /** The show's title when it was claimed, for a show that has left the catalogue. */
+  /** The show's title when it was claimed, in case the show leaves the catalogue. */
   @Column("text")
   title: string;
 
@@ -35,7 +35,7 @@ export class ShowClaimRow {
   @Column("timestamptz", { name: "proved_at", nullable: true })
   provedAt: Date | null;
 
-  /** When a check first failed to find the proof of a proved claim. */
+  /** When a check first failed to find the proof for a proved claim. */
   @Column("timestamptz", { name: "missing_since", nullable: true })
   missingSince: Date | null;
 
@@ -58,7 +58,7 @@ export class ShowClaimRow {
   @Column("timestamptz", { name: "ended_at", nullable: true })
   endedAt: Date | null;
 
-  /** The makers' values in place of the feed's; null: the feed's value. */
+  /** The makers' values, which replace the feed's; null: the feed's value is used. */
   @Column("text", { nullable: true })
   description: string | null;
 

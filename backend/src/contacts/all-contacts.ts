@@ -7,7 +7,7 @@ type Found = Awaited<ReturnType<ShowContacts["of"]>>;
 
 /**
  * The stored contacts of a show, and what the catalogue adds: its website, and its owner if only a dump names one. The address that
- * its makers state comes first, and replaces the same one of the feed.
+ * the makers state comes first, and replaces the same address from the feed.
  */
 export function allContacts(
   podcast: PodcastDetail,
@@ -28,7 +28,7 @@ export function allContacts(
   );
 }
 
-/** The source of the website, where its makers corrected it. */
+/** The source of the website, if its makers corrected it. */
 function ofMakers({ makers }: PodcastDetail): Pick<StoredContact, "source" | "statedAt"> | undefined {
   if (!makers?.corrected.includes("link")) return undefined;
   return { source: "makers", statedAt: makers.correctedAt ?? 0 };

@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 
-/** The email addresses that an account saw on a day, each as a keyed hash. */
+/** The email addresses that an account viewed on a day, each as a keyed hash. */
 @Entity("contact_days")
 export class ContactDayRow {
   @ForeignKey("users", { onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { name: "user_id" })
   userId: string;
 
-  /** UTC, such as "2026-11-22". */
+  /** The day in UTC, such as "2026-11-22". */
   @PrimaryColumn("date")
   day: string;
 

@@ -3,13 +3,13 @@ import { LessThan } from "typeorm";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { ContactDayRow } from "./contact-day.row.js";
 
-/** How many addresses an account saw today. `granted` is false, and nothing counted, if they exceed the limit. */
+/** How many addresses an account has viewed today. If they would exceed the limit, `granted` is false and nothing is counted. */
 export type Shown = { readonly granted: boolean; readonly shownToday: number };
 
-/** Days of views to keep: today, and yesterday for a request that began before midnight. */
+/** Days for which views are kept: today, and yesterday for requests that began before midnight. */
 const STORED_DAYS = 2;
 
-/** Counts the different email addresses that accounts see in a day. */
+/** Counts the different email addresses that each account views in a day. */
 export class ContactDays {
   constructor(private readonly transactions: PostgresTransactions) {}
 

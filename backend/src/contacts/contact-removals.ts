@@ -12,9 +12,9 @@ import { ContactRemovalRow } from "./contact-removal.row.js";
 /** Days for which an emailed link is valid. */
 const LINK_DAYS = 7;
 
-/** Removes an address at the request of the person who reads its email. */
+/** Removes an address at the request of someone who can read its email. */
 export class ContactRemovals {
-  /** `origin` is the site's public one, never taken from a request. */
+  /** `origin` is the site's public origin, never taken from a request. */
   constructor(
     private readonly transactions: PostgresTransactions,
     private readonly contacts: ShowContacts,
@@ -24,8 +24,8 @@ export class ContactRemovals {
   ) {}
 
   /**
-   * Emails a link to an address, listed or not, so that the answer does not reveal which. At most three an hour to one
-   * address. Call it within a transaction.
+   * Emails a link to an address, listed or not, so that the answer does not reveal which. At most three emails an hour to one
+   * address. Must be called in a transaction.
    */
   async ask(email: string, now: Date): Promise<void> {
     if (!(await this.limits.take("removalMailsByAddress", emailKey(email)))) return;
@@ -39,14 +39,14 @@ export class ContactRemovals {
     );
   }
 
-  /** Uses a link up and removes its address permanently. undefined when the link is invalid. */
+  /** Uses up a link and removes its address permanently. Returns undefined if the link is invalid. */
   confirm(secret: string, now: Date): Promise<{ readonly shows: number } | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ContactRemovalRow);
       const where = { tokenHash: hashOf(secret), expiresAt: MoreThan(now) };
       const row = await rows.findOne({ where, lock: { mode: "pessimistic_write" } });
       if (!row) return undefined;
-      // All links to this address: after its removal they are useless.
+      // Deletes all links to this address, because they are useless after its removal.
       await rows.delete({ addressHash: row.addressHash });
       const { shows } = await forgetContact(this.transactions, row.addressHash);
       return { shows };

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The day of the feeds: long before their import. */
+/** The date of the feeds, long before their import (epoch seconds). */
 const MARCH_2020 = 1_583_575_200;
 const mailOf = (key: string) => `owner@${key}.example`;
-/** A show with its own address, a person and, for one of them, a website. */
+/** A show with its own address, a person and, for one of the shows, a website. */
 const showOf = (key: string): ImportedPodcast => ({
   ...{
     source: "feed",
@@ -68,7 +68,7 @@ test("a signed-in user sees contacts with role, source and date, and today's num
   });
   expect((body as ContactsAnswer).contacts.map(({ statedAt }) => statedAt)).toEqual(Array(4).fill(MARCH_2020));
   expect(headers["cache-control"]).toBe("no-store");
-  // Seeing it again does not count; the hosting company's address is the same everywhere.
+  // Viewing an address again does not count; the hosting company's address is the same in all shows.
   expect(shown((await browser.get(path("s0")).expect(200)).body)).toBe(2);
   expect(shown((await browser.get(path("s1")).expect(200)).body)).toBe(3);
   await browser.get("/podcasts/nobody/contacts").expect(404);
@@ -96,7 +96,7 @@ test("the daily hundred addresses are counted exactly, even by simultaneous requ
     answers.filter(({ status }) => status !== 200 && status !== 429).map(({ status, text }) => [status, text]),
   ).toEqual([]);
   expect([granted.length, refused.length]).toEqual([99, 21]);
-  // 99 shows with an address each, and the hosting company's.
+  // 99 shows with one address each, and the hosting company's address.
   expect(Math.max(...granted.map(({ body }) => shown(body)))).toBe(100);
   expect(new Set(granted.map(({ body }) => shown(body))).size).toBe(99);
   for (const { body, headers } of refused) {

@@ -26,7 +26,7 @@ import {
 
 type Path = z.output<typeof podcastPath>;
 
-/** Contacts of a show's makers. Only signed-in users see addresses, a limited number a day; other answers have none. */
+/** Contacts of a show's makers. Only signed-in users get addresses, a limited number per day; other answers have none. */
 @Controller("api/v1/podcasts/:id")
 @UseGuards(CatalogueReadsGuard)
 export class ContactsController {
@@ -98,5 +98,5 @@ export class ContactsController {
   }
 }
 
-/** The address at which the makers want to be contacted. */
+/** Whether this is the address at which the makers want to be contacted. */
 const isOfMakers = ({ kind, source }: StoredContact): boolean => kind === "email" && source === "makers";

@@ -17,7 +17,7 @@ import { ContactRemovalController } from "./contact-removal.controller.js";
 import { ContactRemovals } from "./contact-removals.js";
 import { ContactsController } from "./contacts.controller.js";
 
-/** Shows contacts of a show, and removes addresses. */
+/** The contacts of shows, and the removal of addresses. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [ContactsController, ContactRemovalController],

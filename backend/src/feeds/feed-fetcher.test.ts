@@ -5,8 +5,8 @@ import { untrustedServer } from "../testing/servers/untrusted-server.js";
 import { FeedFetcher, type FetchLimits } from "./feed-fetcher.js";
 import { HostQueue } from "./host-queue.js";
 
-// All on this machine: the servers listen on loopback, which the fetcher may reach because of an allow list that only tests use.
-// To prove refusals, a forbidden server counts its requests.
+// Everything is on this machine: the servers listen on loopback, which the fetcher can reach because of an allow list that only
+// tests use. To prove refusals, a forbidden server counts its requests.
 
 let server: Server;
 let port: number;
@@ -194,14 +194,14 @@ describe("politeness", () => {
   });
 
   test("at most two connections to a host, and a pause between two requests", async () => {
-    // Instead of a second.
+    // Shorter than the usual second.
     const apart = 200;
     let [open, most] = [0, 0];
     server.on("connection", (socket) => {
       most = Math.max(most, (open += 1));
       socket.on("close", () => (open -= 1));
     });
-    // The first two are answered when a third one would already have arrived.
+    // The first two are answered only when a third one would already have arrived.
     const pending: ServerResponse[] = [];
     answer = (_, response) => {
       pending.push(response);
@@ -220,7 +220,7 @@ describe("politeness", () => {
     const results = await Promise.all([1, 2, 3].map((number) => fetcher.fetch(at(`/${number}`))));
     expect(results.map(({ kind }) => kind)).toEqual(["fetched", "fetched", "fetched"]);
     expect(most).toBe(2);
-    // The timers use two clocks, which may differ by a few milliseconds.
+    // The timers use two clocks that can differ by a few milliseconds.
     for (const [at, start] of starts.entries())
       if (at > 0) expect(start - (starts[at - 1] ?? 0)).toBeGreaterThan(apart - 10);
   });

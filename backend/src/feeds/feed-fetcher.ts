@@ -12,7 +12,7 @@ import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/config/
 import { traceHeaders } from "../shared/process/trace.js";
 import { type HostGate, HostQueue, HostPaused } from "./host-queue.js";
 
-/** Validators of the known copy, which let the server answer 304. */
+/** Validators of the known copy, with which the server can answer 304. */
 export type Validators = { readonly etag?: string; readonly lastModified?: string };
 
 export type FetchResult =
@@ -20,7 +20,7 @@ export type FetchResult =
       readonly kind: "fetched";
       readonly bytes: Buffer;
       readonly contentType?: string;
-      /** The feed's address: permanent redirects move it, temporary ones do not. */
+      /** The feed's URL after permanent redirects; temporary ones do not change it. */
       readonly address: string;
     })
   | { readonly kind: "unchanged"; readonly address: string }
@@ -31,18 +31,18 @@ export type FetchResult =
 type FetchFailed = {
   readonly kind: "failed";
   readonly reason: string;
-  /** The request got no turn at the host, or the caller aborted before that: the host was not contacted. */
+  /** Whether the host was not contacted: the request got no turn, or the caller aborted before that. */
   readonly notRequested?: boolean;
-  /** The name does not resolve on this machine: without a network, no names do. */
+  /** Whether the name does not resolve on this machine: without a network, no names do. */
   readonly unresolved?: boolean;
-  /** Seconds for which the host asks to be left alone. */
+  /** Seconds that the host asked us to wait. */
   readonly retryAfter?: number;
 };
 
 export type FetchLimits = {
-  /** For everything except the wait for the first turn: names, redirects, headers, body. Milliseconds. */
+  /** Milliseconds for everything except the wait for the first turn: names, redirects, headers, body. */
   readonly totalMs: number;
-  /** Bytes of the decompressed document. */
+  /** Maximum bytes of the decompressed document. */
   readonly maxBytes: number;
   readonly maxRedirects: number;
 };
@@ -53,7 +53,7 @@ const LIMITS: FetchLimits = { totalMs: 20_000, maxBytes: 5 * 1024 * 1024, maxRed
 
 const PERMANENT = new Set([301, 308]);
 const TEMPORARY = new Set([302, 303, 307]);
-/** Redirects after which a form is sent again. */
+/** Redirect statuses after which a form is sent again. */
 const KEEPS_METHOD = new Set([307, 308]);
 const FORM = "application/x-www-form-urlencoded";
 const ASKS_FOR_REST = new Set([429, 503]);
@@ -77,9 +77,8 @@ type Bounds = { readonly signal: AbortSignal; readonly begin: () => void };
 type Following = Bounds & { readonly known: Validators };
 
 /**
- * Fetches feeds from untrusted addresses. Allows only http and https on their usual ports, and only public addresses. It checks
- * them after name resolution, at connection time, and for each redirect. `allow` names exceptions. Requests to one host take
- * turns.
+ * Fetches feeds from untrusted URLs. Allows only http and https on their usual ports, and only public addresses, which it checks
+ * after name resolution, at connection time, and for each redirect. `allow` lists exceptions. Requests to the same host take turns.
  */
 export class FeedFetcher {
   private readonly limits: FetchLimits;
@@ -101,7 +100,7 @@ export class FeedFetcher {
     this.unfiltered = { "http:": new HttpAgent(allow.connection), "https:": new HttpsAgent(allow.connection) };
   }
 
-  /** Never throws: a failure of the other side is an outcome, and so is an abort of `signal`. */
+  /** Never throws: a failure of the server is an outcome, and so is an abort of `signal`. */
   fetch(address: string, { signal, known = {} }: FetchOptions = {}): Promise<FetchResult> {
     return this.inTime(signal, (bounds) => this.follow(address, { known, ...bounds }));
   }
@@ -137,8 +136,8 @@ export class FeedFetcher {
   }
 
   /**
-   * The answer after all redirects, for documents of any size. `address` follows permanent redirects only. Throws when there is
-   * no answer. The caller reads or destroys the response.
+   * The answer after all redirects, for documents of any size. `address` follows only permanent redirects. Throws if there is no
+   * answer. The caller must read or destroy the response.
    */
   async openStream(
     address: string,
@@ -160,7 +159,7 @@ export class FeedFetcher {
     }
   }
 
-  /** Whether the operator allowed the host of this address, so that it may be fetched although it is not public. */
+  /** Whether the operator allowed the host of this URL, so that it can be fetched although it is not public. */
   isNamed(address: string): boolean {
     const url = URL.parse(address);
     return url !== null && /^https?:$/.test(url.protocol) && isNamedHost(hostIn(url), this.allow);
@@ -227,7 +226,7 @@ export class FeedFetcher {
     throw await this.refusal(response, url);
   }
 
-  /** Leaves the host alone for as long as it asks. */
+  /** Pauses requests to the host for as long as it asks. */
   private async refusal({ statusCode: status = 0, headers }: IncomingMessage, url: URL): Promise<FetchFailure> {
     const retryAfter = retryAfterSeconds(headers["retry-after"], new Date());
     const rest = retryAfter ?? (ASKS_FOR_REST.has(status) ? DEFAULT_REST : undefined);
@@ -317,7 +316,7 @@ function isUnresolved(error: unknown): boolean {
   return code === "ENOTFOUND" || code === "EAI_AGAIN";
 }
 
-/** Ends the connection of an answer, fully read or not, and waits for that. */
+/** Closes the connection of an answer, fully read or not, and waits until it is closed. */
 async function closed(response: IncomingMessage): Promise<void> {
   const { socket } = response;
   response.destroy();
@@ -332,7 +331,7 @@ function conditions({ etag, lastModified }: Validators): Record<string, string> 
   };
 }
 
-/** A validator header to send back; undefined when it is too long or repeated. */
+/** A validator header to send back; undefined if it is too long or repeated. */
 function validator(header: string | undefined): string | undefined {
   return header !== undefined && header.length <= LONGEST_VALIDATOR && /^[\t\x20-\xff]+$/.test(header)
     ? header

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { HostTurns } from "@earshot/domain/feeds/host-turns";
 
-/** Maximum seconds that a request waits for its host; a host that asks for more is skipped for now. */
+/** Maximum seconds that a request waits for its host; if a host asks for more, it is skipped for now. */
 export const LONGEST_WAIT_SECONDS = 30;
 
-/** Thrown if a host must not be contacted soon. */
+/** Thrown if a host must not be contacted for some time. */
 export class HostPaused extends Error {
   constructor(readonly retryAfter: number) {
     super(`its host asks for a pause of ${retryAfter} seconds`);
@@ -13,9 +13,12 @@ export class HostPaused extends Error {
 
 /** Where a request waits for its turn at a host. */
 export interface HostGate {
-  /** Waits for the request's turn. Call the result once its connection is closed. Throws HostPaused, or the signal's reason. */
+  /**
+   * Waits for the request's turn. The caller must call the result once its connection is closed. Throws HostPaused, or the signal's
+   * reason.
+   */
   enter(host: string, signal: AbortSignal): Promise<() => void | Promise<void>>;
-  /** The host asked to be left alone. */
+  /** Records that the host asked for a pause. */
   rest(host: string, seconds: number): void | Promise<void>;
 }
 
@@ -23,7 +26,7 @@ export interface HostGate {
 export class HostQueue implements HostGate {
   private readonly turns: HostTurns;
 
-  /** `apart`: milliseconds between the starts of two requests. */
+  /** `apart`: minimum milliseconds between the starts of two requests. */
   constructor(apart?: number) {
     this.turns = new HostTurns(apart);
   }

@@ -1,6 +1,6 @@
 /**
- * The items in round-robin order: one of each group, then another one of each. Requests in this order wait least for hosts that
- * want one request at a time.
+ * The items in round-robin order: one of each group, then another one of each. In this order, requests wait least for hosts that
+ * allow one request at a time.
  */
 export function roundRobin<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
   const counts = new Map<string, number>();

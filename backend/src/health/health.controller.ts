@@ -21,12 +21,12 @@ export class HealthController {
     return { status: "ok" };
   }
 
-  /** Each feature reports what it needs. Pending migrations are reported, but the process works without them. */
+  /** Each feature reports what it needs. Pending migrations are reported too, but the process works without them. */
   @Get("readyz")
   @Header("Cache-Control", "no-store")
   async ready(): Promise<{ status: "ok"; migrations?: "pending" }> {
     try {
-      // Reads no table, only checks whether the database answers.
+      // Reads no table; only checks whether the database answers.
       await this.dataSource.query("SELECT 1");
     } catch {
       throw new HttpException(

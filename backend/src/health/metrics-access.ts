@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { hostName, isLoopback } from "../shared/config/host-name.js";
 
-/** The parts of a request that decide whether it may read the metrics. */
+/** The parts of a request that determine whether it may read the metrics. */
 type MetricsRequest = {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -11,8 +11,8 @@ type MetricsRequest = {
 const PROXIED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
 
 /**
- * Allows requests with the token, and programs on this machine. The peer address is not enough: a proxy on this machine forwards
- * strangers' requests, and a foreign page can point its own name to this machine.
+ * Allows requests with the token, and programs on this machine. The peer address alone is not enough: a proxy on this machine
+ * forwards strangers' requests, and another site can point its own name to this machine.
  */
 export function mayReadMetrics({ headers, socket }: MetricsRequest, token: string | undefined): boolean {
   if (token !== undefined && showsToken(headers.authorization ?? "", token)) return true;

@@ -7,7 +7,7 @@ import type { Config } from "../shared/config/config.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { mayReadMetrics } from "./metrics-access.js";
 
-/** Prometheus metrics of the process. Without permission the address is a 404. */
+/** Prometheus metrics of the process. Without permission, the path is a 404. */
 @Controller()
 @Access("all")
 export class MetricsController {

@@ -44,7 +44,7 @@ test("each feature reports its state with one small query, which simultaneous re
   await service.app
     .get(Outbox, { strict: false })
     .send({ key: "m", to: "a@b.example", subject: "s", text: "t", html: "t" });
-  // On a busy machine a feature may take longer than it is given, and reports that.
+  // On a busy machine, a feature can exceed its time limit, and the metrics report that.
   const answers = await until(async () => {
     const both = await Promise.all([metrics({}), metrics({})]);
     return both.every(({ text }) => !/^metrics_source_up\{.*\} 0$/m.test(text)) && both;
@@ -68,7 +68,7 @@ test("the stages of a search are timed", async () => {
   const { text } = await metrics({});
   for (const stage of ["question", "match", "rows"])
     expect(text).toMatch(new RegExp(`^search_stage_seconds_count\\{task="search",stage="${stage}"\\} [1-9]`, "m"));
-  // No show has the word, so nothing is matched by a statement.
+  // No show has the word, so no statement is needed to find matches.
   expect(text).toMatch(/^search_stage_statements_total\{task="search",stage="question"\} [1-9]/m);
   expect(text).toMatch(/^search_stage_processor_seconds_total\{task="search",stage="match"\} \d/m);
 });

@@ -3,13 +3,13 @@ import type { Request, RequestHandler } from "express";
 import { Gauge, Histogram } from "prom-client";
 import type { Metrics } from "../shared/process/metrics.js";
 
-/** Rate, errors and duration of requests by route. A route is its pattern, because addresses are unlimited. */
+/** Rate, errors and duration of requests by route. A route is identified by its pattern, because the number of URLs is unlimited. */
 export function requestMetrics(metrics: Metrics): RequestHandler {
   const duration = new Histogram({
     name: "http_request_duration_seconds",
     help: "From the first byte of a request to the end of its answer, by the pattern of its route.",
     labelNames: ["route", "method", "status"],
-    // In seconds.
+    // Converted to seconds.
     buckets: LATENCY_BOUNDS.map((milliseconds) => milliseconds / 1_000),
     registers: [metrics],
   });
@@ -32,6 +32,6 @@ function routeOf(request: Request): string {
   return typeof path === "string" ? path : "none";
 }
 
-/** Clients may send any word as the method. */
+/** Clients can send any word as the method. */
 const methodOf = ({ method }: Request): string =>
   ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"].includes(method) ? method : "other";

@@ -6,7 +6,7 @@ import { mayReadMetrics } from "./metrics-access.js";
 
 type MetricsAddress = { readonly port: number; readonly host: string; readonly token: string | undefined };
 
-/** Serves the metrics of a process without HTTP routes, under the same access rules as the service's. */
+/** Serves the metrics of a process that has no HTTP routes, with the same access rules as the service. */
 export async function showWorkerMetrics(registry: Metrics, { port, host, token }: MetricsAddress): Promise<Server> {
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {

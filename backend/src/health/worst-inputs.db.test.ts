@@ -11,7 +11,7 @@ import { INDEX_KEY, WORST_INPUTS } from "../testing/inputs/worst-inputs.js";
 /** Milliseconds that /healthz may take while a client sends the worst input of a route. */
 const LONGEST = 100;
 
-/** How many inputs of a route are sent. */
+/** How many inputs are sent to each route. */
 const INPUTS = drill({ short: 1, long: Infinity });
 
 let service: TestService;
@@ -77,8 +77,8 @@ test.each(Object.keys(WORST_INPUTS))(
     for (const input of inputsOf(name).slice(0, INPUTS)) {
       const { status, wait, work } = await health.least(input, LONGEST);
       expect(status).toBeLessThan(500);
-      // A loaded machine may answer late each time; in that case no work of the service itself took long. Machines differ by a
-      // factor of three.
+      // A busy machine may answer late every time, although no work of the service itself took long. Machines differ by a factor of
+      // three.
       if (wait > LONGEST && work > LONGEST)
         throw new Error(`${wait} ms, ${work} ms: ${JSON.stringify(input).slice(0, 500)}`);
     }
@@ -102,7 +102,7 @@ function inputsOf(name: string): Input[] {
   }));
 }
 
-/** The path with a value for each of its parameters. */
+/** The path with values for its parameters. */
 function concrete(pattern: string): string {
   const list = pattern.includes("/lists/") ? world.list : (world.shows[0]?.id ?? "");
   return pattern

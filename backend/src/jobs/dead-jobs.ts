@@ -21,7 +21,7 @@ export type DeadJob = {
 
 type Letter = { readonly key?: string };
 
-/** The operators' view of the queues, and their actions. */
+/** The queues as operators see them, and what operators can do. */
 export class DeadJobs {
   constructor(private readonly boss: PgBoss) {}
 
@@ -72,7 +72,7 @@ export class DeadJobs {
     return true;
   }
 
-  /** Retries all and returns their number. A job that is already queued is only removed from the list. */
+  /** Retries all dead jobs and returns their number. A job that is already queued is only removed from the list. */
   async retryAll(): Promise<number> {
     const jobs = await this.list();
     for (const { id } of jobs) await this.retry(id);

@@ -4,7 +4,7 @@ import { deadLetters } from "./job-queue.js";
 
 type Row = { name: string; waiting: number; running: number; wait: number | null };
 
-/** The number of jobs in all queues of the database, for any worker. */
+/** Reports the number of jobs in all queues of the database, for all workers. */
 export function addJobMetrics(metrics: Metrics, database: DataSource): void {
   metrics.measure({
     source: "jobs",

@@ -9,7 +9,7 @@ import { jobsCommand } from "./jobs-cli.js";
 Logger.overrideLogger(false);
 import.meta.jest.setTimeout(60_000);
 
-/** A job that a busy machine only completes late must not expire: it would run twice. */
+/** A job must not expire if a busy machine completes it late: it would run twice. */
 const RULES: QueueRules = {
   name: "try-outs",
   expireAfter: 60,
@@ -56,7 +56,7 @@ test("processes that start together create the queue once, and share its jobs: e
   const queues = await Promise.all([newQueue(), newQueue(), newQueue()]);
   const done: string[] = [];
   const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
-  // Queue all before any is done: a done job may be queued again.
+  // All are queued before any is done, because a finished job can be queued again.
   await Promise.all(queues.map((queue) => queue.put(keys)));
   for (const queue of queues)
     await queue.work(
@@ -98,7 +98,7 @@ test("jobs belong to the surrounding transaction and roll back with it", async (
 
 test("a job that always fails is retried with growing pauses, then moved to the operators' list; others continue", async () => {
   const queue = await newQueue();
-  // Queued before it starts, so that its first poll finds them.
+  // The jobs are queued before the worker starts, so that its first poll finds them.
   await queue.put(["poison", "good"]);
   const tries: number[] = [];
   const done: string[] = [];

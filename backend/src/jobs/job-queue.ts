@@ -7,9 +7,9 @@ import { jobsConnection } from "./jobs-connection.js";
 
 export type QueueRules = {
   readonly name: string;
-  /** Seconds of silence after which a worker's job goes to another one. */
+  /** Seconds of silence after which another worker takes over a worker's job. */
   readonly expireAfter: number;
-  /** Attempts after the first one. */
+  /** Number of attempts after the first one. */
   readonly retries: number;
   /** Seconds before the second attempt; each further wait is about twice as long, with jitter. */
   readonly firstWait: number;
@@ -27,12 +27,12 @@ export type JobHandler = {
 
 type JobData = { readonly key: string; readonly trace?: StoredTrace };
 
-/** Queue of the jobs that failed in every attempt. */
+/** The name of the queue for jobs that failed in every attempt. */
 export const deadLetters = (queue: string): string => `${queue}-dead`;
 
 /**
- * Jobs in PostgreSQL, each with a unique key: a job that waits or runs is not queued again. Any number of processes
- * share them, and a dead process's jobs are retried. Each runs at least once, so jobs must be idempotent.
+ * Jobs in PostgreSQL, each with a unique key: a job that is waiting or running is not queued again. Any number of processes share
+ * them, and a dead process's jobs are retried. Each job runs at least once, so jobs must be idempotent.
  */
 export class JobQueue {
   private readonly logger = new Logger(JobQueue.name);
@@ -51,7 +51,7 @@ export class JobQueue {
       monitorIntervalSeconds: rules.watchEvery,
     });
     metrics?.watchPool(`jobs ${rules.name}`, () => this.pool());
-    // Without a listener an error would end the process. The queue keeps polling, because the database may come back.
+    // Without a listener, an error would end the process. The queue keeps polling, because the database may come back.
     this.boss.on("error", (error) => this.logger.warn(error.message));
   }
 
@@ -75,7 +75,7 @@ export class JobQueue {
     this.started = true;
   }
 
-  /** Joins the surrounding transaction, if there is one. Throws before `start` has finished. */
+  /** Runs in the surrounding transaction, if there is one. Throws before `start` has finished. */
   async put(keys: readonly string[]): Promise<void> {
     if (!this.started) throw new Error("The job queue is not ready yet.");
     const trace = storedTrace();

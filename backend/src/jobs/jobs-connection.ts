@@ -3,7 +3,7 @@ import { SteadyClient } from "../shared/database/steady-client.js";
 /** Schema of the queue's tables. It is separate from ours, because the library creates and changes it. */
 const JOBS_SCHEMA = "jobs";
 
-/** The job queue's own small connection pool for PostgreSQL. The library passes all of this to the pool. */
+/** Options for the job queue's small connection pool. The library passes all of them to the pool. */
 export function jobsConnection(directUrl: string) {
   return {
     connectionString: directUrl,
@@ -12,7 +12,7 @@ export function jobsConnection(directUrl: string) {
     max: 3,
     connectionTimeoutMillis: 3_000,
     schedule: false,
-    // The role may have a timeout that suits requests.
+    // Overrides the role's timeout, which may be meant for requests.
     options: "-c jit=off -c statement_timeout=0",
     Client: SteadyClient,
   };

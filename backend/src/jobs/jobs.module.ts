@@ -8,7 +8,7 @@ import { addJobMetrics } from "./job-metrics.js";
 import { OperatorJobs } from "./operator-jobs.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
 
-/** Checks of shows. A failed attempt is repeated after 15, 30, 60 and at most 120 seconds (with the usual expiry). */
+/** The rules for checks of shows. A failed attempt is repeated after 15, 30, 60 and at most 120 seconds (with the usual expiry). */
 function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
   return {
     name: "show-checks",

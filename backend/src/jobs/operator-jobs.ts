@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import { DeadJobs } from "./dead-jobs.js";
 import { jobsConnection } from "./jobs-connection.js";
 
-/** The queues for operators, from any process. Opens its single connection on first use. */
+/** Gives operators access to the queues from any process. Opens a single connection on first use. */
 export class OperatorJobs implements OnApplicationShutdown {
   private opening: Promise<PgBoss> | undefined;
 
@@ -25,7 +25,7 @@ export class OperatorJobs implements OnApplicationShutdown {
 
   private async open(): Promise<PgBoss> {
     const boss = new PgBoss({ ...jobsConnection(this.databaseUrl), max: 1, supervise: false });
-    // Without a listener an error would end the process. The caller gets it.
+    // Without a listener, an error would end the process. The caller receives the error anyway.
     boss.on("error", () => undefined);
     await boss.start();
     return boss;

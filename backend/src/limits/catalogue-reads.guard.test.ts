@@ -49,7 +49,7 @@ test("our pages' mark is trusted for a day's share of reads; then the network is
     jest.advanceTimersByTime(300_000);
     for (let at = 0; at < 120; at += 1) guard.canActivate(from("192.0.2.1", page));
     expect(() => guard.canActivate(from("192.0.2.1", page))).toThrow(HttpException);
-    // Others, and people who are signed in, notice nothing; a minute later 120 more are answered.
+    // Other networks, and people who are signed in, are not affected; a minute later, 120 more requests are answered.
     expect(guard.canActivate(from("192.0.2.1", { ...page, userId: "ada" }))).toBe(true);
     read(200, "192.0.2.2");
     jest.advanceTimersByTime(60_000);

@@ -11,27 +11,26 @@ import { NetworkCounter } from "./network-counter.js";
 import { networkKey } from "./network-key.js";
 
 /**
- * Reads of the catalogue by one network (judgment). A page needs two to five reads, so this allows at least 2,000 pages
- * in five minutes: 130 visitors of one network can each open a page every 20 seconds.
+ * Reads of the catalogue by one network (judgment). A page needs two to five reads, so this allows at least 2,000 pages in five
+ * minutes: 130 visitors in one network can each open a page every 20 seconds.
  */
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
-/** The same for programs without a key, such as crawlers. Browsers mark the requests of our own pages. */
+/** The same for programs without a key, such as crawlers. Requests from our own pages are marked by browsers. */
 export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
 
 /**
- * Maximum reads by one network with that mark (judgment): at least 20,000 pages a day. Programs can send the mark too
- * and must not gain more than this; further reads count as those of a program. `CATALOGUE_READS` changes it in
- * proportion.
+ * Maximum reads per day by one network with that mark (judgment): at least 20,000 pages. Programs can send the mark too and must
+ * not gain more than this; further reads count as a program's. `CATALOGUE_READS` changes it proportionally.
  */
 export const PAGE_READS: LimitRule = { points: 10 * CATALOGUE_READS.points, seconds: 86_400 };
 
-/** Reads by one signed-in user, wherever they are. */
+/** Reads by one signed-in user, on any network. */
 export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
 
 /**
- * Whether one of our pages sent it, or the desktop app, which is not a site. Browsers leave `Sec-Fetch-Site` out on
- * plain HTTP, except on localhost: there the Referer header names the page.
+ * Whether the request came from one of our pages, or from the desktop app, which is not a site. Browsers omit `Sec-Fetch-Site` on
+ * plain HTTP, except on localhost: then the Referer header names the page.
  */
 function isOwnPage({ headers, host }: Request): boolean {
   const site = headers["sec-fetch-site"];
@@ -40,7 +39,7 @@ function isOwnPage({ headers, host }: Request): boolean {
 }
 
 /**
- * The reads that this process has counted. Nest makes a guard for each module that uses it, and all of them count here.
+ * The reads that this process has counted. Nest creates a guard for each module that uses it, and all of them share these counts.
  * Keys have quotas instead. 0 in the settings removes all limits.
  */
 @Injectable()
@@ -87,7 +86,7 @@ export class CatalogueReads {
   }
 }
 
-/** Counts reads of the catalogue, over all routes that carry this guard. */
+/** Counts reads of the catalogue, across all routes with this guard. */
 @Injectable()
 export class CatalogueReadsGuard implements CanActivate {
   constructor(private readonly reads: CatalogueReads) {}

@@ -11,8 +11,8 @@ import { changesSomething, markReplayed } from "../shared/http/replayed.js";
 import { SHOWN_ONCE } from "../shared/http/shown-once.js";
 
 /**
- * Makes retries of programs harmless: a POST of an API key with an `Idempotency-Key` runs once, in one transaction with its answer,
- * and a repetition gets that answer. Requests that change nothing may be repeated anyway.
+ * Makes programs' retries harmless: a POST with an API key and an `Idempotency-Key` runs once, in one transaction with its answer,
+ * and a repeat gets that answer. Requests that change nothing can be repeated in any case.
  */
 @Injectable()
 export class KeyedPosts implements NestInterceptor {
@@ -40,7 +40,7 @@ export class KeyedPosts implements NestInterceptor {
     );
   }
 
-  /** Stores the answer without its secret, which only the first answer has. */
+  /** Stores the answer without its secret, which only the first answer contains. */
   private async onceWithout(
     secret: string,
     keyed: KeyedRequest,

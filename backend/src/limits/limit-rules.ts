@@ -5,22 +5,22 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * The limits by what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address,
- * `…ByBlock` a neighborhood of addresses (/24, IPv6 /48), `…ByAccount` an account from one network. A limit per account
- * alone would let a stranger lock its owner out.
+ * The limits, named after what they count: `…ByNetwork` a network address (IPv6 by /64), `…ByAddress` an email address, `…ByBlock`
+ * a block of neighboring addresses (/24, IPv6 /48), `…ByAccount` an account from one network. If only the account counted, a
+ * stranger could lock its owner out.
  */
 export const LIMIT_RULES = {
   signInByNetwork: { points: 25, seconds: 5 * MINUTE },
   signInByAccount: { points: 10, seconds: 15 * MINUTE },
-  /** Attempts from all devices on which the account was signed in before. They do not count toward any other limit. */
+  /** Attempts from all devices that have been used to sign in to the account. They do not count toward any other limit. */
   signInByKnownDevices: { points: 20, seconds: 15 * MINUTE },
-  /** By account and neighborhood. Used to slow answers down, never to refuse them. */
+  /** By account and block. Used to slow answers down, never to refuse them. */
   wrongPasswords: { points: 1_000_000, seconds: 15 * MINUTE },
   signUpByNetwork: { points: 5, seconds: 30 * MINUTE },
   resetByNetwork: { points: 5, seconds: 30 * MINUTE },
   /** Guesses at one-time tokens. */
   tokenByNetwork: { points: 30, seconds: 15 * MINUTE },
-  /** Emails that anybody can trigger to one address, by cause. Only emails that enter the outbox count. */
+  /** Emails to one address that anyone can trigger, by cause. Only emails that enter the outbox count. */
   signUpMailsByAddress: { points: 3, seconds: HOUR },
   resetMailsByAddress: { points: 3, seconds: HOUR },
   newAddressMailsByAddress: { points: 3, seconds: HOUR },
@@ -31,15 +31,15 @@ export const LIMIT_RULES = {
   operatorMailsByUser: { points: 5, seconds: HOUR },
   operatorCodesByUser: { points: 8, seconds: 15 * MINUTE },
   exportByUser: { points: 20, seconds: HOUR },
-  /** Requests for the offline catalogue or the rest of it: on a poor connection a download may be cut once a minute. */
+  /** Requests for the offline catalogue or parts of it: a poor connection may interrupt a download once a minute. */
   snapshotByUser: { points: 60, seconds: HOUR },
-  /** Imported texts whose shows are looked up: each may name a thousand. */
+  /** Imported texts whose shows are looked up: each can name a thousand. */
   matchByUser: { points: 10, seconds: 10 * MINUTE },
   /** Links and copies of lists that a user creates. */
   sharesByUser: { points: 60, seconds: HOUR },
-  /** Reads of lists behind links and of invitations, by people without an account. */
+  /** Reads of shared lists and of invitations, by people without an account. */
   sharedByNetwork: { points: 1_200, seconds: 5 * MINUTE },
-  /** Password attempts at a link: from one network, and from all together. */
+  /** Password attempts for a link: from one network, and from all networks together. */
   sharePasswordsByNetwork: { points: 10, seconds: 15 * MINUTE },
   sharePasswordsByLink: { points: 200, seconds: HOUR },
   invitationsByUser: { points: 30, seconds: HOUR },
@@ -47,30 +47,30 @@ export const LIMIT_RULES = {
   invitationMailsByAddress: { points: 5, seconds: 24 * HOUR },
   acceptByUser: { points: 30, seconds: 15 * MINUTE },
   commentsByUser: { points: 300, seconds: HOUR },
-  /** Feeds read because a visitor views their shows. */
+  /** Feeds that are read because a visitor views their shows. */
   refreshByNetwork: { points: 120, seconds: 5 * MINUTE },
-  /** Feeds looked up at a directory, which answers about twenty requests a minute. */
+  /** Feeds that are looked up in a directory, which answers about twenty requests a minute. */
   findFeedByNetwork: { points: 10, seconds: 5 * MINUTE },
   /** Chapters and transcripts, which are fetched from the shows' own hosts. */
   episodeFilesByNetwork: { points: 240, seconds: 5 * MINUTE },
-  /** Claims of shows, and feeds read to find their proofs. */
+  /** Claims to shows, and reads of feeds to find the proofs. */
   claimsByUser: { points: 20, seconds: HOUR },
   claimChecksByUser: { points: 30, seconds: HOUR },
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
   /**
-   * Codes emailed to owners of feeds, who did not request them. A code works for only one account, so no account may
-   * use up the codes of a show or an address for the others.
+   * Codes emailed to owners of feeds, who did not request them. A code works for only one account, so an account must not be able
+   * to use up the codes of a show or an address for others.
    */
   claimMailsByUserAndShow: { points: 1, seconds: 24 * HOUR },
   claimMailsByUserAndOwner: { points: 2, seconds: HOUR },
   claimMailsByShow: { points: 5, seconds: 24 * HOUR },
   claimMailsByAddress: { points: 3, seconds: HOUR },
-  /** Requests of feed hubs. */
+  /** Requests from feed hubs. */
   hubsByNetwork: { points: 3_000, seconds: 5 * MINUTE },
-  /** Reads of feeds of watched views, and new addresses for them. */
+  /** Reads of the feeds of watched views, and new URLs for them. */
   viewFeedsByNetwork: { points: 600, seconds: 5 * MINUTE },
   viewFeedsByUser: { points: 60, seconds: HOUR },
-  /** New webhooks and secrets, test events and replays: each makes us call somebody. */
+  /** New webhooks and secrets, test events and replays: each makes us call another server. */
   webhooksByUser: { points: 120, seconds: HOUR },
   /** The public forms, each counted separately. */
   campaignRequestsByNetwork: { points: 5, seconds: 10 * MINUTE },
@@ -82,14 +82,14 @@ export const LIMIT_RULES = {
   contactRemovalsByNetwork: { points: 5, seconds: 10 * MINUTE },
   contactRemovalsByBlock: { points: 50, seconds: HOUR },
   removalMailsByAddress: { points: 3, seconds: HOUR },
-  /** Batches of page views; a page sends one every few seconds at most. */
+  /** Batches of page views; a page sends at most one every few seconds. */
   eventsByNetwork: { points: 300, seconds: 5 * MINUTE },
 } as const satisfies Readonly<Record<string, LimitRule>>;
 
 export type LimitName = keyof typeof LIMIT_RULES;
 export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
 
-/** Injection token of the rules, so that a test of something else can raise them. */
+/** Injection token of the rules, so that tests of other things can raise the limits. */
 export const LIMITS_IN_USE = Symbol("limits in use");
 
 /** Limits that no test run reaches. */

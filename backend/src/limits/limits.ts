@@ -8,7 +8,7 @@ import type { LimitName, LimitRules } from "./limit-rules.js";
 import { unnamedStatements } from "./unnamed-statements.js";
 
 /**
- * Rate limits in PostgreSQL: shared by all instances and kept across restarts. When the database does not answer, its error
+ * Rate limits in PostgreSQL: shared by all instances and kept across restarts. If the database does not answer, its error
  * propagates and nothing is allowed.
  */
 export class Limits {
@@ -43,7 +43,7 @@ export class Limits {
     if (wait !== undefined) throw tooMany(wait);
   }
 
-  /** Counts one more. Returns the seconds to wait above the limit, else undefined. */
+  /** Counts one more. Above the limit, returns the seconds to wait; otherwise undefined. */
   async trySpend(name: LimitName, key: string): Promise<number | undefined> {
     try {
       await this.limiter(name).consume(short(key));
@@ -79,7 +79,7 @@ export function tooMany(seconds: number): HttpException {
   );
 }
 
-/** Keys contain personal addresses and may be long; the table must not store them. */
+/** Hashes a key: keys contain personal addresses, which the table must not store, and can be long. */
 export function short(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { LimitRule } from "./limit-rules.js";
 
-/** Maximum number of networks in memory; the least recently active one is evicted first (about 10 MB when full). */
+/** Maximum networks in memory; the least recently active one is evicted first (about 10 MB when full). */
 const MOST_NETWORKS = 50_000;
 
 type Count = { readonly until: number; spent: number };
@@ -16,7 +16,7 @@ export class NetworkCounter {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Returns the seconds to wait above the limit, else undefined. */
+  /** Counts one more. Above the limit, returns the seconds to wait; otherwise undefined. */
   trySpend(network: string): number | undefined {
     const now = this.clock();
     const known = this.counts.get(network);

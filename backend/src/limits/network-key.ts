@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The key of an address: an IPv4 address itself, an IPv6 address's /64 (the size of a household's network). */
+/** The key of an address: an IPv4 address itself, or an IPv6 address's /64 (the size of a household's network). */
 export function networkKey(address: string | undefined): string {
   const plain = (address ?? "unknown").replace(/%.*$/, "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -8,7 +8,10 @@ export function networkKey(address: string | undefined): string {
   return isIPv6(plain) ? `${groups(plain).slice(0, 4).join(":")}::/64` : plain;
 }
 
-/** The neighborhood of an address, for limits that a change to a nearby address must not evade: /24 for IPv4, /48 for IPv6. */
+/**
+ * The block of neighboring addresses that contains an address, for limits that a change to a nearby address must not evade: /24 for
+ * IPv4, /48 for IPv6.
+ */
 export function networkBlock(address: string | undefined): string {
   const key = networkKey(address);
   if (key.endsWith("::/64")) return `${key.split(":").slice(0, 3).join(":")}::/48`;

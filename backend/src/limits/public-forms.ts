@@ -11,12 +11,12 @@ import { networkBlock, networkKey } from "./network-key.js";
 
 export type FormName = "campaignRequests" | "waitlist" | "contactMessages" | "contactRemovals";
 
-/** The answer to a form's sender, whatever the outcome. */
+/** The answer to the sender of a form, whatever the outcome. */
 export type Received = { readonly id: string };
 
 /**
- * The common handling of public forms: a repetition gets the first answer and does not count toward limits, limits
- * apply, bots get a normal answer while nothing is stored, and every answer takes the same time.
+ * The common handling of public forms: a repeat gets the first answer and does not count toward limits, limits apply, bots get a
+ * normal answer although nothing is stored, and every answer takes the same time.
  */
 export class PublicForms {
   constructor(
@@ -26,8 +26,8 @@ export class PublicForms {
   ) {}
 
   /**
-   * `fields` are the valid ones, which identify a repetition. `keep` stores them in a transaction and returns the id. Throws the
-   * 409, 422 and 429.
+   * `fields` are the valid fields, which identify a repeat. `keep` stores them in a transaction and returns the id. Throws the 409,
+   * 422 and 429.
    */
   take(form: FormName, from: Request, fields: object, trap: FormTrap, store: () => Promise<string>): Promise<Received> {
     const viewer = viewerOf(from);

@@ -4,8 +4,8 @@ import type { LimitName, LimitRules } from "./limit-rules.js";
 import { short } from "./limits.js";
 
 /**
- * Rate limits within the surrounding transaction: a rollback does not count. Uses the same table as `Limits`. Others who count
- * the same key wait until that transaction ends.
+ * Rate limits within the surrounding transaction: if it rolls back, nothing is counted. Uses the same table as `Limits`. Others
+ * that count the same key wait until the transaction ends.
  */
 export class TransactionalLimits {
   constructor(
@@ -14,11 +14,11 @@ export class TransactionalLimits {
     private readonly metrics?: Metrics,
   ) {}
 
-  /** Counts one more. Returns false, and counts nothing, when the limit is reached. */
+  /** Counts one more. If the limit is reached, returns false and counts nothing. */
   async take(name: LimitName, key: string): Promise<boolean> {
     const { points, seconds } = this.rules[name];
-    // One statement with a value for each case, in the table that rate-limiter-flexible writes: TypeORM's upsert only copies
-    // columns and has no CASE.
+    // One statement with a value for each case, for the table that rate-limiter-flexible writes: TypeORM's upsert can only copy
+    // columns, and has no CASE.
     const taken = await this.transactions.write(
       `WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS ms)
        INSERT INTO rate_limits AS counted (key, points, expire) SELECT $1, 1, ms + $3 * 1000 FROM clock

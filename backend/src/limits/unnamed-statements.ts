@@ -4,8 +4,8 @@ type Statement = { readonly text: string; readonly values: readonly unknown[] };
 type Answer = { readonly rows: readonly unknown[]; readonly rowCount: number };
 
 /**
- * The database for rate-limiter-flexible. That library names its prepared statements, and a name belongs to one connection:
- * behind a pooler the next transaction may get another one.
+ * The database for rate-limiter-flexible. That library names its prepared statements, and a name belongs to one connection: behind
+ * a pooler, the next transaction may use another connection.
  */
 export function unnamedStatements(dataSource: DataSource): { query(statement: Statement): Promise<Answer> } {
   return {

@@ -5,19 +5,19 @@ import type { ClaimedMail, Outbox } from "./outbox.js";
 export type DeliveryPace = {
   /** Seconds until the second attempt; each further wait is twice as long, up to an hour. */
   readonly firstWait: number;
-  /** Seconds after which an undelivered email is given up: by then its link has expired. */
+  /** Seconds after which an undelivered email is abandoned: by then, its link has expired. */
   readonly giveUpAfter: number;
-  /** Emails in delivery at a time. */
+  /** Maximum emails that are delivered at the same time. */
   readonly parallel: number;
 };
 
 export const PACE: DeliveryPace = { firstWait: 15, giveUpAfter: 2 * 86_400, parallel: 4 };
 
-/** Seconds that an email is reserved for the process that took it: longer than a mail server may need to answer. */
+/** Seconds for which an email is reserved for the process that took it: longer than a mail server may need to answer. */
 const LEASE = 900;
 const LONGEST_WAIT = 3_600;
 
-/** The output stream of the service: a person's terminal, or a pipe or file that stores its output. */
+/** The output stream of the service: a person's terminal, or a pipe or file that stores the output. */
 export type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 
 /** Moves mail from the outbox to the transport while the service runs. */
@@ -86,8 +86,8 @@ export class Deliverer implements OnApplicationShutdown {
   }
 
   /**
-   * Reports where an email was written as a file. Its link gives access to an account, so it is printed only on a
-   * person's terminal: logs are stored, copied and read by others.
+   * Reports that an email was written to a file. Its link gives access to an account, so it is printed only on a person's terminal:
+   * logs are stored, copied, and read by others.
    */
   private tell({ to, subject, text }: ClaimedMail, file: string): void {
     if (!this.terminal.isTTY) return this.logger.warn(`An email was written to ${file}`);

@@ -75,7 +75,7 @@ async function mailServer(
 }
 
 /**
- * A mail server's port, which this test holds until the server starts. Meanwhile it hangs up, after a greeting if
+ * A mail server's port, which this test holds until the server starts. Until then, the port hangs up, after a greeting if one is
  * given.
  */
 async function gate(greeting = ""): Promise<{ port: number; calls: () => number; open: (server: SMTPServer) => void }> {
@@ -164,7 +164,7 @@ describe("a link in an email", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Delivers waiting mail as files. Returns what a terminal displayed. */
+  /** Delivers waiting mail as files. Returns what the terminal displayed. */
   async function file(isTTY: boolean): Promise<string[]> {
     const shown: string[] = [];
     const terminal = { isTTY, write: (line: string) => shown.push(line) };
@@ -237,17 +237,17 @@ test("a slow server gets its time: no second copy, and no database connection is
     },
   });
   for (let n = 0; n < 4; n += 1) await outbox.send(mail(`slow${n}`));
-  // Another process polls all the while.
+  // Another process keeps polling.
   deliverTo(port);
   deliverTo(port);
   await until(() => inbox.length === 4);
-  // Its reads of the outbox are single statements: waiting inside a transaction would mean waiting for the mail server.
+  // Reads of the outbox are single statements: if it waited in a transaction, that would wait for the mail server.
   const held: unknown[] = await database.dataSource.query(
     `SELECT query FROM pg_stat_activity
      WHERE datname = current_database() AND state LIKE 'idle in transaction%' AND pid <> pg_backend_pid()`,
   );
   expect(held).toEqual([]);
-  // Both keep polling: each finds what is queued later, and takes no email that is being sent.
+  // Both keep polling: each finds what is queued later, and neither takes an email that is being sent.
   for (const count of [5, 6]) {
     await outbox.send(mail(`later${count}`));
     await until(() => inbox.length >= count);

@@ -20,7 +20,7 @@ const DAN = "log-canary-dan@example.org";
 const NEW_PASSWORD = "another canary pass 8";
 const OPERATOR = "log-canary-operator@example.org";
 
-/** A part of the subject of each email that the product writes, by the method that writes it. */
+/** A part of the subject of each email that the product can send, by the method that writes the email. */
 const ACCOUNT_MAILS: Readonly<Record<string, string>> = {
   confirm: "Confirm your email address",
   alreadyRegistered: "You already have an account",
@@ -47,7 +47,7 @@ let origin: string;
 const service = new LoggedService();
 
 beforeAll(async () => {
-  // A first start without the demo would import it.
+  // Without the demo's shows, the first start would import them.
   database = await testDatabase({ demo: true });
   const port = await freePort("127.0.0.1");
   origin = `http://localhost:${port}`;
@@ -56,7 +56,7 @@ beforeAll(async () => {
   // The database's statement log is checked as well.
   const { pathname } = new URL(database.url);
   await database.dataSource.query(`ALTER DATABASE ${pathname.slice(1)} SET log_min_duration_statement = 0`);
-  // Emails about these are written twice a minute at most, so they are due before the start.
+  // Emails about these are written at most twice a minute, so they must be due before the start.
   await episodeWaits(await someone(CARA), "each");
   const dan = await someone(DAN);
   await episodeWaits(dan, "daily");
@@ -114,7 +114,7 @@ async function signUp(email: string): Promise<void> {
   await browser().post("/auth/verify", { token: secret }).expect(200);
 }
 
-/** A confirmed account that is only written to. */
+/** A confirmed account that only receives emails. */
 async function someone(email: string): Promise<string> {
   const rows: { id: string }[] = await database.dataSource.query(
     "INSERT INTO users (email, email_key, email_verified_at) VALUES ($1, $1, now()) RETURNING id",
@@ -129,7 +129,7 @@ async function signedIn(email: string, password: string): Promise<TestBrowser> {
   return made;
 }
 
-/** A show with one episode whose email is pending, as the checks leave it. */
+/** A show with one episode whose email is pending, in the state that checks leave behind. */
 async function episodeWaits(userId: string, frequency: "each" | "daily"): Promise<void> {
   const show = `canary-${frequency}`;
   await database.dataSource.query(
@@ -145,7 +145,7 @@ async function episodeWaits(userId: string, frequency: "each" | "daily"): Promis
   );
 }
 
-/** A watched view with a change that waits for an email. */
+/** A watched view with a change whose email is pending. */
 async function changeWaits(userId: string): Promise<void> {
   const { dataSource } = database;
   const view = crypto.randomUUID();
@@ -221,13 +221,13 @@ test("a run with every kind of mail logs no link's secret", async () => {
     return kinds.every((kind) => found.some(({ subject }) => subject.includes(kind))) || undefined;
   });
   await service.stop();
-  // There can be two of a kind, the second of which was written after the first was found.
+  // There can be two of one kind, if the second was written after the first was found.
   const all = await mails();
 
   const secrets = new Set(all.flatMap(({ text }) => [...text.matchAll(SECRET)].map(([, secret = ""]) => secret)));
   expect(secrets.size).toBe(7);
   const log = service.log();
-  // To make the search meaningful: the run was logged, emails and failures included.
+  // Makes the search meaningful: the run was logged, including emails and failures.
   expect(log.split("\n").filter((line) => line.includes("An email was written to"))).toHaveLength(all.length);
   expect(log.split("\n").filter((line) => line.includes('"statusCode":500')).length).toBeGreaterThanOrEqual(4);
   const logs = [log, await databaseLog()];
@@ -238,7 +238,7 @@ test("a run with every kind of mail logs no link's secret", async () => {
   expect(found.slice(0, 5)).toEqual([]);
 }, 120_000);
 
-/** PostgreSQL's log since it started; "" when the log is on another machine. */
+/** PostgreSQL's log since it started; "" if the log is on another machine. */
 async function databaseLog(): Promise<string> {
   const [row] = await database.dataSource.query<{ data_directory: string }[]>("SHOW data_directory");
   const file = join(row?.data_directory ?? "", "server.log");

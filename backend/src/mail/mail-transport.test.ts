@@ -41,7 +41,7 @@ test("an email becomes a file that mail programs open, and that only its owner c
     text: mail.text,
   });
   expect(read.html).toContain("Follow the link");
-  // Text in a subject stays there: it adds no header and no recipient.
+  // Text in a subject stays in the subject: it adds no header and no recipient.
   expect(read.bcc).toBeUndefined();
   expect(read.subject).toContain("Grüße");
 });
@@ -104,7 +104,7 @@ test.each([
   try {
     expect(await transport.deliver(mail)).toMatchObject({ kind: "later" });
     expect(messages).toEqual([]);
-    // Without TLS from the start the connection exists before the certificate is checked.
+    // If TLS only starts later, the connection exists before the certificate is checked.
     if (!secure) expect(connections).toBe(1);
   } finally {
     transport.close();

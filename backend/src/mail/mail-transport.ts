@@ -4,7 +4,7 @@ import { BRAND } from "@earshot/domain/shared/brand";
 import { createTransport, type Transporter } from "nodemailer";
 import type { ClaimedMail } from "./outbox.js";
 
-/** The result of a delivery. "later" may be retried, "refused" may not. */
+/** The result of a delivery. "later" can be retried, "refused" cannot. */
 type Handover =
   | { readonly kind: "accepted"; readonly where?: string }
   | { readonly kind: "later" | "refused"; readonly reason: string };
@@ -17,8 +17,8 @@ export type MailTransport = {
 const SECOND = 1_000;
 
 /**
- * Sends mail through a mail server. It may take ten minutes to acknowledge a message (RFC 5321): giving up earlier
- * would send it twice.
+ * Sends mail through a mail server. The server may take ten minutes to acknowledge a message (RFC 5321): if we gave up earlier, the
+ * message would be sent twice.
  */
 export function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport({
@@ -43,7 +43,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Writes mail as files that every mail program opens, for an installation without a mail server. */
+/** Writes mail to files that every mail program can open, for an installation without a mail server. */
 export function fileTransport(folder: string, from: string): MailTransport {
   const printer: Transporter = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -76,8 +76,8 @@ function message({ to, replyTo, subject, text, html, headers, messageName, creat
 }
 
 /**
- * A permanent rejection (5xx) of sender, recipient or content is final. All other failures do not concern this email:
- * no connection, our wrong password, greylisting (4xx).
+ * A permanent rejection (5xx) of sender, recipient or content is final. All other failures are not about this email: no connection,
+ * our wrong password, greylisting (4xx).
  */
 function failure(error: unknown): Handover {
   const { responseCode, command, code } = error as { responseCode?: number; command?: string; code?: string };

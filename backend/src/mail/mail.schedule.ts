@@ -4,7 +4,7 @@ import { Deliverer } from "./deliverer.js";
 
 const EVERY = 2_000;
 
-/** When the outbox is read. Every process delivers. */
+/** Schedules reads of the outbox. Every process delivers mail. */
 @Injectable()
 export class MailSchedule {
   constructor(private readonly deliverer: Deliverer) {}

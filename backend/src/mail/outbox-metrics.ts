@@ -2,7 +2,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import type { Metrics } from "../shared/process/metrics.js";
 import { MailRow } from "./mail.row.js";
 
-/** The number of waiting emails in the database, for any process. */
+/** Reports the number of waiting emails in the database, for all processes. */
 export function addOutboxMetrics(metrics: Metrics, transactions: PostgresTransactions): void {
   metrics.measure({
     source: "outbox",

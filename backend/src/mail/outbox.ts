@@ -11,7 +11,7 @@ export type ClaimedMail = Omit<Mail, "key" | "userId"> & {
   readonly id: string;
   readonly attempt: number;
   readonly createdAt: Date;
-  /** The same in each attempt, so that a receiver can recognize a repetition. */
+  /** The same in each attempt, so that a receiver can recognize a repeat. */
   readonly messageName: string;
 };
 
@@ -28,7 +28,7 @@ WHERE id = (
   ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, key, sealed, attempts, created_at`;
 
-/** Mail that waits in PostgreSQL. When queued in a transaction, it is sent only if the transaction commits. */
+/** Mail that waits in PostgreSQL. If it is queued in a transaction, it is sent only if the transaction commits. */
 export class Outbox extends Mailer {
   constructor(
     private readonly transactions: PostgresTransactions,
@@ -59,8 +59,8 @@ export class Outbox extends Mailer {
   }
 
   /**
-   * Takes the next due mail for `lease` seconds: no other instance takes it in the meantime, and no connection is held
-   * while a mail server answers. If the process dies, the email is free again when the lease ends.
+   * Takes the next due email for `lease` seconds: no other instance takes it in the meantime, and no connection is held while a
+   * mail server answers. If the process dies, the email is free again when the lease ends.
    */
   async claim(lease: number): Promise<ClaimedMail | undefined> {
     const [row] = await this.transactions.write<Claimed>(CLAIM, [lease]);
@@ -75,7 +75,7 @@ export class Outbox extends Mailer {
     }
   }
 
-  /** Delivered: removes the content, which contains a one-time link. */
+  /** Records the delivery, and removes the content, which contains a one-time link. */
   async delivered({ id, attempt }: ClaimedMail): Promise<void> {
     await this.change(
       { id, attempts: attempt },
@@ -83,7 +83,7 @@ export class Outbox extends Mailer {
     );
   }
 
-  /** Not delivered; to be retried in `seconds`. */
+  /** Records a failed attempt; the next one is in `seconds`. */
   async postpone({ id, attempt }: ClaimedMail, seconds: number, reason: string): Promise<void> {
     const outbox = await this.transactions.writing(MailRow);
     await outbox
@@ -98,12 +98,12 @@ export class Outbox extends Mailer {
       .execute();
   }
 
-  /** The email is given up; it is kept without its content, for the operator. */
+  /** Gives up on the email; it is kept without its content, for the operator. */
   async abandon({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
   }
 
-  /** Removes mail that was sent or given up more than `days` ago. */
+  /** Removes mail that was sent or abandoned more than `days` days ago. */
   async sweep(days: number): Promise<void> {
     const outbox = await this.transactions.writing(MailRow);
     await outbox.delete({ state: Not("waiting"), createdAt: olderThan(days * 86_400) });

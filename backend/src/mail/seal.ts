@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
 /**
- * Encrypts what must be useless to anyone with a copy of the database (AES-256-GCM): mail while it waits, which contains one-time
- * links, and secrets. The key comes from the session secret, which is not in the database; each purpose has its own.
+ * Encrypts what must be useless to anyone with a copy of the database (AES-256-GCM): waiting mail, which contains one-time links,
+ * and secrets. The key is derived from the session secret, which is not in the database; each purpose has its own key.
  */
 export class Seal {
   private readonly key: Buffer;

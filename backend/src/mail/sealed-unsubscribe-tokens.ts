@@ -5,8 +5,8 @@ const ID_BYTES = 16;
 const MARK_BYTES = 16;
 
 /**
- * The user's id with a signature that only this installation can make (HMAC-SHA-256, 128 bits). Nothing is stored and
- * nothing expires, so that links in old emails keep working. They can only unsubscribe.
+ * Tokens that consist of the user's id and a signature that only this installation can make (HMAC-SHA-256, 128 bits). Nothing is
+ * stored and nothing expires, so links in old emails keep working. They can only be used to unsubscribe.
  */
 export class SealedUnsubscribeTokens extends UnsubscribeTokens {
   private readonly key: Buffer;

@@ -47,7 +47,7 @@ describe("with the production limits", () => {
       const refused = await from("203.0.113.1", 5).expect(429);
       expect(refused.body).toMatchObject({ code: "limit.exceeded" });
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
-      // Earlier requests still get their answers.
+      // Repeats of earlier requests still get their answers.
       await from("203.0.113.1", 4).expect(201);
       await from("203.0.113.2", 9).expect(201);
       expect(await count(table)).toBe(6);
@@ -98,7 +98,7 @@ describe("programs", () => {
       await service.database.dataSource.query("TRUNCATE outbox");
       const person = await new TestBrowser(service).post(path, { ...body, website: "", elapsedMs: 4_000 }).expect(201);
       for (const [n, trap] of TRAPPED.entries()) {
-        // On the waitlist a repetition would not show either.
+        // On the waitlist, a repeat would leave no trace either.
         const other = "email" in body ? { email: `trapped${n}@example.org` } : {};
         const answer = await new TestBrowser(service).post(path, { ...body, ...other, ...trap }).expect(201);
         expect(Object.keys(answer.body as object)).toEqual(Object.keys(person.body as object));

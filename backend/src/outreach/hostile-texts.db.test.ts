@@ -41,7 +41,7 @@ const FORMS: Form[] = [
 ];
 const fields = FORMS.flatMap((form) => Object.keys(form.columns).map((field) => [form.path, field, form] as const));
 
-/** Nobody typed these: they are put on one line and cut, or left out, and never fail the request. */
+/** Fields that nobody types: they are put on one line and cut, or left out, and never make the request fail. */
 const CONTEXT = new Set(["podcastId", "podcastTitle"]);
 
 test.each(fields)("%s %s: each text is stored unchanged or refused by name", async (path, field, form) => {
@@ -80,7 +80,7 @@ test.each(fields)(
   },
 );
 
-// How long such a body keeps others waiting is measured in health/worst-inputs.db.test.ts.
+// health/worst-inputs.db.test.ts measures how long such a body delays other requests.
 test.each(fields)("%s %s: a megabyte is refused and stores nothing", async (path, field, { table, body }) => {
   await sql(`TRUNCATE ${table}`);
   await new TestBrowser(service).post(path, { ...body, [field]: "a@b.c ".repeat(175_000) }).expect(413);

@@ -19,7 +19,7 @@ export class PostgresOutreachStore extends OutreachStore {
         .createQueryBuilder()
         .insert()
         .values({ email, emailKey: emailKey(email), source, userAgent })
-        // A known address is written too, with its existing key, so that both cases take equally long.
+        // If an address is known, its row is updated with the same key, so that both cases take equally long.
         .orUpdate(["email_key"], ["email_key"])
         .execute(),
     );

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 const sql = (text: string) => service.database.dataSource.query<Record<string, unknown>[]>(text);
-// One after the other: one lock on all of them would wait for every writer of any.
+// Cleared one after the other: a single lock on all tables would wait for every writer of any of them.
 beforeEach(async () => {
   for (const table of ["waitlist", "contact_messages", "outbox", "idempotency_keys"]) await sql(`DELETE FROM ${table}`);
 });
@@ -61,8 +61,8 @@ test("an address that joins again from another place, with another key, is on th
   expect(await stored()).toMatchObject({ waitlist: 1 });
 });
 
-// The last test, and one for both: requests whose client hung up may still run, and would write to tables that the next test
-// cleared.
+// This test comes last and covers both forms: requests whose client hung up may still be running, and would write to tables that
+// the next test clears.
 test("a request that is aborted before the answer and retried is stored once", async () => {
   for (const [path, body] of FORMS) {
     const key = randomUUID();

@@ -81,7 +81,7 @@ test("answers do not reveal who is on the waitlist: same text for known and new 
     }
   }
   expect([...answers]).toHaveLength(1);
-  // Timers may fire a millisecond early. A busy machine only makes answers later.
+  // Timers can fire a millisecond early. A busy machine only makes answers later.
   expect(Math.min(...times)).toBeGreaterThan(CONSTANT_TIME_MS - 2);
   expect(await sql("SELECT email FROM waitlist WHERE email_key = 'known@example.org'")).toEqual([
     { email: "known@example.org" },

@@ -20,7 +20,7 @@ import type { ShowSource } from "../catalogue/rapidapi/rapidapi-catalogue.js";
 import { isAnyCategory, passes, textOf } from "../catalogue/rapidapi/search-conditions.js";
 import { exactTitlesFirst } from "../catalogue/rapidapi/title-search.js";
 
-/** A show under the names of the product specification, section 3, with its GUID and its episodes. */
+/** A show with the field names in section 3 of the product specification, its GUID and its episodes. */
 export type RawShow = Readonly<Record<string, unknown>> & {
   readonly podcastGuid?: string;
   readonly episodes?: readonly unknown[];
@@ -33,7 +33,7 @@ type Entry = {
   readonly episodes: readonly Episode[];
 };
 
-/** A few shows in memory, the most popular first. Throws when one has no id. */
+/** A few shows in memory, most popular first. Throws if one has no id. */
 export class FixedShows implements ShowSource {
   private readonly entries: readonly Entry[];
 
@@ -107,7 +107,7 @@ function entryOf(raw: RawShow, now: Date): Entry {
   const detail: PodcastDetail = { ...modelled, categories, origin: { from: "demo", at: null } };
   const { listener_range, defaulted } = detail;
   return {
-    // Listeners are estimated, also in search results.
+    // Listeners are estimated, in search results too.
     podcast: { ...podcast, categories, listener_range, defaulted },
     detail,
     guid: raw.podcastGuid?.toLowerCase(),
@@ -115,18 +115,18 @@ function entryOf(raw: RawShow, now: Date): Entry {
   };
 }
 
-/** A show in a category is also found by the category above it, so it counts for both. */
+/** A show is also found under the category above its own, so it counts for both. */
 function withParents(categories: readonly string[]): readonly string[] {
   return [...new Set(categories.flatMap((name) => [name, parentCategory(name) ?? []].flat()))];
 }
 
-/** Whether each of the words is the beginning of one of the show's words. */
+/** Whether each of the words is the beginning of a word of the show. */
 function hasWords(show: Podcast, { term, mode }: SearchRequest): boolean {
   const text = ` ${foldText(textOf(show, mode))}`;
   return foldText(term).split(" ").every((word) => text.includes(` ${word}`)); // prettier-ignore
 }
 
-/** Whether the show states the facts that the filters compare. The catalogue checks their values. */
+/** Whether the show states the facts that the filters compare. The catalogue compares the values. */
 function states(show: Podcast, { filters }: SearchRequest): boolean {
   const { language, explicit, minEpisodes, maxEpisodes, minListeners, maxListeners, lastUpdate, updatedSince } =
     filters;
@@ -143,7 +143,7 @@ function states(show: Podcast, { filters }: SearchRequest): boolean {
   );
 }
 
-/** The mean of the lower and of the upper ends; an open range counts as its lower end. */
+/** The averages of the lower and of the upper bounds; an open range counts as its lower bound. */
 function statsOf(shows: readonly PodcastDetail[]) {
   const ranges = shows
     .map((show) => parseListenerRange(show.listener_range))

@@ -25,12 +25,12 @@ afterAll(async () => {
   await service.close();
 });
 
-/** What a sample prints when it is run as it is printed on the page. Rejects when it fails. */
+/** What a sample prints if it is run exactly as printed on the page. Rejects if it fails. */
 async function run(language: Language, code: string): Promise<string> {
   const { command, file } = LANGUAGES[language];
   const path = join(folder, file);
   writeFileSync(path, code.replaceAll(OWN_ORIGIN, service.origin));
-  // The runner turns colors on, and Node would color numbers.
+  // The test runner turns colors on, and Node would color numbers.
   const env = { PATH: process.env.PATH, NO_COLOR: "1" };
   return (await promisify(execFile)(command, [path], { encoding: "utf8", timeout: 20_000, env })).stdout;
 }
@@ -45,7 +45,7 @@ function isHere(language: Language): boolean {
   }
 }
 
-/** Skips what this machine cannot run, and names the reason. */
+/** Skips what this machine cannot run, and gives the reason. */
 const testOf = (language: Language) => {
   if (isHere(language)) return test;
   process.stderr.write(
@@ -78,7 +78,7 @@ type Samples = {
   readonly requestSamples: (request: Request) => readonly { readonly language: Language; readonly code: string }[];
 };
 
-/** The samples of the reference, from the sources of the website. */
+/** The samples on the API reference page, from the website's sources. */
 async function reference() {
   const source = (name: string): Promise<unknown> => import(join(WEBSITE, "src/content/api", name));
   const { sampleOf } = (await source("endpoints.ts")) as Endpoints;
@@ -99,7 +99,7 @@ for (const language of ["curl", "JavaScript", "Python"] as const) {
     for (const { name, samples } of endpoints) {
       const { code = "" } = samples.find((one) => one.language === language) ?? {};
       const printed = await run(language, code).catch((error: unknown) => `failed: ${String(error)}`);
-      // A problem has a status; no answer of these endpoints has one.
+      // A problem document has a status; no successful answer of these endpoints does.
       if (!printed.startsWith("{") || /["']?status["']?: ?[45]\d\d/.test(printed)) failed.push(`${name}: ${printed}`);
     }
     expect(failed).toEqual([]);

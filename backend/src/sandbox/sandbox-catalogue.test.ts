@@ -15,7 +15,7 @@ describePodcastCatalogue(
   "SandboxCatalogue",
   {
     ...ALL_CAPABILITIES,
-    // As in the provider's catalogue, whose search it has.
+    // As in the provider's catalogue, whose search is used.
     modes: false,
     didYouMean: false,
     fills: false,

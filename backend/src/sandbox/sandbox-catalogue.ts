@@ -19,12 +19,12 @@ import { problem } from "../shared/http/problem.js";
 import type { FixedShows } from "./fixed-shows.js";
 import { clustersOf, distributionOf } from "./sandbox-market.js";
 
-/** Milliseconds: longer than a patient program expects, shorter than its timeout (judgment). */
+/** Milliseconds: longer than a patient program expects, but shorter than its timeout (judgment). */
 const SLOW = 3_000;
 
 /**
- * Fixed shows with the search of the provider's catalogue. Some search words make it fail, so that programs can be
- * tested against failures (`SANDBOX_INPUTS`).
+ * Fixed shows with the search of the provider's catalogue. Some search words make it fail, so that programs can be tested for
+ * failures (`SANDBOX_INPUTS`).
  */
 export class SandboxCatalogue extends RapidApiCatalogue {
   constructor(

@@ -15,7 +15,7 @@ import type { FixedShows } from "./fixed-shows.js";
 const LISTENERS_AT = "2025-11-15T06:00:00.000Z";
 const EPISODES_AT = "2025-12-15T06:00:00.000Z";
 
-/** Each show that states its numbers had fewer listeners before, and four episodes fewer. */
+/** Every show that states its figures used to have fewer listeners, and four episodes fewer. */
 export class SandboxHistory extends ShowHistory {
   constructor(private readonly shows: FixedShows) {
     super();
@@ -32,7 +32,7 @@ export class SandboxHistory extends ShowHistory {
   }
 }
 
-/** A log of changes that never grows. Its first cursor is before all changes, so that a program sees each kind. */
+/** A log of changes that never grows. Its first cursor is before all changes, so that a program gets each kind. */
 export class SandboxChanges extends CatalogueChanges {
   private readonly log: readonly CatalogueChange[];
 

@@ -23,7 +23,7 @@ type Fields = Readonly<
   Record<string, { readonly q?: number; readonly w?: number; readonly r?: number; readonly t?: number }>
 >;
 
-/** A field of the draft, parsed. */
+/** Parses a header field of the draft. */
 function field({ headers }: Response, name: string): Fields {
   const items = parseList(headers[name] as string) as Item[];
   return Object.fromEntries(items.map(([policy, parameters]) => [String(policy), Object.fromEntries(parameters)]));
@@ -34,7 +34,7 @@ test("the public test key finds the sandbox's shows, on the same routes and with
   expect(results(answer).map(({ id }) => id)).toEqual(["sandbox-01"]);
   expect(answer.headers.link).toMatch(/^<\/api\/v1\/search\?term=history&limit=1&cursor=[\w%-]+>; rel="next"$/);
   expect(field(answer, "ratelimit-policy")).toEqual({ minute: { q: 60, w: 60 }, day: { q: 1_000, w: 86_400 } });
-  // The website's worker keeps what is public, by its address.
+  // The website's service worker would cache public answers by URL.
   expect(answer.headers["cache-control"]).toBe("private, no-cache");
   const { minute, day } = field(answer, "ratelimit");
   expect([minute?.r, day?.r]).toEqual([59, 999]);
@@ -44,7 +44,7 @@ test("the public test key finds the sandbox's shows, on the same routes and with
   const { minute: minuteAfter, day: dayAfter } = field(again, "ratelimit");
   expect([minuteAfter?.r, dayAfter?.r]).toEqual([58, 999]);
   await request(service.server).get("/api/v1/catalogue").set("X-API-Key", TEST_KEY).expect(200);
-  // Without the key, the same address answers from the catalogue in use.
+  // Without the key, the same URL is answered by the real catalogue.
   const { body } = await request(service.server).get("/api/v1/catalogue").set("Sec-Fetch-Site", "none").expect(200);
   expect((body as { podcasts: number }).podcasts).toBeGreaterThan(25);
 });
@@ -108,7 +108,7 @@ test("the words that make it fail give the answers that a program may meet", asy
   expect((await searched(SANDBOX_INPUTS.broken).expect(500)).body).toMatchObject({ code: "internal" });
   expect(results(await searched(SANDBOX_INPUTS.empty).expect(200))).toEqual([]);
   expect(results(await searched(SANDBOX_INPUTS.slow).expect(200))).toHaveLength(24);
-  // The catalogue in use takes them as words.
+  // For the real catalogue, these are ordinary words.
   await request(service.server)
     .get(`/api/v1/search?term=${encodeURIComponent(SANDBOX_INPUTS.limited)}`)
     .set("Sec-Fetch-Site", "none")
@@ -143,7 +143,7 @@ test.each([
 
 test("a network may use the test key 60 times a minute on all routes together; none of these calls is stored", async () => {
   let last = await call("/catalogue").expect(200);
-  // The calls of the tests before count too, and the minute may end in between.
+  // Calls in earlier tests count too, and the minute may end in between.
   for (let calls = 0; last.status === 200 && calls < 130; calls += 1) last = await call("/catalogue");
   expect([last.status, (last.body as Problem)["violated-policies"]]).toEqual([429, ["minute"]]);
   expect(await service.database.dataSource.query("SELECT count(*)::int AS n FROM api_quotas")).toEqual([{ n: 0 }]);

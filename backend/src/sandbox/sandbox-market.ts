@@ -11,7 +11,7 @@ const peopleOf = (range: string) => likelyListeners(parseListenerRange(range));
 
 const languageOf = ({ language, defaulted }: PodcastDetail) => (defaulted.includes("language") ? "" : language);
 
-/** How large the shows of a category are: of those in the language, or of all if too few of them have an estimate. */
+/** The sizes of the shows in a category: of those in the language, or of all shows if too few of them have an estimate. */
 export function distributionOf(
   category: string,
   shows: readonly PodcastDetail[],
@@ -32,7 +32,7 @@ function counted(
   return { category, language, estimated: likely.length, unknown: shows.length - likely.length, segments };
 }
 
-/** The audiences of all languages and top categories. */
+/** The audiences of all languages and top-level categories. */
 export function clustersOf(shows: readonly PodcastDetail[]): readonly ClusterAudience[] {
   const clusters = new Map<string, ClusterAudience>();
   for (const show of shows) {

@@ -12,9 +12,8 @@ const API = /^\/api\/v1\//i;
 const INSIDE = new RegExp(`^${SANDBOX_BASE}(/|$)`, "i");
 
 /**
- * Routes the API calls of the test key to the sandbox's routes, which have the same addresses below `SANDBOX_BASE`, and
- * refuses calls that the sandbox does not support. It reads `router` on each request, because routes are registered
- * after this layer.
+ * Routes the API calls with the test key to the sandbox's routes, which have the same paths below `SANDBOX_BASE`, and refuses calls
+ * that the sandbox does not support. Reads `router` on each request, because routes are registered after this layer.
  */
 export function sandboxRequests(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
@@ -34,8 +33,8 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
 const ELSEWHERE = "The public test key only opens the sandbox: the parts of the catalogue that programs read.";
 
 /**
- * Requests without the test key get another answer at the same address, so neither a proxy nor the website's service
- * worker may cache this one.
+ * Requests without the test key get a different answer from the same URL, so neither a proxy nor the website's service worker may
+ * cache this one.
  */
 function keepPrivate(response: Response): void {
   const control = response.getHeader("Cache-Control");

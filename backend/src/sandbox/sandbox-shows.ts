@@ -7,9 +7,8 @@ const DAY = 86_400;
 const EPISODES = 8;
 
 /**
- * Title, author, categories, language, country, episodes, listeners, popularity, explicit, days since the newest
- * episode, minutes of an episode, description. An empty field is not stated by the source; missing listeners are
- * estimated.
+ * Title, author, categories, language, country, episodes, listeners, popularity, explicit, days since the newest episode, minutes
+ * per episode, description. If a field is empty, the source does not state it; missing listeners are estimated.
  */
 const FACTS = `
 Tram Line History | Odette Marchetti | History; Places & Travel | en | GB | 164 | 20,001-50,000 | 8 | 0 | 2 | 38 | The history of a city, told by the people who drove it.
@@ -39,7 +38,7 @@ The Closed Channel | Theo Marsh | News | en | US | 12 | 1,000-5,000 | 2 | 0 | 50
 A Show without Facts | | | | | | | | | | |
 `;
 
-/** Titles of episodes. Each show starts at a different one. */
+/** Titles of episodes. Each show starts with a different one. */
 const NAMES =
   `A letter arrives; The long way round; What the map left out; Three doors; Nobody asked the neighbors; The second attempt;
 A question of weight; Rain on the roof; The missing page; Twelve chairs; An honest mistake; Before the bridge; The quiet half; A list of

@@ -26,15 +26,15 @@ import { SANDBOX_NOW, SANDBOX_SHOWS } from "./sandbox-shows.js";
 const SHOWS = new FixedShows(SANDBOX_SHOWS, SANDBOX_NOW);
 const known = (id: string) => SHOWS.all.some((show) => show.id === id);
 
-/** Shows without a history: none are growing, none are new. */
+/** Without a history, no shows are growing, and none are new. */
 const NO_HOME_SHOWS = {
   growing: () => Promise.resolve([]),
   begun: () => Promise.resolve({ total: 0, podcasts: [] }),
 };
 
 /**
- * The catalogue's own controllers once more, over the sandbox's shows. Nothing here depends on the catalogue in use, so
- * the test key cannot reach its rows.
+ * The catalogue's own controllers again, but with the sandbox's shows. Nothing here depends on the real catalogue, so the test key
+ * cannot reach its rows.
  */
 @Module({
   imports: [LimitsModule],
@@ -70,7 +70,7 @@ const NO_HOME_SHOWS = {
       useFactory: (catalogue: PodcastCatalogue) =>
         new HomePage(catalogue, NO_HOME_SHOWS, { now: () => SANDBOX_NOW }, () => 1),
     },
-    // A search that is slow on purpose does not belong in the log.
+    // A search that is slow on purpose should not be logged.
     { provide: SlowSearches, useFactory: () => new SlowSearches({ slowSearch: Infinity }) },
   ],
 })

@@ -9,7 +9,7 @@ import { comparePodcasts, explainEstimate, marketPosition } from "./market-tools
 import { fitBrief, planShortlist } from "./planning-tools.js";
 import type { Tool } from "./tool.js";
 
-/** The tools that assistants may call, in the order in which they are listed. */
+/** The tools that assistants can call, in the order in which they are listed. */
 @Injectable()
 export class AllTools {
   private readonly reading: readonly Tool[];
@@ -35,8 +35,8 @@ export class AllTools {
   }
 
   /**
-   * Tools that read are always listed: a call without the scope it needs gets an error that names the scope. Tools that write are
-   * listed only if the key has their scope.
+   * Tools that read are always listed: a call without the required scope gets an error that names it. Tools that write are listed
+   * only if the key has their scope.
    */
   listedFor(scopes: readonly string[]): readonly Tool[] {
     return [...this.reading, ...this.writing.filter(({ scope }) => scopes.includes(scope))];

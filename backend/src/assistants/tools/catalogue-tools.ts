@@ -7,13 +7,13 @@ import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./
 import { found, shownDetail } from "./found.js";
 import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
 
-/** Words of a search: longer than any sensible query. */
+/** Maximum length of a search term: longer than any sensible query. */
 const TERM_MAX = 300;
 const cursor = z.string().max(6_000).regex(/^[\w-]+$/, "is not a cursor"); // prettier-ignore
 const day = (seconds: number): string | null =>
   seconds === 0 ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Tools that find and show podcasts. */
+/** Tools that find podcasts and give details about them. */
 export function catalogueTools(catalogue: PodcastCatalogue): Tool[] {
   return [searchPodcasts(catalogue), getPodcast(catalogue), listEpisodes(catalogue), similarPodcasts(catalogue)];
 }

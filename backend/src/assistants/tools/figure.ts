@@ -11,14 +11,14 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/pod
 import { z } from "zod";
 import type { Quote } from "./fitted-answer.js";
 
-/** A number of people: never without its range and its basis. */
+/** A number of people, always with its range and its basis. */
 export const figure = z.object({
   range: z.string().nullable().describe('A number of people, such as "1,000-5,000" or "70,001+"; null if unknown'),
   basis: z.string().describe("What the range is based on, or why there is none"),
 });
 type Figure = z.infer<typeof figure>;
 
-/** A show in a list of shows. Its words are those of the show's makers. */
+/** A show in a list of shows. Its texts come from the show's makers. */
 export const listedShow = z.object({
   id: z.string(),
   title: z.string(),
@@ -28,7 +28,7 @@ export const listedShow = z.object({
   listeners: figure.describe("Different people who listen to the show in 30 days"),
 });
 
-/** A figure of a show, with its basis as pages word it. */
+/** A figure about a show, with its basis in the same wording as on pages. */
 export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt): Figure {
   if (range.kind === "unknown")
     return { range: null, basis: listenersSource(estimate && { ...estimate, listeners: range }) };
@@ -40,17 +40,17 @@ export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt
 }
 
 type Receipt = Pick<PodcastDetail, "estimate" | "confidence">;
-/** For a source that gives figures without a receipt. */
+/** For a source that sends figures without a receipt. */
 const PROVIDED: Pick<AudienceEstimate, "basis"> = { basis: "provided" };
 
-/** The listeners of a show; unknown where the range is only a default. */
+/** The listeners of a show; unknown if the range is only a default. */
 export function listenersOf(show: Podcast): ListenerRange {
   return parseListenerRange(show.defaulted.includes("listener_range") ? undefined : show.listener_range);
 }
 
 /**
- * Shows with the receipts of their figures, in the same order. A remote source sends all its figures with a show and would need
- * one request per show, so its shows stay as they are.
+ * Shows with the receipts for their figures, in the same order. A remote source sends all its figures with a show and would need
+ * one request per show for more, so its shows stay unchanged.
  */
 export async function withReceipts<Show extends Podcast>(
   catalogue: PodcastCatalogue,

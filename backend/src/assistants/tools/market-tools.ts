@@ -16,10 +16,10 @@ import { figure, figureOf, listedShow, listenersOf, shownIn } from "./figure.js"
 import { shownDetail } from "./found.js";
 import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
 
-/** Categories of one show in an answer. */
+/** Maximum categories of one show in an answer. */
 const CATEGORIES_MOST = 5;
 
-/** Tools about a show's size, its basis, and how it compares with others. */
+/** The tool about a show's size, its basis, and how it compares with others. */
 export const marketPosition = (catalogue: PodcastCatalogue): Tool =>
   tool("market_position", {
     input: args({ podcastId }),

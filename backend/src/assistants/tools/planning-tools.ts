@@ -93,7 +93,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
     },
   });
 
-/** Scores named shows. */
+/** Scores the shows that were named. */
 async function fitOf(
   catalogue: PodcastCatalogue,
   podcastIds: readonly string[],

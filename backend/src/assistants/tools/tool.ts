@@ -9,14 +9,14 @@ import { plainText } from "../../shared/http/plain-text.js";
 import type { Drawn, Quote } from "./fitted-answer.js";
 import { foreignText } from "./foreign-text.js";
 
-/** A tool as it is listed, and its work. */
+/** A tool as it is listed, and the function that does its work. */
 export type Tool = AssistantTool & {
   readonly name: AssistantToolName;
   readonly input: z.ZodObject;
   readonly output: z.ZodObject;
-  /** Lists of the answer that may lose their last entries. */
+  /** Lists in the answer that may lose their last entries. */
   readonly lists: readonly string[];
-  /** Throws as the services do: a refusal becomes an answer that explains it. */
+  /** Throws what the services throw: a refusal becomes an answer that explains it. */
   readonly run: (input: never, caller: KeyCaller) => Promise<Drawn>;
 };
 
@@ -29,7 +29,7 @@ type Typed<In extends z.ZodObject, Out extends z.ZodObject> = Pick<Tool, "lists"
   ) => Promise<(quote: Quote) => Omit<z.input<Out>, "omitted"> & Record<string, unknown>>;
 };
 
-/** A tool whose work has the types of its schemas. Its words are those of the table of all tools. */
+/** A tool whose function has the types of its schemas. Its texts come from the table of all tools. */
 export function tool<In extends z.ZodObject, Out extends z.ZodObject>(
   name: AssistantToolName,
   typed: Typed<In, Out>,
@@ -37,7 +37,7 @@ export function tool<In extends z.ZodObject, Out extends z.ZodObject>(
   return { name, ...ASSISTANT_TOOLS[name], ...typed };
 }
 
-/** The arguments of a tool. The error names misspelled ones. */
+/** The arguments of a tool. The error names misspelled arguments. */
 export function args<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>

@@ -15,7 +15,7 @@ WITH campaign AS (DELETE FROM campaign_requests WHERE lower(normalize(business_e
 SELECT (SELECT count(*) FROM campaign)::int AS campaign, (SELECT count(*) FROM contact)::int AS contact,
        (SELECT count(*) FROM waiting)::int AS waitlist`;
 
-/** Removes all messages of an address in any spelling, and unsent emails about them. Only counts without `really`. */
+/** Removes all messages from an address, however it is spelled, and unsent emails about them. Without `really`, it only counts them. */
 export async function forgetAddress(dataSource: DataSource, address: string, really: boolean): Promise<Forgotten> {
   const runner = dataSource.createQueryRunner();
   await runner.startTransaction();

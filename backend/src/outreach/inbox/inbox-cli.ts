@@ -11,7 +11,7 @@ import { type InboxChoice, inboxEntries } from "./inbox-entries.js";
 import { inboxLines } from "./inbox-lines.js";
 import { INBOX_USAGE, type InboxOptions, inboxOptions } from "./inbox-options.js";
 
-/** Programs that open a CSV read it as UTF-8 when it begins with this. */
+/** Programs that open a CSV file read it as UTF-8 if it begins with this. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 async function main(args: readonly string[]): Promise<number> {
@@ -62,7 +62,7 @@ async function writeCsv(
     }
   };
   try {
-    // It contains private messages: readable for its owner only.
+    // The file contains private messages, so only its owner can read it.
     await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
@@ -84,7 +84,7 @@ async function forget(
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // The reader (head, less) has closed the pipe.
+  // The program that reads the output (head, less) has closed the pipe.
   const enough = (error as NodeJS.ErrnoException).code === "EPIPE";
   if (!enough) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = enough ? 0 : 1;

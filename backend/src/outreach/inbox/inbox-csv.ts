@@ -1,7 +1,7 @@
 import { csvRow } from "@earshot/domain/shared/text/csv";
 import { INBOX_COLUMNS, type InboxEntry, type InboxKind } from "./inbox-entries.js";
 
-/** Entries as CSV that is safe in spreadsheets, row by row; several kinds share one table with the columns of all. */
+/** Entries as CSV that is safe in spreadsheets, row by row; several kinds share one table with the columns of all kinds. */
 export async function* inboxCsv(
   entries: AsyncIterable<InboxEntry>,
   kinds: readonly InboxKind[],

@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
 
-/** Kinds of visitors' entries, by their names in the command. */
+/** The kinds of visitors' entries, as the command names them. */
 export const INBOX_KINDS = ["campaign", "contact", "waitlist"] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 
-/** Exported columns besides `id` and `created_at`. */
+/** Exported columns in addition to `id` and `created_at`. */
 export const INBOX_COLUMNS = {
   campaign: [
     "first_name",
@@ -36,10 +36,10 @@ export type InboxEntry = {
 
 export type InboxChoice = { readonly kinds: readonly InboxKind[]; readonly since?: Date };
 
-/** Rows held in memory at a time. */
+/** Number of rows held in memory at a time. */
 const PAGE = 500;
 
-/** All entries at one point in time, oldest first; any number of rows in little memory. */
+/** All entries as of one moment, oldest first; handles any number of rows in little memory. */
 export async function* inboxEntries(dataSource: DataSource, { kinds, since }: InboxChoice): AsyncGenerator<InboxEntry> {
   const parts = kinds.map(
     (kind) =>

@@ -3,10 +3,10 @@ import type { InboxEntry } from "./inbox-entries.js";
 const MARGIN = " ".repeat(19);
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** Control and invisible characters; joiners of emoji are allowed. */
+/** Control and invisible characters, except for the joiners of emoji. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/** An entry for a terminal: one line with the sender, one with the facts, then the indented text. */
+/** An entry for a terminal: one line with the sender, one with the facts, and then the indented text. */
 export function inboxLines({ kind, createdAt, fields }: InboxEntry): string {
   const time = `${createdAt.toISOString().slice(0, 16).replace("T", " ")}Z`;
   const about = { campaign: campaignLines, contact: contactLines, waitlist: waitlistLines }[kind](fields);

@@ -77,7 +77,7 @@ test("thousands of entries with the same time are read once each, and new ones w
     seen.add(id);
   }
   expect(seen.size).toBe(2_500);
-  // A reader that stops early blocks nothing.
+  // A reader that stops early does not block anything.
   for await (const _ of inboxEntries(database.dataSource, { kinds: ["waitlist"] })) break;
   await sql("TRUNCATE waitlist");
 });
@@ -112,7 +112,7 @@ test("forgetting an address removes everything from it, and nobody else's", asyn
 const ssconvert = spawnSync("ssconvert", ["--version"]).status === 0;
 const whereSsconvert = ssconvert ? test : test.skip;
 
-/** The cells that a spreadsheet reads from a CSV, row by row. A formula has no value type. */
+/** The cells that a spreadsheet reads from a CSV file, row by row. A formula has no value type. */
 function cellsOf(csv: string): { all: string[]; formulas: string[]; rows: number } {
   const folder = mkdtempSync(join(tmpdir(), "earshot-inbox-"));
   try {
@@ -129,7 +129,7 @@ function cellsOf(csv: string): { all: string[]; formulas: string[]; rows: number
 }
 
 whereSsconvert("a spreadsheet (ssconvert) finds no formula in what strangers wrote, and no row is lost", async () => {
-  // To prove that the test can fail: without the guard it is a formula.
+  // Shows that the test can fail: without the guard, this is a formula.
   expect(cellsOf('"=1+1","x"\r\n').formulas).toHaveLength(1);
   const texts = HOSTILE_TEXTS.filter((text) => text.trim() !== "" && text.length <= 5_000);
   for (const text of texts) {
