@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * Counts of visits, one partition per month: old months are dropped as a whole, and a report reads only its own months. A user's
+ * Counts of visits, one partition per month: old months are dropped in one step, and a report reads only its own months. A user's
  * visits are deleted with the user.
  */
 const TABLE = `

@@ -18,7 +18,7 @@ try {
   app.enableShutdownHooks();
   const { workerMetricsPort: port, metricsToken: token } = config;
   const host = process.env.HOST ?? "127.0.0.1";
-  // Open connections would keep a process alive that failed to start.
+  // Open connections would keep a failed process alive.
   if (port !== undefined)
     await showWorkerMetrics(app.get(Metrics, { strict: false }), { port, host, token }).catch(
       async (error: unknown) => {

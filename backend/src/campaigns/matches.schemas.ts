@@ -104,5 +104,5 @@ export const matchesAnswer = z.object({
   excluded: points.describe("The number of other shows that were left out because the brief excludes them"),
 });
 
-// For the website.
+// Types that the website uses.
 export type MatchesAnswer = Sent<typeof matchesAnswer>;

@@ -301,7 +301,7 @@ export const catalogueAnswer = z.object({
   languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
 });
 
-// For the website.
+// Types that the website uses.
 export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 export type CategoryDistributions = Sent<typeof categoryDistributionsAnswer>;
 

@@ -2,7 +2,7 @@ import { HISTORY_FIELD_NAMES, HISTORY_STEPS } from "@earshot/domain/catalogue/hi
 import { z } from "zod";
 import { commaList } from "./comma-list.js";
 
-/** A day or a moment of ISO 8601, as epoch milliseconds. A day without a time begins at midnight, UTC. */
+/** A day or a time in ISO 8601, as epoch milliseconds. A day without a time begins at midnight UTC. */
 const moment = z
   .union([z.literal(""), z.iso.date(), z.iso.datetime({ offset: true })], "is not a day or a time such as 2026-11-02")
   .transform((text) => (text === "" ? undefined : Date.parse(text)))

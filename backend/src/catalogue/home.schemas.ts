@@ -28,5 +28,5 @@ export const homeAnswer = z.object({
     .describe("The largest shows that started or were first seen in the last seven days"),
 });
 
-// For the website.
+// Types that the website uses.
 export type HomeAnswer = Sent<typeof homeAnswer>;

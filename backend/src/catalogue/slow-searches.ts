@@ -13,7 +13,7 @@ export class SlowSearches {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, "slowSearch">) {}
 
-  /** The work's result, and its milliseconds. */
+  /** The result of the work, and how many milliseconds it took. */
   async timed<Answer>(
     request: SearchRequest,
     work: () => Promise<Answer>,

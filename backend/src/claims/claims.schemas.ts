@@ -39,7 +39,7 @@ export const claimAnswer = z.object({
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
 
-// For the website.
+// Types that the website uses.
 export type Claim = Sent<typeof claimAnswer>;
 export type Mailed = Sent<typeof mailedAnswer>;
 export type Claims = Sent<typeof claimsAnswer>;

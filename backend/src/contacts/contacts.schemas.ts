@@ -35,7 +35,7 @@ export const removedAnswer = z.object({
   shows: z.number().describe("The number of shows that the address was just removed from"),
 });
 
-// For the website.
+// Types that the website uses.
 export type ContactsAnswer = Sent<typeof contactsAnswer>;
 export type ContactKindsAnswer = Sent<typeof contactKindsAnswer>;
 export type RemovedAnswer = Sent<typeof removedAnswer>;

@@ -41,7 +41,7 @@ export const keyAnswer = z.object({
 export const newKeyAnswer = keyAnswer.extend({ secret: z.string().describe("The secret, which is shown only once") });
 export const keysAnswer = z.object({ keys: z.array(keyAnswer), most: z.literal(KEYS_MAX) });
 
-// For the website.
+// Types that the website uses.
 export type SentKey = Sent<typeof keyAnswer>;
 export type SentNewKey = Sent<typeof newKeyAnswer>;
 export type SentKeys = Sent<typeof keysAnswer>;

@@ -92,7 +92,7 @@ export const matchAnswer = z.object({
   skipped: z.int().min(0).describe("Entries that repeat another, or come after the first 1,000 entries or 5,000 rows"),
 });
 
-// For the website.
+// Types that the website uses.
 export type ListSummary = Sent<typeof listAnswer>;
 export type ListsAnswer = Sent<typeof listsAnswer>;
 export type ListItem = Sent<typeof itemAnswer>;

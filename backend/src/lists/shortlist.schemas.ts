@@ -58,7 +58,7 @@ export const pricesAnswer = z.object({
     .describe("The prices by podcast id. If several lists have one, that of the list to which the show was added last"),
 });
 
-// For the website.
+// Types that the website uses.
 export type SpotPrices = Sent<typeof pricesAnswer>["prices"];
 export type ShortlistAnswer = Sent<typeof shortlistAnswer>;
 export type SumAnswer = Sent<typeof sumAnswer>;

@@ -32,7 +32,7 @@ export const savedPageAnswer = z.object({
 export const savedOrNotAnswer = z.object({ saved: savedAnswer.nullable() });
 export const amongAnswer = z.object({ saved: z.array(savedAnswer.pick({ id: true, podcastId: true })) });
 
-// For the website.
+// Types that the website uses.
 export type SavedPodcast = Sent<typeof savedAnswer>;
 export type SavedPage = Sent<typeof savedPageAnswer>;
 export type SavedAmongAnswer = Sent<typeof amongAnswer>;

@@ -32,7 +32,7 @@ export class WebhookKit {
     this.endpoints = new WebhookEndpoints(this.transactions, this.deliveries, new Seal(SECRET, "earshot webhooks"));
   }
 
-  /** Simulates a process that sends. */
+  /** Simulates a process that sends webhooks. */
   work(): WebhookWork {
     const rules = { allow: { names: [], ranges: ["127.0.0.1"] }, ownHost: "earshot.example" };
     const mailer = {

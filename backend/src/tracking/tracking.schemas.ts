@@ -64,7 +64,7 @@ export const alertsAnswer = z.object({
 export const unseenAnswer = z.object({ unseen: z.int() });
 export const messageAnswer = z.object({ message: z.string() });
 
-// For the website.
+// Types that the website uses.
 export type AlertSettings = Sent<typeof alertSettings>;
 export type TrackedPodcast = Sent<typeof trackedAnswer>;
 export type TrackedList = Sent<typeof trackedListAnswer>;

@@ -36,7 +36,7 @@ export class WebhookEndpointRow {
   @Column("bytea")
   secret: Buffer;
 
-  /** Used to sign in addition to the new secret until `previousUntil`. */
+  /** The old secret, which also signs until `previousUntil`. */
   @Column("bytea", { name: "previous_secret", nullable: true })
   previousSecret: Buffer | null;
 

@@ -123,7 +123,7 @@ export const replayAnswer = z.object({
   deliveries: z.int().min(0).describe("The number of deliveries that are sent again"),
 });
 
-// For the website.
+// Types that the website uses.
 export type SentWebhook = Sent<typeof webhookAnswer>;
 export type SentNewWebhook = Sent<typeof newWebhookAnswer>;
 export type SentWebhooks = Sent<typeof webhooksAnswer>;

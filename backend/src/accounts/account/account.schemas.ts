@@ -99,7 +99,7 @@ export const exportAnswer = z.looseObject({
   account: z.array(z.looseObject({ id: z.uuid(), email: z.string() })),
 });
 
-// For the website.
+// Types that the website uses.
 export type SessionAnswer = Sent<typeof sessionAnswer>;
 export type SignInAnswer = Sent<typeof signInAnswer>;
 export type Credentials = Required<z.input<typeof signUpBody>>;

@@ -44,7 +44,7 @@ export class OAuthStrategy extends PassportStrategy(RequestStrategy) {
   private async start(provider: Provider, request: Request): Promise<URL> {
     const { redirect, remember, app } = zod(oauthQuery).transform(request.query);
     await this.attempts.admit("oauthByNetwork", request);
-    // It does not matter to the app who is signed in in the browser.
+    // It does not matter to the app which user is signed in to the browser.
     const way = { redirect: safeRedirect(redirect), link: app === undefined && viewerOf(request) !== undefined };
     const found = this.providers.find(provider);
     if (!found) throw new OAuthRefused("not-configured", way);

@@ -67,7 +67,7 @@ export class Sessions {
     return isValid ? { userId: appCode.userId, remembered: appCode.remembered } : undefined;
   }
 
-  /** The valid desktop session of a token. */
+  /** The valid desktop session that a token belongs to. */
   async byToken(token: string): Promise<SessionData | undefined> {
     const found = await promisify<SessionData | null | undefined>(
       (done: (error: unknown, value?: SessionData | null) => void) => this.rows.get(token, done),

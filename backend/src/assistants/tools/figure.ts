@@ -49,8 +49,8 @@ export function listenersOf(show: Podcast): ListenerRange {
 }
 
 /**
- * Shows with the receipts for their figures, in the same order. A remote source sends all its figures with a show and would need
- * one request per show for more, so its shows stay unchanged.
+ * Shows with the receipts for their figures, in the same order. A remote source already sends all its figures with a show, and more
+ * would take a request per show, so its shows stay unchanged.
  */
 export async function withReceipts<Show extends Podcast>(
   catalogue: PodcastCatalogue,

@@ -4,7 +4,7 @@ import type { PostgresTransactions } from "../../shared/database/postgres-transa
 import { makersOf } from "../local/shows/makers.js";
 import { addressHash, allowedContacts, CONTACT_COLUMNS, contactValues, hashedContacts } from "./contact-rows.js";
 
-/** A stored contact. `hash` is that of an email address, `statedAt` in epoch seconds. */
+/** A stored contact. `hash`: the keyed hash of an email address. `statedAt` is in epoch seconds. */
 export type StoredContact = ContactPoint & {
   readonly source: ContactSource;
   readonly statedAt: number;

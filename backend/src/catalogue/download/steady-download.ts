@@ -175,7 +175,7 @@ export class SteadyDownload {
 /** The connection was cut, or the server is busy: another attempt may succeed. */
 class CutOff extends Error {}
 
-/** SHA-256 of the whole document as the server states it (RFC 9530, and the older Digest), in hexadecimal. */
+/** SHA-256 of the whole document in hexadecimal, if the server states it (RFC 9530, or the older Digest header). */
 function digestOf(headers: IncomingMessage["headers"]): { sha256?: string } {
   const stated = [headers["repr-digest"], headers.digest].flat().join(",");
   const [, base64] = /(?:^|[,\s])sha-256=:?([A-Za-z\d+/]{43}=)/i.exec(stated) ?? [];

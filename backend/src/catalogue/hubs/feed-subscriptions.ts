@@ -5,7 +5,7 @@ import { MoreThan } from "typeorm";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { FeedSubscriptionRow } from "./feed-subscription.row.js";
 
-/** A hub, and its address for a feed. */
+/** A hub, and the URL by which it knows the feed. */
 export type HubOffer = { readonly hub: string; readonly topic: string };
 
 /** A request to send to a hub now. */

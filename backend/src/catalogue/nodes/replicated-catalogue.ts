@@ -74,7 +74,7 @@ export class ReplicatedCatalogue extends PodcastCatalogue {
   }
 
   clusterAudiences(): Promise<readonly ClusterAudience[]> {
-    // As above.
+    // This needs only the index, too.
     return this.nodes.readPrimary((rows) => this.over(rows).clusterAudiences());
   }
 

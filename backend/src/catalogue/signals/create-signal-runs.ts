@@ -6,7 +6,7 @@ import { JsonSource } from "./json-source.js";
 import { Op3Downloads } from "./op3-downloads.js";
 import { SignalRuns } from "./signal-runs.js";
 
-/** The runs with the configured settings. */
+/** Creates the signal runs with the configured settings. */
 export function createSignalRuns(
   dataSource: DataSource,
   {

@@ -82,7 +82,7 @@ export const usageAnswer = z.object({
     .describe("The latest requests of any period, newest first, without their contents"),
 });
 
-// For the website.
+// Types that the website uses.
 export type UsageQuery = z.input<typeof usageQuery>;
 export type Usage = Sent<typeof usageAnswer>;
 export type Counted = Sent<typeof counted>;

@@ -44,5 +44,5 @@ export const planAnswer = z.object({
   leftOut: z.array(z.object({ ...named, reason: z.string() })),
 });
 
-// For the website.
+// Types that the website uses.
 export type PlanAnswer = Sent<typeof planAnswer>;

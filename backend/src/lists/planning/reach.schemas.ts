@@ -56,5 +56,5 @@ export const reachAnswer = z.object({
   }),
 });
 
-// For the website.
+// Types that the website uses.
 export type ReachAnswer = Sent<typeof reachAnswer>;

@@ -2,7 +2,7 @@ import { emailKey } from "@earshot/domain/shared/mail/email";
 import type { DataSource } from "typeorm";
 import type { InboxKind } from "./inbox-entries.js";
 
-/** The number of entries of each kind from an address. */
+/** The number of entries from an address, by kind. */
 export type Forgotten = Readonly<Record<InboxKind, number>>;
 
 /** One statement, so that the result counts what this transaction removed. */

@@ -28,6 +28,6 @@ export const viewAnswer = z
   .meta({ id: "SavedView" });
 export const viewsAnswer = z.object({ views: z.array(viewAnswer).max(VIEWS_MAX + 10), most: z.literal(VIEWS_MAX) });
 
-// For the website.
+// Types that the website uses.
 export type View = Sent<typeof viewAnswer>;
 export type Views = Sent<typeof viewsAnswer>;

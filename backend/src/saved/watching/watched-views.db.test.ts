@@ -107,7 +107,7 @@ test("a restored view is watched as before: changes, seen state, feed and mail",
   expect(await body(`/watched-views/${id}/changes`)).toEqual(before);
   expect((await fetch(feed.json)).status).toBe(200);
 
-  // Somebody else may use the same id meanwhile, and sees nothing of the first view.
+  // Someone else can use the same id in the meantime, and sees nothing of the first view.
   await ada.call("delete", `/saved-views/${id}`).expect(204);
   await ben.call("put", `/saved-views/${id}`, view).expect(201);
   expect((await ben.get("/watched-views").expect(200)).body).toEqual({ watches: [] });

@@ -63,7 +63,7 @@ export const feedAnswer = z.object({
   rss: z.url().describe("The address of the RSS 2.0 feed"),
 });
 
-// For the website.
+// Types that the website uses.
 export type Watches = Sent<typeof watchesAnswer>;
 export type Watch = Watches["watches"][number];
 export type ViewChanges = Sent<typeof changesAnswer>;

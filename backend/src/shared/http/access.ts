@@ -76,7 +76,7 @@ export class AccessGuard implements CanActivate {
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
-  /** The header of the 401 names no authorization server: there is none, and a client would search for it in vain. */
+  /** The header of the 401 names no authorization server: there is none, and clients would try to find it. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
     const detail = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";

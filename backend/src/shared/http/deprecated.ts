@@ -2,7 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from "@nestjs/com
 import type { Response } from "express";
 import type { Observable } from "rxjs";
 
-/** An endpoint that programs should stop calling. Days are "2026-11-02", at midnight UTC. */
+/** An endpoint that programs should stop calling. Days are written as "2026-11-02" and begin at midnight UTC. */
 export type Deprecated = {
   readonly since: string;
   /** The day from which the endpoint may no longer exist. */

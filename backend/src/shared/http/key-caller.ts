@@ -13,7 +13,7 @@ export type KeyCaller = {
 /** Stored beside the request object, so that no client input can end up here. */
 const callers = new WeakMap<Request, KeyCaller>();
 
-/** Only the guard of keys calls it. */
+/** Only called by the guard for keys. */
 export function setKeyCaller(request: Request, caller: KeyCaller): void {
   callers.set(request, caller);
 }

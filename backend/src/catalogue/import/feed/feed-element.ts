@@ -17,7 +17,7 @@ export type FeedDocument = {
   readonly complete: boolean;
 };
 
-/** Why a document does not contain a podcast. `reason` is a sentence for people. */
+/** Why a document does not contain a podcast. `reason` is a sentence for users. */
 export type Rejection = { readonly kind: "rejected"; readonly code: RejectionCode; readonly reason: string };
 export type RejectionCode =
   "empty" | "too-large" | "entities" | "too-deep" | "not-a-feed" | "no-content" | "not-a-podcast";

@@ -14,7 +14,7 @@ const DESCRIPTIONS = [
   "subtitle",
 ];
 
-/** The texts of a channel in which its makers may prove that it is theirs (`podcast:txt`, the descriptions). */
+/** The texts in a channel with which its makers can prove that it is theirs (`podcast:txt`, the descriptions). */
 export function feedProof(channel: FeedElement): FeedProof {
   const textsOf = (elements: readonly FeedElement[]) =>
     elements.slice(0, MOST).map(({ text }) => decodeReferences(text.slice(0, LONGEST)));

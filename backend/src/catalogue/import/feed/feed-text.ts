@@ -41,7 +41,7 @@ function asciiCharset(stated: string): string | undefined {
   return iconv.encodingExists(stated) ? stated : undefined;
 }
 
-// A few invalid bytes in good UTF-8 are Windows characters; many mean that it is not UTF-8.
+// A few invalid bytes in a UTF-8 text are Windows characters; many mean that the text is not UTF-8.
 function utf8OrGuess(bytes: Buffer): string {
   const text = bytes.toString("utf8");
   const broken = text.split("\ufffd").length - 1;

@@ -34,7 +34,7 @@ describeRealData("feeds", "every real feed", () => {
     expect(new Set(episodes.map(({ guid }) => guid)).size).toBe(episodes.length);
     for (const episode of episodes) {
       expect(episode.title).not.toBe("");
-      // One show of articles has a picture where others have a recording.
+      // One show consists of articles, with pictures in place of recordings.
       if (file !== "heated-1-item.xml") expect(episode.audioUrl).toMatch(/^https?:\/\//);
       expect(JSON.stringify(episode)).not.toMatch(/<script|href=\\?"javascript:|\\u0000/i);
     }

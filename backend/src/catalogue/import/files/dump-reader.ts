@@ -73,7 +73,7 @@ type Dump = {
   readonly database: DatabaseSync;
   /** The columns that are read. */
   readonly names: readonly string[];
-  /** The highest row id; 0 where rows have none. */
+  /** The highest row id; 0 if rows have none. */
   readonly last: number;
   readonly hashOf: (whole: unknown) => string;
   /** Adds the facts that only the dump as a whole can give. */

@@ -12,6 +12,6 @@ export type ReadItem =
       readonly title?: string;
       /** The row or entry of its file, counted from 1. */
       readonly position?: number;
-      /** Address of the feed, where the input names one. */
+      /** Address of the feed, if the input names one. */
       readonly feedUrl?: string;
     };

@@ -23,7 +23,7 @@ const ANY_TAG = /<[a-z/!?][^<>]*>/gi;
 const HTML_TAG =
   /<\/?(?:a|abbr|article|audio|b|big|blockquote|body|br|center|code|dd|div|dl|dt|em|embed|figure|font|form|h[1-6]|head|hr|html|i|iframe|img|input|ins|li|link|meta|object|ol|p|param|pre|s|script|section|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video)\b[^<>]*>/gi;
 
-/** The text without characters that cannot be read or stored; misread encodings are repaired where that is certain. */
+/** The text without characters that cannot be read or stored; misread encodings are repaired if that is certain to be right. */
 export function legible(text: string): string {
   return repairEncoding(text).replace(ILLEGIBLE, "");
 }

@@ -1,4 +1,4 @@
-/** Windows-1252 for the bytes 0x80 to 0x9f, in order; "" where it has no character. */
+/** Windows-1252 characters for the bytes 0x80 to 0x9f, in order; "" if there is no character. */
 const WINDOWS_1252 = [..."€?‚ƒ„…†‡ˆ‰Š‹Œ?Ž??‘’“”•–—˜™š›œ?žŸ"].map((letter) => (letter === "?" ? "" : letter));
 const BYTE_OF = new Map(WINDOWS_1252.flatMap((letter, index) => (letter === "" ? [] : [[letter, 0x80 + index]])));
 

@@ -18,7 +18,7 @@ export type ImportedPodcast = Omit<PodcastFacts, "source"> & {
 };
 
 export type ImportedEpisode = {
-  /** The feed's guid, or the enclosure's address if it has none; unique within the show. */
+  /** The guid in the feed, or the enclosure's address if there is none; unique within the show. */
   readonly guid: string;
   readonly title: string;
   /** Sanitized HTML or plain text. */

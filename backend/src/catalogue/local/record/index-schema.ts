@@ -126,8 +126,8 @@ CREATE INDEX shows_by_itunes ON shows (itunes) WHERE itunes IS NOT NULL;
 export const LONGEST_COUNTED_WORD = 40;
 
 /**
- * Fills `words` from the word tables, after the last show: in the order of the words, so that they are only added at the end. An
- * entry that begins with a private-use character is a label or a gap.
+ * Fills `words` from the word tables, after the last show: in word order, so that rows are only appended. An entry that begins with
+ * a private-use character is a label or a gap.
  */
 export const COUNT_WORDS = `
 CREATE VIRTUAL TABLE temp.title_counts USING fts5vocab(main, titles, row);

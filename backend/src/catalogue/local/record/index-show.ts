@@ -46,7 +46,7 @@ export type IndexedShow = Readonly<Record<"shows" | "texts" | "titles" | "hosts"
 /** Old saved feeds and shows without a date do not match any filter by date or activity. */
 const UNKNOWN_DATE = 0;
 
-/** A size (see `sizeOf`) is stored as a whole number of fractions: one divided by this. */
+/** Sizes (see `sizeOf`) are multiplied by this and stored as whole numbers. */
 export const SIZE_PARTS = 10_000;
 /** From this size on, a show counts as well known: its name counts fully in topic searches, and people misspell it. */
 export const KNOWN_SIZE = 3;

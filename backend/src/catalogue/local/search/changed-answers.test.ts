@@ -231,7 +231,7 @@ async function answersOf(path: string, shows: readonly Placed[]) {
   return answers;
 }
 
-/** The shows of all pages: the first one from one file, the others from another file of the same generation. */
+/** The shows on all pages: the first page from one file, the others from another file of the same generation. */
 async function pagesOf([first, others]: readonly [string, string], asked: Asked): Promise<readonly string[]> {
   const [one, other] = [asking(first), asking(others)];
   const ids: string[] = [];

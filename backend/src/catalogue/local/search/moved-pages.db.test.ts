@@ -63,15 +63,12 @@ const WALKS: readonly Walk[] = [
 
 let database: TestDatabase;
 let opened: TestCatalogue;
-/**
- * For each walk through the pages, before the import: the shows returned so far, the last page, and what all pages would have
- * returned.
- */
+/** For each way of paging, before the import: the shows returned so far, the last page, and what all pages would have returned. */
 const before = new Map<
   string,
   { readonly given: readonly string[]; readonly last: SearchPage; readonly whole: readonly string[] }
 >();
-/** Titles of shows at which a walk paused and which no longer exist. */
+/** Titles of shows at which paging paused and which no longer exist. */
 const gone = new Set<string>();
 
 beforeAll(async () => {
@@ -91,7 +88,7 @@ beforeAll(async () => {
       expect(last.catalogueChanged).toBeUndefined();
     }
     before.set(name, { given, last: last!, whole: await everything(request) });
-    // Every second walk continues from a show that no longer exists.
+    // Every second time, paging continues from a show that no longer exists.
     if (before.size % 2 === 0) gone.add(given.at(-1)!);
   }
   const left = Array.from({ length: SHOWS }, (_, at) => show(at)).filter(
@@ -164,7 +161,7 @@ test("a cursor of an earlier version, which does not name its catalogue, still w
   expect(page.results).toHaveLength(LIMIT);
 });
 
-/** The titles that a walk from the beginning finds. */
+/** The titles on all pages, from the first page on. */
 async function everything(request: SearchRequest): Promise<string[]> {
   const titles: string[] = [];
   let cursor: string | null | undefined;

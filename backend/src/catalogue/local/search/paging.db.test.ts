@@ -10,7 +10,7 @@ import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const SHOWS = 10_400;
-/** Milliseconds for a walk over all pages on a busy machine. */
+/** Milliseconds for reading all pages on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 let database: TestDatabase;

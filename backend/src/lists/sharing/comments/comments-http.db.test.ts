@@ -59,7 +59,7 @@ test("users edit and delete their own; the owner can delete any, but edit only t
   await ada.call("delete", at(his)).expect(204);
   await ada.call("delete", at(his)).expect(404);
   await ada.call("delete", at("x")).expect(404);
-  // In this list, a comment on another list does not exist.
+  // A comment on another list does not exist in this list.
   const other = ((await ada.post("/lists", { name: `List ${Math.random()}` }).expect(201)).body as { id: string }).id;
   await ada.call("delete", `/lists/${other}/comments/${mine}`).expect(404);
   expect(await comments(ada)).toMatchObject([{ id: mine, text: "Mine", isMine: true }]);

@@ -37,5 +37,5 @@ export const formAnswers = {
   429: { description: "Too many requests in a short time; see Retry-After" },
 };
 
-// For the website.
+// Types that the website uses.
 export type Received = Sent<typeof receivedAnswer>;

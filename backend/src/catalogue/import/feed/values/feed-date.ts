@@ -1,4 +1,4 @@
-/** Hours east of Greenwich of the zone names that feeds use (RFC 822, and names used by broadcasters). */
+/** UTC offsets in hours of the zone names in feeds (RFC 822, and names used by broadcasters). */
 const ZONES: Readonly<Record<string, number>> = {
   ut: 0, utc: 0, gmt: 0, z: 0, wet: 0, bst: 1, ist: 5.5, west: 1, cet: 1, mez: 1, cest: 2, mesz: 2, eet: 2, eest: 3,
   msk: 3, hkt: 8, sgt: 8, awst: 8, jst: 9, kst: 9, aest: 10, aedt: 11, acst: 9.5, nzst: 12, nzdt: 13,

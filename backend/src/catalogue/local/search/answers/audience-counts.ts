@@ -17,7 +17,7 @@ export type CategorySegments = {
   readonly languages: ReadonlyMap<string, Segments>;
 };
 
-/** The index after the segments at which shows without an estimate are counted. */
+/** The index, after all segments, under which shows without an estimate are counted. */
 const UNKNOWN = METER_SEGMENTS;
 
 const emptyTally = () => new Uint32Array(METER_SEGMENTS + 1);

@@ -52,7 +52,7 @@ export type ComparedShow = {
   readonly listeners?: number;
 };
 
-/** A word, or a whole name of several words, that characterizes a show. */
+/** A word, or a full name of several words, that characterizes a show. */
 export type DiscriminativeTerm = {
   /** Its indexed words, separated by spaces. */
   readonly word: string;
@@ -137,7 +137,7 @@ const languageShares = onceFor((reader: IndexReader): ReadonlyMap<string, number
   return new Map(rows.map(([language, count]) => [language, count / read]));
 });
 
-/** The whole names that few shows mention. */
+/** The full names that few shows mention. */
 function rareNames(reader: IndexReader, title: string, names: readonly string[]): DiscriminativeTerm[] {
   const inTitle = ` ${indexedWords(title).join(" ")} `;
   return names.slice(0, NAMES).flatMap((written): DiscriminativeTerm[] => {

@@ -82,7 +82,7 @@ function countGroup(reader: IndexReader, scope: Scope, most: number): Group {
   return { tallies, whole: places.length <= most };
 }
 
-/** Counts by what the numbers mean; 0 is unknown. */
+/** The counts, by the values that the numbers stand for; 0 is unknown. */
 function counted(tally: Uint32Array, meaning: (number: number) => string | undefined): Tally {
   const counts = new Map<string, number>();
   for (let number = 1; number < tally.length; number += 1) {

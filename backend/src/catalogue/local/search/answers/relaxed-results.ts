@@ -28,11 +28,11 @@ const ALL_WORDS = 10;
 export type RelaxedResults = {
   /** Shows with all words first, then shows with some. The latter include shows whose words are far apart. */
   readonly shown: readonly Shown[];
-  /** Number of shows in the first part. */
+  /** Number of shows in the first group. */
   readonly exact: number;
   /** Number of shows that have all words. */
   readonly complete: number;
-  /** The condition that every show of the list meets, including those that did not fit. */
+  /** The condition that all shows of the list meet, including those that did not fit. */
   readonly widest: Scope;
 };
 
@@ -45,7 +45,7 @@ export function relaxedResults(
   { sort, order }: Pick<SearchRequest, "sort" | "order">,
   strict: Scope,
 ): RelaxedResults | undefined {
-  // As many as are ranked otherwise, so that they are not read in two steps.
+  // As many as are ranked in any case, so that they are not read in two steps.
   const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, RELAXED_TO);
   const all = isNarrowed(strict.filters)
     ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, RELAXED_TO)

@@ -41,7 +41,7 @@ function arranged(
     host: [hosts, titles, categories],
   };
   const [first = [], second = [], third = []] = order[mode];
-  // The first kind must leave some places for the others.
+  // The first kind must leave room for the others.
   const room = Math.max(Math.ceil(limit * 0.6), limit - Math.min(3, second.length + third.length));
   return [
     ...first.slice(0, room),

@@ -133,7 +133,7 @@ export class PackedLists {
     this.end = needed;
   }
 
-  /** The members of a list, in their order. */
+  /** The members of a list, in order. */
   of(list: number): Uint32Array {
     const start = this.starts[list] ?? 0;
     return this.numbers.subarray(start + 1, start === 0 ? 1 : start + 1 + (this.numbers[start] ?? 0));

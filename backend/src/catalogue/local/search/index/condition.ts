@@ -24,7 +24,7 @@ export function within(...ranges: readonly Range[]): Condition {
   return { kind: "ranges", ranges };
 }
 
-/** Both ends belong to the range. */
+/** Both ends are included. */
 export function range(column: Range["column"], from: number, to: number | null = null): Range {
   return { column, from, to: to ?? Infinity };
 }
@@ -83,9 +83,9 @@ function combined(parts: readonly string[], operator: string): string {
 const MOST_JOINS = 4;
 
 /**
- * Words that must all occur, where neighbors may also be written as one word, if the catalogue has that word ("news
- * room" also finds "newsroom"). `words` are indexed words; `othersFor` returns a word's alternatives, and `apartFor`
- * the separate words in which names write it, as a part of the query.
+ * A query for words that must all occur. Adjacent words can also be written as one, if the catalogue has that word ("news room"
+ * also finds "newsroom"). `words` are indexed words; `othersFor` returns a word's alternatives, and `apartFor` the ways in which
+ * names split it, as a part of the query.
  */
 export function allWords(
   words: readonly string[],

@@ -50,7 +50,7 @@ export function totalOf(reader: IndexReader, plan: Condition, { most = EXACT_TOT
 }
 
 function counted(reader: IndexReader, plan: Condition, limits: { most: number; steps: number }): Total {
-  // Its parts are the totals of the modes.
+  // Also counts its parts: they are the totals of the modes.
   if (plan.kind === "any") for (const part of plan.of) totalOf(reader, part, limits);
   const iterator = iteratorOf(reader, plan);
   if (iterator.cost <= Math.min(KEPT, limits.steps))

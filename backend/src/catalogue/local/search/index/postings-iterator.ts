@@ -4,7 +4,7 @@ import type { RowTest, ShowColumns } from "./show-columns.js";
 /** Returned after the last place. */
 export const END = 0x7fff_ffff;
 
-/** Places that are marked at a time: enough to be faster than single steps, and few enough that hardly any are marked in vain. */
+/** Number of places marked at a time: enough to be faster than single steps, and few enough that little marking is wasted. */
 const WINDOW = 16_384;
 /** An iterator that costs less is advanced step by step: most windows would be almost empty. */
 const FEW = 24_576;

@@ -31,7 +31,7 @@ export type Scope = {
   readonly relaxed?: string;
   /** Narrower searches, whose shows are ranked with the first ones of this search. */
   readonly stricter?: readonly Scope[];
-  /** The same search in other fields, whose shows match too. The filters are those of this one. */
+  /** The same search in other fields, whose shows match too. The filters of this scope apply to them. */
   readonly also?: readonly Scope[];
   /** The same search with the corrected name, if the typed one is misspelled. Its shows match too. */
   readonly corrected?: Scope;

@@ -35,7 +35,7 @@ export type SearchTerms = {
   readonly bareKey: string;
   /** The languages that the query itself may be in, if that is clear; shows in another language are less useful. */
   readonly languages?: readonly string[];
-  /** A question about a topic: a name weighs less than in a search for names. */
+  /** Whether this is a topic search: a name weighs less than in a search for names. */
   readonly isTopic: boolean;
   /** The same for the corrected name, if the typed one is misspelled. */
   readonly corrected?: SearchTerms;

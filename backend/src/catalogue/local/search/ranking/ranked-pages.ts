@@ -24,7 +24,7 @@ export type RankedStart = {
 };
 export type RankedPage = { readonly shown: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
 
-/** The shows of one block in their order, and the place after which the next block begins. */
+/** The shows of one block in order, and the place after which the next block begins. */
 type Block = {
   readonly places: readonly number[];
   readonly ranked: ReadonlyMap<number, Ranked>;

@@ -107,7 +107,7 @@ export function clausesOf(points: readonly number[]): RelevanceClause[] {
 
 /** Whether a show has the name of the query. */
 export const hasExactName = ({ points }: Score): boolean => points[0] !== 0;
-/** The same, or its name begins with it. */
+/** The same, or whether its name begins with the query. */
 export const startsWithName = ({ points }: Score): boolean => points[0] !== 0 || points[1] !== 0;
 
 /**

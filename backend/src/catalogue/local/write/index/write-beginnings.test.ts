@@ -24,7 +24,7 @@ test("each beginning that enough names share is included once, with its most pop
 });
 
 test("a character of two halves is never cut", () => {
-  // Both begin with the same half.
+  // Both characters begin with the same half of a surrogate pair.
   const names = [["a\u{20000}", 1] as const, ["a\u{20001}", 2] as const];
   expect(found(names, 2, 5)).toEqual({ a: [1, 2] });
 });

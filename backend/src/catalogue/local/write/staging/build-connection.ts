@@ -12,7 +12,7 @@ export async function openConnection(dataSource: DataSource): Promise<pg.Client>
   return connectTo(directUrlOf(dataSource));
 }
 
-/** The same, by the address of the database. */
+/** The same, for a database given by its URL. */
 export async function connectTo(url: string): Promise<pg.Client> {
   const client = new SteadyClient({
     connectionString: url,

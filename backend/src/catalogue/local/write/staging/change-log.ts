@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { CHANGE_FIELDS, KIND_NUMBERS, LONG_FIELD } from "../../record/change-fields.js";
 import { LIVE, NEXT } from "./generation.js";
 
-/** The changes that are not yet published, until the import switches over. */
+/** Holds the changes until the import switches over. */
 const NOTED = `${NEXT}.noted_changes`;
 
 type ComparedTables = { readonly before: string; readonly after: string };

@@ -2,7 +2,7 @@ import type { ClientBase } from "pg";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../../record/history-fields.js";
 import { NEXT } from "./generation.js";
 
-/** The changes of figures that are not yet published, until the import switches over. */
+/** Holds the changed figures until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
 
 /** Listener bounds as the history stores them: an open end is the largest integer. */
