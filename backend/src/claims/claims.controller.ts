@@ -37,7 +37,7 @@ import type { ShowClaimRow } from "./show-claim.row.js";
 const noClaim = { 404: { description: "You have no such claim" } };
 const tooOften = { 429: { description: "Too many requests in a short time; see Retry-After" } };
 
-/** Makers claim their shows. */
+/** Lets makers claim their shows. */
 @Controller("api/v1")
 @Access("user")
 export class ClaimsController {

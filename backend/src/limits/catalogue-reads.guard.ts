@@ -30,7 +30,7 @@ export const SESSION_READS: LimitRule = { points: 600, seconds: 60 };
 
 /**
  * Whether the request came from one of our pages, or from the desktop app, which is not a site. Browsers omit `Sec-Fetch-Site` on
- * plain HTTP, except on localhost: then the Referer header names the page.
+ * plain HTTP (except on localhost); in that case, the Referer header names the page.
  */
 function isOwnPage({ headers, host }: Request): boolean {
   const site = headers["sec-fetch-site"];

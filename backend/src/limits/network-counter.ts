@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { LimitRule } from "./limit-rules.js";
 
-/** Maximum networks in memory; the least recently active one is evicted first (about 10 MB when full). */
+/** Maximum number of networks in memory; the least recently active one is evicted first (about 10 MB when full). */
 const MOST_NETWORKS = 50_000;
 
 type Count = { readonly until: number; spent: number };

@@ -6,7 +6,7 @@ import { feedText } from "./feed/feed-text.js";
 export type ImportInput = {
   readonly path: string;
   readonly kind: "dump" | "feed" | "subscriptions" | "json" | "csv" | "archive" | "unknown";
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   /** Where it was downloaded from. */
   readonly address?: string;

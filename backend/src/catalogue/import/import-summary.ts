@@ -2,7 +2,7 @@ import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
 import { UNRESOLVED_MAX } from "./text/unresolved-names.js";
 
-/** An import's result for people: duration, memory, counts of rows by outcome, and the path of the full report. */
+/** Summarizes an import for people: duration, memory, counts of rows by outcome, and the path of the full report. */
 export function importSummary(
   { counts, gaveUpFetching, result }: ImportOutcome,
   about: {

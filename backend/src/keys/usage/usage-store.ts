@@ -87,7 +87,7 @@ export class UsageStore {
     await (await this.transactions.writing(ApiRequestRow)).delete({ at: LessThan(before) });
   }
 
-  /** Those of the ids that exist in a table. They cannot be deleted until the transaction ends. */
+  /** The given ids that exist in a table. They cannot be deleted until the transaction ends. */
   private async held(table: "users" | "api_keys", ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.transactions.writing<ObjectLiteral & { id: string }>(table);
     const where = { id: In([...new Set(ids)]) };

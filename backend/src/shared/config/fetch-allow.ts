@@ -23,7 +23,7 @@ export function readFetchAllow(text: string): FetchAllow & { readonly wrong: rea
   return { names, ranges, wrong };
 }
 
-/** Whether an operator allowed this host: its name, or its address in a range. `host` without brackets. */
+/** Whether an operator allowed this host: its name, or its address in a range. `host` must have no brackets. */
 export function isNamedHost(host: string, { names, ranges }: FetchAllow): boolean {
   const family = isIP(host);
   if (family === 0) return names.includes(host.toLowerCase());

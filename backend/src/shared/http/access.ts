@@ -19,10 +19,10 @@ import { problem } from "./problem.js";
 import { type Viewer, viewerOf } from "./viewer.js";
 
 /**
- * Who may call a route. "all": everybody, and browsers may cache the answer. "guest": everybody, on the way to an account; the
- * answer is private. "user": only with a valid session; the answer is private. "key": only with an API key, whatever its scopes;
- * the route checks the scopes itself. "operator": only operators who confirmed their session. "operator-account": operators who may
- * confirm it. For everybody else the last two do not exist.
+ * Who may call a route. "all": everybody, and browsers may cache the answer. "guest": everybody, to sign up or sign in; the answer
+ * is private. "user": only with a valid session; the answer is private. "key": only with an API key, whatever its scopes; the route
+ * checks the scopes itself. "operator": only operators who confirmed their session. "operator-account": operators who may confirm
+ * it. For everybody else the last two do not exist.
  */
 export type AccessRule = "all" | "guest" | "user" | "key" | "operator-account" | "operator";
 

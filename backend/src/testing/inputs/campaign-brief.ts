@@ -1,4 +1,4 @@
-/** A minimal valid campaign request of the form. */
+/** A minimal valid campaign request, as the form sends it. */
 export const CAMPAIGN_BRIEF = {
   firstName: "Ada",
   lastName: "Lovelace",

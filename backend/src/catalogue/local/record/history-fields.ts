@@ -1,4 +1,4 @@
-/** Epoch seconds of the history's own time zero: the beginning of 2020. */
+/** The start of the history's own time scale, in epoch seconds: the beginning of 2020. */
 export const HISTORY_START = 1_577_836_800;
 /** Stored for larger listener numbers, and for ranges without an upper bound. */
 export const LARGEST_LISTENERS = 2_147_483_647;

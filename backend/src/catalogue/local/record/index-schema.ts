@@ -97,7 +97,7 @@ ${COLUMN_TABLES}${WORD_LISTS}`;
 export const BEGUN_LISTED = 500;
 export const BEGUN_KEPT = 100;
 
-/** The column with the beginning of a folded name without spaces: in this form names are compared, found by their beginning and put in order. */
+/** The column with the beginning of a folded name without spaces: in this form, names are compared, found by prefix, and sorted. */
 export const joinedSql = (name: "title" | "host"): string => `${name}_key`;
 
 /** The same for a text. */

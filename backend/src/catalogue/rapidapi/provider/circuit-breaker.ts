@@ -37,7 +37,7 @@ export class CircuitBreaker {
     private readonly onChange: (state: State["name"], reason: string) => void = () => undefined,
   ) {}
 
-  /** Runs the call, or throws at once with the reason of the last failure while open. */
+  /** Runs the call; while the breaker is open, throws at once with the reason for the last failure. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const entered = this.enter();
     try {

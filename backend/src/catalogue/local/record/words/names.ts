@@ -3,7 +3,7 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 /** Length of a sorting key: the size of an index entry is limited, and titles rarely differ after 160 characters. */
 export const LONGEST_KEY = 160;
 
-/** The form in which names are compared and put in alphabetical order: folded, without spaces, bounded. */
+/** The form in which names are compared and sorted alphabetically: folded, without spaces, cut to a maximum length. */
 export function nameKey(name: string): string {
   return joinedForm(name).slice(0, LONGEST_KEY).toWellFormed();
 }

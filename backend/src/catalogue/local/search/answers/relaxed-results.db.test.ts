@@ -141,7 +141,7 @@ test("a filter narrows both, and each facet count is the total that its value gi
     expect([value, page.total.value]).toEqual([value, count]);
     expect(page.exact).toBeGreaterThan(0);
   }
-  // Only two in five of the 83 shows match the filter, so the list is not full.
+  // Only one in five of the 83 shows is in German, so the list is not full.
   expect(facets!.language.find(({ value }) => value === "de")!.count).toBeLessThan(50);
 });
 

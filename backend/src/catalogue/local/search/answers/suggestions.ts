@@ -5,7 +5,7 @@ import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { namesWithPrefix, titlesWithWords, type Named } from "./name-prefixes.js";
 import type { IndexReader } from "../index/index-reader.js";
 
-/** Suggestions in their order; the names of shows and hosts are read where shows are stored. */
+/** Suggestions in order; the names of shows and hosts are read where shows are stored. */
 export type IndexSuggestion =
   { readonly kind: "podcast" | "host"; readonly id: string } | { readonly kind: "category"; readonly text: string };
 

@@ -42,7 +42,7 @@ export abstract class PostingsIterator {
     for (let at = this.advance(from); at < from + WINDOW; at = this.advance(at + 1)) set(bits, at - from);
   }
 
-  /** The next places after one, at most the requested number. */
+  /** The next places after a given one, at most `wanted`. */
   after(place: number, wanted: number): number[] {
     const found: number[] = [];
     this.visit(place + 1, (at) => found.push(at) < wanted);

@@ -81,7 +81,7 @@ function isFarRarer(reader: IndexReader, typed: string, meant: readonly string[]
   return FAR_RARER * count(typed) <= Math.min(...meant.map(count));
 }
 
-/** Where words start in the titles and hosts of the most popular shows with listeners, by first letter. */
+/** The starts of words in the titles and hosts of the most popular shows with listeners, by first letter. */
 const startsOf = onceFor((reader: IndexReader): ReadonlyMap<number, readonly Start[]> => {
   const found: Start[] = [];
   // The place is included so that changed shows are read in this order, too.

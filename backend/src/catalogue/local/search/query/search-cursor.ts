@@ -8,7 +8,7 @@ const count = z.number().int().min(0).max(2_147_483_647);
 /** Can also be between whole numbers: see `placeShows`. */
 const position = z.number().min(0).max(2_147_483_647);
 
-/** Shows of relaxed results in a cursor, so that its place is found even if some are gone. */
+/** Number of relaxed results whose ids are in a cursor, so that its place is found even if some shows are gone. */
 export const LAST_SHOWS = 5;
 
 const id = z.string().min(1).max(200);
@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
  * the pages of the program that sends them.
  */
 const MARK = 5;
-/** Shows that a cursor can mark. More would make it longer than some proxies accept. */
+/** Maximum number of shows that a cursor can mark. More would make it longer than some proxies accept. */
 const SEEN_MAX = 700;
 export const LONGEST_MARKS = MARK * SEEN_MAX;
 

@@ -36,7 +36,7 @@ function candidateOf(
     place,
     id,
     demotion,
-    // `knowsLittle` in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
+    // `knowsLittle`, expressed in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
     isShell: categories.length === 0 && (columns.episodes[show] ?? 0) === 0 && (columns.heard[show] ?? 0) <= 1,
     names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search, size))],
     otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),

@@ -46,7 +46,7 @@ export class RankedPages {
     private readonly reader: IndexReader,
     private readonly plan: Condition,
     private readonly terms: SearchTerms,
-    /** Returns the places of the shows that belong to the first block wherever they are. */
+    /** Returns the places of shows that belong to the first block, wherever they are. */
     private readonly namedPlaces: () => readonly number[],
   ) {}
 

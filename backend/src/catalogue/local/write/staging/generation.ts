@@ -48,7 +48,7 @@ export async function createNextGeneration(client: ClientBase): Promise<void> {
 /** The index for reading shows in order. */
 const BY_POSITION = "podcasts_position";
 
-/** Gives the built shows the one index that the writer of the search index needs. */
+/** Creates the only index on the built shows that the writer of the search index needs. */
 export async function indexPositions(client: ClientBase): Promise<void> {
   await createIndexes(client, "AND indexname = $1", [BY_POSITION]);
   // Without it the planner assumes that the shows are unordered, and sorts all of them.
