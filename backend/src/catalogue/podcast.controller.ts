@@ -107,7 +107,7 @@ export class PodcastController {
   }
 }
 
-/** Throws the 404 for "no such podcast" (the text of the product specification, section 8). */
+/** Throws the 404 for "no such podcast" (with the text in section 8 of the product specification). */
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
   return value;

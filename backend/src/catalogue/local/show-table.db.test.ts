@@ -113,7 +113,7 @@ test("every fact is staged, merged and read", async () => {
   // A dump's measurements are preferred to what the feed itself states.
   expect(await importShows(database, states("feed"), { now: NOW })).toMatchObject({ updated: FACT_NAMES.length });
   for (const name of FACT_NAMES) {
-    // Only a program that read the feed knows whether it exists.
+    // Whether a feed exists is known only after it was read, so a dump's value does not take precedence.
     const measuredByDumps = "measured" in SHOW_FACTS[name] && name !== "dead";
     const { source: _, ...facts } = stating(measuredByDumps ? "dump" : "feed", name);
     expect(await stored(name)).toMatchObject({ ...facts, source: "both" });

@@ -57,8 +57,8 @@ export function notesOf(item: FeedElement): string | undefined {
   return undefined;
 }
 
-// Unchanged, even if it looks like a relative address, because an identity must survive a move of the feed. Only explicit
-// permanent links are resolved.
+// Kept unchanged, even if it looks like a relative address, because an episode's identity must survive a move of the feed. Only
+// explicit permanent links are resolved.
 function guidOf(item: FeedElement, base: string | undefined): string | undefined {
   const element = childrenByName(item, "guid").find(({ text }) => text.trim() !== "");
   const isLink = element?.attributes.ispermalink?.trim().toLowerCase() === "true";

@@ -50,7 +50,7 @@ export function didYouMean(
     if (best === undefined || worth > best.worth) best = { spellings, worth };
   }
   if (best === undefined) return undefined;
-  // The search may use only a part of the typed text, because function words are not a topic.
+  // The search may use only a part of the typed text, because function words are left out of topics.
   const meant = respell(term, scope.typed ?? scope.query, best.spellings);
   return meant === term ? undefined : meant;
 }
