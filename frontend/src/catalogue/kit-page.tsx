@@ -10,13 +10,13 @@ import { kitPath } from "./shows/podcast-path";
 
 const MediaKit = lazy(() => import("./kit/media-kit"));
 
-/** A show's media kit: what an advertiser wants to know, on one sheet of paper. */
+/** A show's media kit: the facts that an advertiser needs, on one printed page. */
 export function Component() {
   const { id = "" } = useParams();
   const { currentData: podcast, error, isFetching, refetch } = usePodcastQuery(id);
   const missing = isApiError(error) && error.status === 404;
   usePage(missing ? NOT_FOUND : podcast && kitMetadata(podcast));
-  // The old id of a show that was merged with another.
+  // The old id of a show that was merged into another.
   if (podcast && podcast.id !== id) return <Navigate replace to={kitPath(podcast.id)} />;
   if (podcast) {
     return (

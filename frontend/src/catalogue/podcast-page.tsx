@@ -28,12 +28,12 @@ const PrintButton = lazy(() => import("./podcast/print-button"));
 
 type TabId = "insights" | "episodes";
 
-/** A podcast's page: at first with the card's data, then with the catalogue's. */
+/** A podcast's page: it first shows the card's data, then the catalogue's. */
 export function Component() {
   const { MatchProvider } = usePageSlots();
   const { id = "" } = useParams();
   const location = useLocation();
-  // After a reload the browser still has the card's data. The document, which is hydrated first, does not have it.
+  // After a reload, the browser still has the card's data. The server's HTML, which is hydrated first, does not.
   const state: unknown = useHydrated() ? location.state : null;
   const outline = useMemo(() => sentOutline(id), [id]);
   const [parameters, setParameters] = useSearchParams();
@@ -45,7 +45,7 @@ export function Component() {
 
   const hasEpisodes = podcast !== undefined && !isDirectoryEntry(podcast);
   const tab: TabId = hasEpisodes && parameters.get("tab") === "episodes" ? "episodes" : "insights";
-  // A tab is not a step of the history: Back leads to where the visitor came from.
+  // Tabs do not add history entries: Back leads to where the visitor came from.
   const select = (next: TabId) => setParameters(next === "episodes" ? { tab: next } : {}, { replace: true, state });
   useShortcut("1", "Insights", () => select("insights"), { enabled: podcast !== undefined });
   useShortcut("2", "Latest Episodes", () => select("episodes"), { enabled: hasEpisodes });
@@ -62,7 +62,7 @@ export function Component() {
     if (detail) rememberSeen(detail);
   }, [detail]);
 
-  // The old id of a show that was merged with another.
+  // The old id of a show that was merged into another.
   if (detail && detail.id !== id) return <Navigate replace to={podcastPath(detail.id)} state={state} />;
   if (missing) return <PodcastNotFound />;
   if (podcast === undefined) {
@@ -75,7 +75,7 @@ export function Component() {
   return (
     <MatchProvider podcast={podcast}>
       <article ref={article} className="relative pt-1 pb-16 md:pt-2">
-        {/* It loads late and must not move anything. */}
+        {/* This part loads late and must not move anything. */}
         <span className="no-print absolute top-1 right-0 md:top-2">
           <Suspense fallback={null}>
             <PrintButton />

@@ -30,7 +30,7 @@ import { useSearch, withFilters } from "./query/use-search";
 
 const SelectionBar = lazy(() => import("./results/selection-bar"));
 
-/** The search page. What it searches for is in the address and nowhere else. */
+/** The search page. Its search is stored only in the address. */
 export function Component() {
   const { search, change } = useSearch();
   const { SaveView } = useResultSlots();

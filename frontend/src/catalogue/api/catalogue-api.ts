@@ -14,13 +14,13 @@ import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { api } from "../../client/api";
 import { searchParameters, type Search } from "../query/search";
 
-/** Results that one "Load more" adds. */
+/** Results that each press of "Load more" adds. */
 export const PAGE_SIZE = 24;
 const EPISODES_PER_PAGE = 30;
-/** Readers who load one more part usually load another. */
+/** Visitors who load one more part usually load another. */
 const EPISODES_AT_ONCE = 100;
 
-/** The part of the results to load. After a reload the first part is as long as the results were. */
+/** The part of the results to load. After a reload, the first part has as many results as were shown before. */
 export type ResultPart = { readonly cursor?: string; readonly limit: number };
 
 export const catalogueApi = api.injectEndpoints({
@@ -43,7 +43,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 600,
     }),
-    /** The content of the search page before a search; the same for everybody. */
+    /** The content of the search page before a search; the same for everyone. */
     home: build.query<HomeAnswer, void>({
       query: () => "/catalogue/home",
       providesTags: ["Catalogue"],
@@ -80,15 +80,15 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue", { type: "Catalogue", id: "makers" }],
       keepUnusedDataFor: 300,
     }),
-    /** Has a show's feed read; returns at once with the age of the present data. */
+    /** Asks the server to read a show's feed. Returns at once, with the age of the current data. */
     refresh: build.mutation<RefreshAnswer, PodcastId>({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/refresh`, method: "POST" }),
     }),
-    /** Has the feed of a show that has none looked up and read; returns at once. */
+    /** Asks the server to find and read the feed of a show that has none. Returns at once. */
     findFeed: build.mutation<RefreshAnswer, PodcastId>({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/feed`, method: "POST" }),
     }),
-    /** Newest first. */
+    /** Pages of a show's episodes, newest first. */
     episodes: build.infiniteQuery<EpisodePage, PodcastId, string | null>({
       query: ({ queryArg, pageParam }) => ({
         url: `/podcasts/${encodeURIComponent(queryArg)}/episodes`,
@@ -98,7 +98,7 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 300,
     }),
-    /** The newest episodes, as many as one answer holds, for the strip of two years. */
+    /** The newest episodes, as many as one response can contain, for the two-year strip. */
     episodeMarks: build.query<EpisodePage, PodcastId>({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/episodes`, params: { limit: 100 } }),
       providesTags: ["Catalogue"],
@@ -136,5 +136,5 @@ export const {
   useFindFeedMutation,
 } = catalogueApi;
 
-/** Fetches ahead what a visitor is likely to open. */
+/** Preloads what a visitor is likely to open. */
 export const useCataloguePrefetch = catalogueApi.usePrefetch.bind(catalogueApi);

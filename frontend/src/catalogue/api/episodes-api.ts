@@ -5,7 +5,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
 import { api } from "../../client/api";
 
-/** Some episodes of a show. */
+/** A show, and the filters that its episodes must match. */
 type EpisodeQuestion = { readonly id: PodcastId; readonly filter: EpisodeFilter };
 
 const PER_PAGE = 100;
@@ -15,7 +15,7 @@ const pathOf = (id: PodcastId) => `/podcasts/${encodeURIComponent(id)}/episodes`
 
 const episodesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Episodes of a show that pass filters, newest first. */
+    /** A show's episodes that match the filters, newest first. */
     foundEpisodes: build.infiniteQuery<EpisodePage, EpisodeQuestion, string | null>({
       query: ({ queryArg: { id, filter }, pageParam }) => ({
         url: pathOf(id),
@@ -36,7 +36,7 @@ const episodesApi = api.injectEndpoints({
       transformResponse: (answer: EpisodePage) => answer.episodes[0] ?? null,
       providesTags: ["Catalogue"],
     }),
-    /** Who is in a show, where it is charted, how listeners can support it. */
+    /** Who appears in a show, which charts it is in, and how listeners can support it. */
     profile: build.query<ShowProfile, PodcastId>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}/profile`,
       providesTags: ["Catalogue"],

@@ -3,7 +3,7 @@ import { useAppDispatch } from "../../client/store";
 import { catalogueApi } from "./catalogue-api";
 import type { Search } from "../query/search";
 
-/** Aborts a search whose result is no longer needed: the server need not finish it. */
+/** Aborts a search when a newer one replaces it, so that the server can stop working on it. */
 export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets", search: Search): void {
   const dispatch = useAppDispatch();
   const last = useRef(search);
@@ -11,7 +11,7 @@ export function useAbortedWhenReplaced(endpoint: "search" | "matches" | "facets"
   useEffect(() => {
     const previous = last.current;
     last.current = JSON.parse(same) as Search;
-    // All of these endpoints take a search; the types require one by name.
+    // All of these endpoints take a search, but the types require naming one of them.
     if (JSON.stringify(previous) !== same)
       dispatch(catalogueApi.util.getRunningQueryThunk(endpoint as "matches", previous))?.abort();
   }, [endpoint, same, dispatch]);

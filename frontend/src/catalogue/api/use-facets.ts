@@ -5,8 +5,8 @@ import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 import type { Results } from "./use-results";
 
 /**
- * How many shows each choice of a filter would find within the search. Requested after its results are loaded. Undefined until
- * then, before a search, and if the source cannot count.
+ * How many shows each choice of a filter would find within the search. Requested after the results have loaded. Undefined until then,
+ * before a search, and if the source cannot count.
  */
 export function useFacets(search: Search, state: Results["state"]): SearchFacets | undefined {
   const { currentData } = useFacetsQuery(search, { skip: state !== "found" && state !== "empty" });

@@ -6,7 +6,7 @@ import { useDebounced } from "./use-debounced";
 
 const SETTLE_MS = 150;
 
-/** The first shows that a search finds while it is being typed. The previous ones stay until the next arrive. */
+/** The first shows found by the search that is being typed. The previous ones stay until the next ones arrive. */
 export function useMatches(search: Search): { matches: readonly Podcast[]; settled: boolean } {
   const settled = useDebounced(JSON.stringify(search), SETTLE_MS);
   const settledSearch = JSON.parse(settled) as Search;

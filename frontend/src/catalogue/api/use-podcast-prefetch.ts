@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useCataloguePrefetch } from "./catalogue-api";
 
-/** A pointer that only passes over a card shows no interest. */
+/** A pointer that leaves a card sooner than this, in milliseconds, is only passing over it. */
 const REST_MS = 80;
 
-/** Handlers that fetch a show's page data ahead, when a pointer rests on its card or the focus moves to it. */
+/** Handlers that preload a show's page when the pointer rests on its card or the card gets the focus. */
 export function usePodcastPrefetch(id: string) {
   const prefetch = useCataloguePrefetch("podcast");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

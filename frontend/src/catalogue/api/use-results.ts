@@ -12,20 +12,17 @@ import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
 import type { Search } from "../query/search";
 import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 
-/** The longest part that the server returns at once, in whole pages. */
+/** The largest part that the server returns at once, in whole pages. */
 const LONGEST_PART = 96;
 
 /** The state of the results on the search page. */
 export type Results = {
-  /**
-   * "old": these are the results of the previous search; the new ones are loading. "reversed": a minimum is above its
-   * maximum, so no request is sent.
-   */
+  /** "old": results of the previous search, while the new ones load. "reversed": a minimum is above its maximum, so no request is sent. */
   readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found" | "reversed";
   readonly results: readonly SearchResult[];
-  /** The first page of the answer, with the interpretation of the search; undefined before the first answer. */
+  /** The first page of the response, with the server's interpretation of the search; undefined until the first response arrives. */
   readonly answer: SearchPage | undefined;
-  /** The order of the results: the requested one, unless the source cannot sort by it. */
+  /** The order of the results: the requested one, or a fallback if the source cannot sort by it. */
   readonly sorting: Sorting;
   readonly more: "none" | "ready" | "loading" | "failed";
   readonly loadMore: () => void;
@@ -33,7 +30,7 @@ export type Results = {
   readonly retrying: boolean;
 };
 
-/** Searches. The old results stay until the new answer arrives; the answer to another search is never shown. */
+/** Runs the search. The old results stay until the new response arrives; a response to another search is never shown. */
 export function useResults(search: Search): Results {
   const { key, pathname, search: typed } = useLocation();
   const step = stepName(key, pathname + typed);
@@ -48,7 +45,7 @@ export function useResults(search: Search): Results {
   const data = currentData ?? query.data;
   const results = useMemo(() => data?.pages.flatMap((page) => page.results) ?? [], [data]);
 
-  // Results from before a reload are fetched in parts when they exceed the server's page limit.
+  // After a reload, results beyond the server's page limit are fetched in parts.
   const missing = currentData !== undefined && results.length < wanted && hasNextPage;
   useEffect(() => {
     if (missing && !isFetching && !isFetchNextPageError) void fetchNextPage();
@@ -60,7 +57,7 @@ export function useResults(search: Search): Results {
   const found = currentData && (currentData.pages[0]?.results.length ?? 0) > 0;
   const { mode, term } = search;
   useEffect(() => {
-    // A search is counted with its answer; filters alone do not count as a search.
+    // Tracked once the response arrives; a change of filters alone is not tracked as a search.
     if (found !== undefined && term !== "") track({ name: "search", props: { mode, found } });
   }, [found, mode, term]);
 
@@ -71,8 +68,7 @@ export function useResults(search: Search): Results {
   const common = { loadMore: () => void fetchNextPage(), retry, retrying: isFetching, answer: data?.pages[0], sorting };
   if (idle) return { ...common, state: "idle", results: [], answer: undefined, more: "none" };
   if (reversed) return { ...common, state: "reversed", results: [], answer: undefined, more: "none" };
-  // A failure empties the results (product specification, section 4); during a retry, the notice stays until the
-  // answer.
+  // A failure clears the results (product specification, section 4). During a retry, the notice stays until the response arrives.
   if (failed) return { ...common, state: "failed", results: [], answer: undefined, more: "none" };
   if (currentData === undefined)
     return { ...common, state: data === undefined ? "loading" : "old", results, more: "none" };

@@ -7,11 +7,11 @@ import { activeFilters, NO_FILTERS } from "../query/search";
 type Props = {
   filters: SearchFilters;
   onChange: (change: (filters: SearchFilters) => SearchFilters) => void;
-  /** Gets the focus when no chips remain. */
+  /** Gets the focus when no chips are left. */
   fallback: RefObject<HTMLElement | null>;
 };
 
-/** A chip for every filter in force. Removing one moves the focus to the next, then to the count. */
+/** A chip for each active filter. When one is removed, the focus moves to the next chip, or to the result count after the last one. */
 export function ActiveFilters({ filters, onChange, fallback }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const active = activeFilters(filters);

@@ -10,7 +10,7 @@ type Field = Pick<ComponentProps<typeof TextField>, "label" | "hideLabel" | "typ
 
 type Props = {
   fields: readonly Field[];
-  /** Stacked, for fields too wide to be side by side, such as dates with their calendar. */
+  /** Stacks the fields, if they are too wide to be side by side, such as dates with a calendar. */
   stacked?: boolean;
   bounds: Pick<ReturnType<typeof useTypedBounds>, "typed" | "problem" | "type">;
 };

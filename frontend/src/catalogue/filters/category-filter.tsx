@@ -11,14 +11,14 @@ const FIRST = 6;
 
 type Props = {
   chosen: readonly string[];
-  /** How many shows of the search each category has; undefined while that is not known. "catalogue": before a search. */
+  /** How many of the found shows are in each category; undefined until this is known. "catalogue": before a search. */
   counts: readonly FacetCount[] | "catalogue" | undefined;
   onToggle: (name: string) => void;
 };
 
 /**
- * Any of the ticked categories; none ticked means all of them. The catalogue's largest ones come first, the others
- * unfold. Each has its number of results: within the search, or before a search in the whole catalogue.
+ * Finds shows in any of the checked categories; with none checked, in all. The largest categories come first, and a button shows the rest.
+ * Each has its number of results within the search, or in the whole catalogue before a search.
  */
 export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const { data: summary, isLoading } = useCatalogueSummaryQuery();
@@ -64,7 +64,7 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
           </label>
         ))}
       </div>
-      {/* As tall as the first six with their button, so that what is below stays where it is. */}
+      {/* As tall as the first six categories and their button, so that the content below does not move. */}
       {isLoading && <div className="h-57 coarse:h-78" />}
       {all.length > FIRST && (
         <Button

@@ -12,16 +12,16 @@ type Props = {
 };
 
 const ANY = "";
-/** The browser names codes in longer lists, maybe differently than the prerendered page: rendered after hydration. */
+/** Longer lists get their names from the browser, which can differ from the prerendered page, so they render after hydration. */
 const LONG = 50;
 
-/** The filter of a coded fact: values with results, once counts are known. */
+/** A filter for a field with codes. Offers only values with results once the counts are known. */
 export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   const { label, choices, nameOf } = CODED_FACTS[name];
   const hydrated = useHydrated();
   const all = choices();
   const offered = all.length > LONG && !hydrated ? [] : found(all, counts, nameOf);
-  // A code from the address that the list does not contain is offered as well.
+  // A code from the address is offered even if the list does not contain it.
   const isOther = chosen !== undefined && !offered.some(({ code }) => code === chosen);
   const others = isOther ? [{ code: chosen, name: nameOf(chosen) }] : [];
   return (
@@ -37,7 +37,7 @@ export function CodeFilter({ name, chosen, counts, onChange }: Props) {
   );
 }
 
-/** The found codes: those of the list in its order, then others. The whole list while counts are incomplete. */
+/** The codes that were found: first those of the list, in its order, then others. The complete list while counts are incomplete. */
 function found(
   all: readonly NamedCode[],
   counts: readonly FacetCount[] | undefined,

@@ -5,7 +5,7 @@ const SLIDERS = [
   { label: "Avg. Age", min: 13, max: 80, value: 28 },
 ] as const;
 
-/** Filters that are announced and do nothing yet (product specification, section 2); folded (decision 56). */
+/** Filters that are announced but do nothing yet (product specification, section 2); collapsed (decision 56). */
 export function ComingSoon() {
   const id = useId();
   return (

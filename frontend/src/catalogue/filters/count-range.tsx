@@ -8,17 +8,17 @@ type Preset = Bounds & { readonly value: string; readonly label: string };
 
 type Props = {
   legend: string;
-  /** The counted things, for the names of the fields: "listeners". */
+  /** What is counted, for the names of the fields: "listeners". */
   of: string;
   bounds: Bounds;
   presets?: readonly Preset[];
-  /** How many shows of the search each preset has; a preset that is missing has no count. */
+  /** How many of the found shows each preset has; a missing preset has no count. */
   counts?: readonly FacetCount[] | undefined;
-  /** Called when both fields can be read and together make sense. */
+  /** Called when both fields are readable and the minimum is not above the maximum. */
   onChange: (bounds: Bounds) => void;
 };
 
-/** Why a preset cannot be chosen. */
+/** The reason why a preset cannot be chosen. */
 const NONE = "(0): no show is known to be in that range.";
 
 /** A minimum and a maximum, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
@@ -40,7 +40,7 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
                 key={preset.label}
                 type="button"
                 aria-pressed={chosen}
-                // Not `disabled`: the counts may come while it has the focus, which would then be lost.
+                // Not `disabled`: the counts can arrive while the button has the focus, which would then be lost.
                 aria-disabled={isClosed || undefined}
                 title={isEmpty ? NONE : undefined}
                 onClick={() => isClosed || typing.choose(chosen ? {} : { min: preset.min, max: preset.max })}
@@ -57,7 +57,7 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
           })}
         </div>
       )}
-      {/* Keeps its space while it is empty, so that counts that load do not move a filter during a press. */}
+      {/* Keeps its space while empty, so that counts that arrive do not move a filter while it is being pressed. */}
       {presets.length > 0 && <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE}</p>}
       <BoundFields
         bounds={typing}

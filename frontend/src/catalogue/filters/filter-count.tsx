@@ -1,7 +1,7 @@
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { activeFilters } from "../query/search";
 
-/** How many filters narrow the search, on the button that opens them. Nothing for none. */
+/** The number of active filters, on the button that opens them. Renders nothing if there are none. */
 export function FilterCount({ filters }: { filters: SearchFilters }) {
   const count = activeFilters(filters).length;
   if (count === 0) return null;

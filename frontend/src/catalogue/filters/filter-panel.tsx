@@ -37,8 +37,8 @@ const ACTIVITIES = [
 ] as const;
 
 /**
- * The filters, one below another. Each applies as it changes. The panel requests the counts beside its choices, so it
- * is mounted only where it can be seen.
+ * The filters, stacked. Each one applies as soon as it changes. The panel requests the counts of its choices, so it is mounted only where
+ * it is visible.
  */
 export function FilterPanel({ search, state, onChange }: Props) {
   const { filters } = search;

@@ -16,27 +16,27 @@ type Props = {
   state: Results["state"];
   sorting: Results["sorting"];
   change: ChangeSearch;
-  /** "214 podcasts", or "" while it is not known. */
+  /** "214 podcasts", or "" until it is known. */
   count: string;
 };
 
 const SHEET = { filters: "open" } as const;
 
 /**
- * On a phone the filters fill the screen; the results change behind them. The sheet is a step of the history, so that Back
- * closes it before it leaves the page.
+ * On a phone the filters fill the screen, and the results change behind them. The sheet is a history entry, so that Back closes it before
+ * it leaves the page.
  */
 export function FilterSheet({ search, state, sorting, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
-  // A reload keeps the step's state. The server's document, which is hydrated first, has no open sheet.
+  // The history entry's state survives a reload. The server's HTML, which is hydrated first, has no open sheet.
   const step = (useHydrated() ? location.state : null) as typeof SHEET | null;
   const isOpen = step?.filters === "open";
   const path = location.pathname + location.search;
   const keep = useChoicesAfterBack(isOpen, path);
   const choose: ChangeSearch = (of) => keep(change(of, "typing"));
 
-  // The current address, which may be newer than the one on the screen.
+  // The current address, which can be newer than the rendered one.
   const here = () => window.location.pathname + window.location.search;
   const close = () => void navigate(here(), { replace: true });
   return (
@@ -70,14 +70,14 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
   );
 }
 
-/** Back out of the sheet leads to the address before it; the filters chosen in the meantime are kept. */
+/** Back closes the sheet and restores the address from before it; this hook keeps the filters chosen in the meantime. */
 function useChoicesAfterBack(isOpen: boolean, path: string): (chosen: string | undefined) => string | undefined {
   const navigate = useNavigate();
   const kind = useNavigationType();
   const chosen = useRef<string>(undefined);
   useEffect(() => {
     if (isOpen) {
-      // Choices made before a reload, or before Forward, are in the address.
+      // Choices made before a reload, or before going Forward, are in the address.
       chosen.current ??= path;
       return;
     }
@@ -85,6 +85,6 @@ function useChoicesAfterBack(isOpen: boolean, path: string): (chosen: string | u
     chosen.current = undefined;
     if (kind === NavigationType.Pop && taken !== undefined && taken !== path) void navigate(taken, { replace: true });
   }, [isOpen, path, kind, navigate]);
-  // Not the rendered address: Back may come before it is updated.
+  // Not the rendered address: Back can come before it is updated.
   return (address) => (chosen.current = address);
 }

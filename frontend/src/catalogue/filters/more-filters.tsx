@@ -10,14 +10,14 @@ export type MoreFiltersProps = {
   set: (change: Partial<SearchFilters>, step: "typing") => void;
 };
 
-/** Whether one of the folded filters is set. */
+/** Whether any of the collapsed filters is set. */
 function anySet({ minPopularity, maxPopularity, updatedSince, ...others }: SearchFilters): boolean {
   const { newestEpisodeSince, newestEpisodeUntil, host, itunesId } = others;
   const values = [minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId];
   return values.some((value) => value !== undefined);
 }
 
-/** Filters that few visitors need. They are folded unless one of them is set. */
+/** Filters that few visitors need. They are collapsed unless one of them is set. */
 export function MoreFilters({ filters, set }: MoreFiltersProps) {
   const [toggled, setToggled] = useState<boolean>();
   const isOpen = toggled ?? anySet(filters);

@@ -26,7 +26,7 @@ import { QrCode } from "./qr-code";
 
 const LATEST = 5;
 
-/** The sheet. Unknown facts are left out, and each figure has its basis. */
+/** The media kit. Unknown facts are left out, and each figure has its basis. */
 export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
   const [now] = useState(() => new Date());
   const print = usePrint();
@@ -119,7 +119,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The ranges with what they count, their basis, and the place in the category if the visitor may see it. */
+/** The ranges, with their units and basis, and the place in the category if the visitor is allowed to see it. */
 function Audience({ podcast }: { podcast: PodcastDetail }) {
   const { estimate, confidence, categories } = podcast;
   const { currentData } = useShowsComparedWith(podcast);

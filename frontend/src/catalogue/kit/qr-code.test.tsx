@@ -2,15 +2,15 @@ import { render, screen } from "@testing-library/react";
 import decodeQR from "qr/decode.js";
 import { QrCode } from "./qr-code";
 
-/** Pixels of a module. */
+/** Pixels per module of the code. */
 const SCALE = 4;
 
-/** A picture of the drawn code as a camera gives it: four bytes a pixel. */
+/** The drawn code as a camera sees it: four bytes per pixel. */
 function picture(svg: Element): { width: number; height: number; data: Uint8ClampedArray } {
   const modules = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
   const size = modules * SCALE;
   const data = new Uint8ClampedArray(size * size * 4);
-  // Without a ground of its own, the code would be dark on dark.
+  // Without its own background, the code would be dark on dark.
   const ground = svg.querySelector("rect");
   if (ground?.getAttribute("fill") === "white" && Number(ground.getAttribute("width")) === modules) data.fill(255);
   const path = svg.querySelector("path")?.getAttribute("d") ?? "";

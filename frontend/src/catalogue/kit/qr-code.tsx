@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 
-/** Light modules around a code, without which a camera may not find it (ISO/IEC 18004). */
+/** The width of the light border in modules; without it, a camera may not find the code (ISO/IEC 18004). */
 const BORDER = 4;
 
 /** A QR code of an address, dark on white in every theme. `name` describes the address. */

@@ -6,14 +6,14 @@ import { useAppDispatch } from "../../client/store";
 import { Button } from "../../ui/button";
 import { catalogueApi, useFindFeedMutation } from "../api/catalogue-api";
 
-/** The maximum wait until the found feed is part of the catalogue, and the interval between checks. Milliseconds. */
+/** The maximum wait until the found feed is in the catalogue, and the interval between checks. Milliseconds. */
 const [TIMEOUT_MS, POLL_MS] = [90_000, 2_000];
 
 type State = "idle" | "looking" | "found" | "late" | "none" | { readonly failed: string };
 
 /**
- * Shown in place of controls that need a feed: asks the server to look for one in the directories, and updates the page
- * once it was read.
+ * Shown in place of controls that need a feed: asks the server to look for one in the directories, and updates the page once it has been
+ * read.
  */
 export function FindFeed({ podcast }: { podcast: Podcast }) {
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
         const again = { forceRefetch: true, subscribe: false } as const;
         const { data } = await dispatch(catalogueApi.endpoints.podcast.initiate(podcast.id, again));
-        // From then on the page renders the show's controls instead.
+        // From then on, the page renders the show's controls instead of this component.
         if (data && !isDirectoryEntry(data)) return;
       }
       show("late");

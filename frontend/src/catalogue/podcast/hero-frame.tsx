@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 type Props = {
   cover: ReactNode;
-  /** Behind the author's name: categories and how active the show is. */
+  /** After the author's name: the categories and the activity. */
   marks?: ReactNode;
   title: string;
   author: string;
-  /** The actions for the show: beside it, on a phone below it. */
+  /** The actions for the show: beside it, or below it on a phone. */
   actions?: ReactNode;
   children: ReactNode;
 };

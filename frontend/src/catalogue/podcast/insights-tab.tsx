@@ -20,7 +20,7 @@ const ShowProfile = lazy(() => import("./profile/show-profile"));
 const SimilarShows = lazy(() => import("./similar-shows"));
 const FeedHealthSection = lazy(() => import("./health/feed-health-section"));
 
-/** Contacts span a third row as well, so that figures and charts keep their heights if the contacts are longer. */
+/** Contacts also span a third row, so that figures and charts keep their heights if the contacts are longer. */
 const ROWS = { gridTemplateRows: "auto auto 1fr" };
 
 type Props = {
@@ -31,16 +31,16 @@ type Props = {
   failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 
-/** Who listens, how the show compares in its categories, and similar shows. */
+/** The audience, how the show compares in its categories, and similar shows. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
   const { ContactCard, MakerClaim } = usePageSlots();
-  // The show whose profile has been placed.
+  // The id of the show whose profile has rendered or is known to be empty.
   const [placed, setPlaced] = useState<string>();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
         <Figures podcast={podcast} detail={detail} failure={failure} />
-        {/* On a phone after the strip of episodes, elsewhere next to the figure and the charts. */}
+        {/* After the strip of episodes on a phone, otherwise next to the figures and the charts. */}
         <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
           <Suspense fallback={<Skeleton className="h-40 rounded-card" />}>
             <ContactCard podcast={podcast} />
@@ -57,7 +57,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
           <ShowProfile podcast={podcast} onPlaced={() => setPlaced(podcast.id)} />
         </Suspense>
       </div>
-      {/* Loads at once, and is shown when nothing above can push it down any more. It can get the focus before. */}
+      {/* Loads at once, but becomes visible only when nothing above can push it down any more. It can get the focus before that. */}
       <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", placed !== podcast.id && "opacity-0")}>
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <MarketInsights podcast={podcast} />

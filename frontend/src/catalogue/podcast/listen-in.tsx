@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { Menu } from "../../ui/overlay/menu";
 
-/** Opens the show in one of the apps that find it by its feed. */
+/** Opens the show in one of the apps that can find it by its feed. */
 export default function ListenIn({ apps }: { apps: readonly AppLink[] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ type Props = {
   podcast: Podcast;
   /** undefined until the page's own data has loaded. */
   activity: ShownActivity | undefined;
-  /** undefined until then, and when nobody has proved that the show is theirs. */
+  /** undefined until then, and if nobody has proved that they make the show. */
   makers: MakersMark | undefined;
 };
 
@@ -36,7 +36,7 @@ export function PodcastHero({ podcast, activity, makers }: Props) {
             </li>
           ))}
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
-          {/* Room for the longest label, so that nothing moves when the label appears. */}
+          {/* As wide as the longest label, so that nothing moves when the label appears. */}
           <li className="min-w-40">{activity && <Badge>{activityLabel(activity)}</Badge>}</li>
           {makers && (
             <li>

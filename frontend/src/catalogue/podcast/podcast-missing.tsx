@@ -24,17 +24,17 @@ export function PodcastNotFound() {
   );
 }
 
-/** Product specification, section 8: the server's message, or this. */
+/** Shown if the server sends no message (product specification, section 8). */
 const LOAD_FAILED = "Could not load podcast.";
 
-/** Why a podcast could not be loaded, in the server's words if it sent any. */
+/** Why a podcast could not be loaded: the server's message, or a default. */
 export function loadFailure(error: ApiError): string {
   return error.detail || LOAD_FAILED;
 }
 
 type FailedProps = { error: ApiError; onRetry: () => void; retrying: boolean };
 
-/** The catalogue isn’t responding. */
+/** The page for a podcast that could not be loaded, with a way to try again. */
 export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
   return (
     <div className="py-6">

@@ -5,7 +5,7 @@ import { HeroFrame } from "./hero-frame";
 
 const COVER = "size-[72px]! shrink-0 rounded-control md:size-32!";
 
-/** The page's outline while it loads, with the document's facts of the show. */
+/** The page's placeholder while it loads, with the facts about the show that the server's HTML contains. */
 export function PodcastSkeleton({ outline }: { outline: PodcastOutline | undefined }) {
   return (
     <div className="pt-1 pb-16 md:pt-2">

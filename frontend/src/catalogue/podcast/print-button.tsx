@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import { usePrint } from "../../platform/use-print";
 import { IconButton } from "../../ui/icon-button";
 
-/** Prints the page of a show. */
+/** Opens the print dialog for a show's page. */
 export default function PrintButton() {
   const print = usePrint();
   return (

@@ -1,7 +1,7 @@
 import { type FactsOrigin, originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import type { Refresh } from "./use-refresh";
 
-/** How fresh the page is, while its feed is read and afterwards. It moves nothing. */
+/** How fresh the page is, while the feed is being read and afterward. It never changes the layout. */
 export function RefreshLine({ refresh, origin }: { refresh: Refresh | undefined; origin: FactsOrigin | undefined }) {
   return (
     <p role="status" className="ml-auto line-clamp-2 min-w-0 text-right text-meta/4 text-text-2">

@@ -1,8 +1,8 @@
 import { ANY_SHOW, OUTLINE_ELEMENT, type PodcastOutline } from "@earshot/domain/site/podcast-outline";
 
-/** The facts of this show in the document from the server; undefined after navigation within the site. */
+/** The facts about this show in the server's HTML; undefined after navigation within the site. */
 export function sentOutline(id: string): PodcastOutline | undefined {
-  // Drawn when the site is built: the server puts a show in.
+  // Rendered at build time; the server fills in the show later.
   if (typeof document === "undefined") return ANY_SHOW;
   const element = document.getElementById(OUTLINE_ELEMENT);
   if (element?.dataset.show !== id) return undefined;

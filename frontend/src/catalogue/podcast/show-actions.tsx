@@ -21,7 +21,7 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
             <CompareThis podcast={podcast} />
           </Suspense>
         </span>
-        {/* Inside, so that its empty line takes up no gap. */}
+        {/* Inside, so that an empty line does not add a gap. */}
         <MatchSent className="basis-full" />
       </div>
     </section>

@@ -6,7 +6,7 @@ import { isKnown } from "../shows/known";
 
 const ListenIn = lazy(() => import("./listen-in"));
 
-/** Other places where the show is: apps that know it by its number or its feed, its website, the feed itself. */
+/** Links to the show elsewhere: apps that know its id or its feed, its website, and the feed itself. */
 export function ShowLinks({ podcast }: { podcast: Podcast }) {
   const { app } = usePlatform();
   const known = (field: "link" | "url" | "itunesId") => (isKnown(podcast, field) ? podcast[field] : "");
@@ -14,7 +14,7 @@ export function ShowLinks({ podcast }: { podcast: Podcast }) {
   const { description } = podcast;
   const links = appLinks({ website: known("link"), feed, itunesId, description });
   if (links.length === 0) return null;
-  // The desktop app opens web addresses only, not addresses of other apps.
+  // The desktop app opens only web addresses, not links to other apps.
   const opens = ({ href }: AppLink) => !app || href.startsWith("https:");
   const apps = listeningApps({ feed, itunesId }).filter(
     (one) => opens(one) && !links.some(({ label }) => label === one.label),

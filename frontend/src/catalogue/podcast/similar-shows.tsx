@@ -20,7 +20,7 @@ export default function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
   );
 }
 
-/** The similar shows in columns as wide as they need. `onFollow` is called when one is opened. */
+/** The similar shows, in columns that are as wide as needed. `onFollow` is called when one is opened. */
 function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?: () => void }) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";

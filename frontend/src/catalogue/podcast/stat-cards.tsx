@@ -7,7 +7,7 @@ import { Fact } from "../../ui/overlay/fact";
 import { readableDate } from "../shows/dates";
 import { isKnown, isLittleKnown } from "../shows/known";
 
-/** The facts at a glance, as cells of a row. */
+/** The most important facts, as cells in a row. */
 export function StatCards({ podcast }: { podcast: Podcast }) {
   const [now] = useState(() => new Date());
   const created = readableDate(podcast.createdOn, now);
@@ -48,7 +48,7 @@ export function StatCards({ podcast }: { podcast: Podcast }) {
   );
 }
 
-/** The known facts in one cell, as a sentence; unknown ones are left out. */
+/** The known facts in one cell, as a sentence without the unknown ones. */
 function LittleKnown({ podcast }: { podcast: Podcast }) {
   const [now] = useState(() => new Date());
   const created = isKnown(podcast, "createdOn") ? readableDate(podcast.createdOn, now) : undefined;
@@ -73,7 +73,7 @@ function LittleKnown({ podcast }: { podcast: Podcast }) {
   );
 }
 
-/** "English, United States, explicit: No"; what is not known is left out. */
+/** "English, United States, explicit: No", without what is unknown. */
 function Spoken({ podcast }: { podcast: Podcast }) {
   const codes = CODED_NAMES.filter((name) => isKnown(podcast, name)).map((name) => codeText(podcast, name));
   const explicit = podcast.explicit !== "N/A" && `explicit: ${podcast.explicit === 1 ? "Yes" : "No"}`;

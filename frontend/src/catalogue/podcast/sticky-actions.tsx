@@ -4,7 +4,7 @@ import { usePageSlots } from "../shows/show-slots";
 
 /** Height of the site's header in px. */
 const HEADER = 56;
-/** How far above the top edge the marker must be: by then the row of cards with the actions is out of sight too. */
+/** How many px above the top edge the marker must be: by then, the cards with the actions have also scrolled out of view. */
 const REACH = 180;
 
 /** The page's actions again, in a bar under the header once they have scrolled out of view. */

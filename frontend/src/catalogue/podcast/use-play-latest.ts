@@ -4,7 +4,7 @@ import { useAppDispatch } from "../../client/store";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { playNewest } from "../shows/play-newest";
 
-/** P, and a row of the palette, play the newest playable episode, from any tab. */
+/** P, or a row of the palette, plays the newest playable episode from any tab. */
 export function usePlayLatest(podcast: Podcast | undefined): void {
   const dispatch = useAppDispatch();
   useShortcut("P", "Play the latest episode", () => void (podcast && dispatch(playNewest(podcast))), {

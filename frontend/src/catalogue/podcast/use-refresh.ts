@@ -4,17 +4,17 @@ import { useAppDispatch } from "../../client/store";
 import { catalogueApi, useEpisodesInfiniteQuery, useRefreshMutation } from "../api/catalogue-api";
 import { isKnown } from "../shows/known";
 
-/** Seconds after which the facts of a show count as old. */
+/** The age in seconds from which a show's facts count as old. */
 const OLD = 86_400;
 /** The maximum wait for a feed, and the interval between checks. Milliseconds. */
 const [TIMEOUT_MS, POLL_MS] = [10_000, 1_000];
 
-/** "reading": the server reads the feed. "updated": it is new. "late": it took too long, and the old facts stay. */
+/** "reading": the server is reading the feed. "updated": the facts are new. "late": it took too long, and the old facts stay. */
 export type Refresh = "reading" | "updated" | "late";
 
 /**
- * Has the server read a show's feed when the page has no episodes, or facts older than a day. undefined: no request. The page
- * shows the old facts in the meantime, and the feed's facts afterwards.
+ * Asks the server to read a show's feed if the page has no episodes or its facts are older than a day. The page shows the old facts until
+ * the new ones arrive. Returns undefined if no request was needed.
  */
 export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefined {
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefi
   const { currentData } = useEpisodesInfiniteQuery(id ?? "", { skip: id === undefined });
   const isEmpty = currentData?.pages[0]?.episodes.length === 0;
   const fetchedAt = podcast?.fetchedAt ?? 0;
-  // Requested once per visit. New facts remove the reason for the request, but must not cancel it.
+  // Requested once per visit. When new facts arrive, the request is no longer needed, but it must not be aborted.
   const asking = useRef<AbortController>(undefined);
 
   useEffect(
@@ -53,7 +53,7 @@ export function useRefresh(podcast: PodcastDetail | undefined): Refresh | undefi
       }
       show("late");
     };
-    // Refused: another visitor requested it a moment ago, or the service is busy. The old facts stay, with their age.
+    // The server refused: another visitor requested it a moment ago, or the service is busy. The old facts stay, with their age.
     follow().catch(() => undefined);
   }, [id, isEmpty, fetchedAt, ask, dispatch]);
 

@@ -1,10 +1,10 @@
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 import { ListenersLine } from "../../audience/listeners-line";
 
-/** The strongest reasons come first; more of them would only repeat each other. */
+/** The strongest reasons come first; more than these would only repeat each other. */
 const REASONS = 3;
 
-/** The listeners of a similar show, and why it is similar. */
+/** A similar show's listeners, and why it is similar. */
 export function WhySimilar({ similar: { podcast, reasons } }: { similar: SimilarPodcast }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { FacetCount } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** The number of results beside a choice: "1,240", "50,000+"; "" while it is not known. */
+/** The number of results beside a choice: "1,240", "50,000+"; "" until it is known. */
 export function facetText(counts: readonly FacetCount[] | undefined, value: string): string {
   if (counts === undefined) return "";
   const found = counts.find((one) => one.value === value);

@@ -2,13 +2,13 @@ import type { SearchMode } from "@earshot/domain/catalogue/search/search-request
 import { SEARCH_MODES } from "@earshot/domain/catalogue/search/search-rules";
 import { deviceMemory } from "../../platform/device-memory";
 
-/** A search made in this browser. `url` is the address that shows it again, filters included. */
+/** A search made in this browser. `url` repeats it, including its filters. */
 export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
 
 const KEY = "earshot.recent-searches";
 const KEPT = 8;
 
-/** Newest first. Kept in this browser only; empty if the browser stores nothing. */
+/** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
@@ -18,7 +18,7 @@ export function recentSearches(): readonly RecentSearch[] {
   }
 }
 
-/** Puts a search on top; the same words in the same mode occur once, with their latest filters. */
+/** Puts a search first. The same words in the same mode are stored once, with their latest filters. */
 export function rememberSearch(search: RecentSearch): void {
   const same = (other: RecentSearch) =>
     other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
@@ -30,7 +30,7 @@ export function forgetSearches(): void {
   deviceMemory.write(KEY, null);
 }
 
-/** Also rejects addresses of other sites: every script and extension of this origin can write to the store. */
+/** Also rejects addresses of other sites, because any script or extension of this origin can write to the storage. */
 function isRecentSearch(stored: unknown): stored is RecentSearch {
   if (typeof stored !== "object" || stored === null) return false;
   const { term, mode, url } = stored as Record<string, unknown>;

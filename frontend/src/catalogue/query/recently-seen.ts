@@ -8,7 +8,7 @@ export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_ran
 const KEY = "earshot.recently-seen";
 const KEPT = 6;
 
-/** Newest first. Kept in this browser only; empty if the browser stores nothing. */
+/** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentlySeen(): readonly SeenShow[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
@@ -18,7 +18,7 @@ export function recentlySeen(): readonly SeenShow[] {
   }
 }
 
-/** Puts a show on top, with the facts known about it now. */
+/** Puts a show first, with its current facts. */
 export function rememberSeen({ id, title, imageUrl, listener_range }: SeenShow): void {
   const others = recentlySeen().filter((show) => show.id !== id);
   deviceMemory.write(KEY, JSON.stringify([{ id, title, imageUrl, listener_range }, ...others].slice(0, KEPT)));

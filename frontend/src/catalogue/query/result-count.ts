@@ -1,14 +1,14 @@
 import type { SearchTotal } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** "214 podcasts", "24 of 10,000+ podcasts", "1 podcast", "6 podcasts, 1 close match". Parameters: see resultCountParts. */
+/** "214 podcasts", "24 of 10,000+ podcasts", "1 podcast", "6 podcasts, 1 close match". For the parameters, see resultCountParts. */
 export function resultCount(total: SearchTotal, shown: number, exact?: number): string {
   return resultCountParts(total, shown, exact).join(" ");
 }
 
 /**
- * The figures and their noun, for lines that have room only for the figures. `exact`: how many of the total have every
- * word, as the modes count them; the others are close matches.
+ * The figures and their noun, separately for lines that have room only for the figures. `exact`: how many of the total contain every word,
+ * as counted by the search modes; the others are close matches.
  */
 export function resultCountParts(
   total: SearchTotal,

@@ -2,7 +2,7 @@ import type { SearchMode, SearchPage, SearchTotal } from "@earshot/domain/catalo
 import { compactCount, formatCount } from "@earshot/domain/shared/text/format-count";
 import type { Search } from "./search";
 
-/** The search modes, in the order of every mode switch. */
+/** The search modes, in the order in which every mode switch lists them. */
 export const SEARCH_MODES = [
   { value: "all", label: "All" },
   { value: "title", label: "Title" },
@@ -12,7 +12,7 @@ export const SEARCH_MODES = [
 
 type ModeOption = { readonly value: SearchMode; readonly label: string; readonly count?: string };
 
-/** The modes with their known counts. Without words all modes find the same, and no count is shown. */
+/** The modes with their known counts. Without words, all modes find the same shows, so no count is shown. */
 export function countedModes({ term }: Search, totals: SearchPage["modes"]): readonly ModeOption[] {
   if (totals === undefined || term === "") return SEARCH_MODES;
   return SEARCH_MODES.map(({ value, label }) => ({
@@ -22,13 +22,13 @@ export function countedModes({ term }: Search, totals: SearchPage["modes"]): rea
   }));
 }
 
-/** The exact number, where there is room for it. */
+/** The full number, for places that have room for it. */
 function countText({ value, relation }: SearchTotal): string {
   const count = value < 10_000 ? formatCount(value) : compactCount(value).toUpperCase();
   return `${count}${relation === "gte" ? "+" : ""}`;
 }
 
-/** The other mode that finds the most shows; undefined if none finds any. */
+/** The other mode that finds the most shows; undefined if none of them finds any. */
 export function bestOtherMode({ mode }: Search, totals: SearchPage["modes"]): SearchMode | undefined {
   if (totals === undefined) return undefined;
   const others = SEARCH_MODES.map(({ value }) => value).filter(

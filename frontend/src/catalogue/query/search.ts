@@ -7,7 +7,7 @@ import { isTurned, type Sorting } from "@earshot/domain/catalogue/search/sort-or
 import type { SearchState } from "@earshot/domain/catalogue/search/search-url";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 
-/** A visitor's search; it is stored in the address, nowhere else. */
+/** A visitor's search. It is stored only in the address. */
 export type Search = SearchState;
 
 export const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
@@ -23,7 +23,7 @@ const SORTS: readonly { readonly value: SearchSort; readonly label: string }[] =
   { value: "title", label: "Title A–Z" },
 ];
 
-/** The name of the other direction of a sort. */
+/** The name of a sort in its reversed direction. */
 const TURNED_LABELS: Readonly<Record<Exclude<SearchSort, "relevance">, string>> = {
   listeners: "Fewest listeners",
   perEpisode: "Fewest per episode",
@@ -34,7 +34,7 @@ const TURNED_LABELS: Readonly<Record<Exclude<SearchSort, "relevance">, string>> 
   title: "Title Z–A",
 };
 
-/** A sort in a menu: its name, followed by its direction if that is not the usual one. */
+/** A sort in a menu: its name, followed by its direction if that is not the default. */
 type SortChoice = SearchSort | `${SearchSort} ${SortOrder}`;
 
 /** The current order of the results, as a choice in a menu. */
@@ -43,7 +43,7 @@ export function sortChoice(sorting: Sorting): SortChoice {
   return isTurned(sorting) && order !== undefined ? `${sort} ${order}` : sort;
 }
 
-/** The sorts of a menu. The table head can reverse a sort; the menu then lists that one as well. */
+/** The sorts for a menu. The table head can reverse a sort; then the menu lists the reversed one too. */
 export function sortChoices(sorting: Sorting): readonly { readonly value: SortChoice; readonly label: string }[] {
   const { sort } = sorting;
   if (sort === "relevance" || !isTurned(sorting)) return SORTS;
@@ -64,7 +64,7 @@ export const LAST_UPDATE_LABELS: Readonly<Record<LastUpdate, string>> = {
   "90d": "Last 90 days",
 };
 
-/** A search by words only, as links in cards and chips make it. */
+/** A search for words only, as used by links in cards and chips. */
 export function plainSearch(search: Partial<Search>): Search {
   return { term: "", mode: FIRST_MODE, filters: NO_FILTERS, sort: "relevance", ...search };
 }
@@ -77,7 +77,7 @@ export function searchParameters({ term, mode, filters, sort, order }: Search): 
 
 export type ActiveFilter = { readonly key: string; readonly label: string; readonly without: SearchFilters };
 
-/** Every active filter, in the order of the filter column. */
+/** Each active filter, in the order of the filter column. */
 export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   const found: ActiveFilter[] = [];
   const add = (key: keyof SearchFilters, label: string) =>
@@ -142,7 +142,7 @@ function spanOf(from: number | string | undefined, to: number | string | undefin
 
 type Bounds = { readonly min?: number; readonly max?: number };
 
-/** "10,000+ listeners", "Up to 500 episodes", "1K to 10K listeners"; undefined when nothing is bounded. */
+/** "10,000+ listeners", "Up to 500 episodes", "1K to 10K listeners"; undefined without bounds. */
 function boundsLabel(
   { min, max }: Bounds,
   of: string,

@@ -50,7 +50,7 @@ test("presets have their counts, and one without shows cannot be chosen and says
   expect(screen.getByRole("button", { name: "Many (1,200)" }).hasAttribute("aria-disabled")).toBe(false);
   const few = screen.getByRole("button", { name: "Few (0)" });
   expect(few.getAttribute("aria-disabled")).toBe("true");
-  // It keeps the focus, and does nothing.
+  // The button keeps the focus and does nothing.
   few.focus();
   fireEvent.click(few);
   expect([document.activeElement, sent]).toEqual([few, []]);

@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 export type Bounds<Value = number> = { readonly min?: Value; readonly max?: Value };
 export type Typed = { readonly min: string; readonly max: string };
 
-/** How a kind of value is typed and read. */
+/** How a value is typed and parsed. */
 export type Notation<Value> = {
   readonly write: (value: Value) => string;
-  /** null when the text cannot be read. */
+  /** Returns null if the text cannot be parsed. */
   readonly read: (text: string) => Value | null;
-  /** The error message for a text that cannot be read. */
+  /** The error message for text that cannot be parsed. */
   readonly unreadable: string;
   /** The error message for a minimum above the maximum. */
   readonly reversed: string;
@@ -61,8 +61,8 @@ export const ITUNES_IDS: Notation<string> = {
 const SETTLE_MS = 350;
 
 /**
- * The text of the two fields. It is applied after a pause in typing. Bounds that change elsewhere (a removed chip,
- * Back) replace the text; bounds from the fields do not: "10k" stays "10k".
+ * The text of the two fields. It is applied after a pause in typing. Bounds that change elsewhere (a removed chip, Back) replace the text.
+ * Bounds from the fields themselves do not: "10k" stays "10k".
  */
 export function useTypedBounds<Value extends string | number>(
   bounds: Bounds<Value>,
@@ -90,12 +90,12 @@ export function useTypedBounds<Value extends string | number>(
   };
   const apply = useEffectEvent(() => {
     const [read, own] = [readBounds(typed, notation), textOf(sent)];
-    // Errors in bounds from elsewhere are explained there.
+    // Invalid bounds from elsewhere are explained elsewhere.
     if (typed.min === own.min && typed.max === own.max) return setProblem(undefined);
     setProblem("problem" in read ? read.problem : undefined);
     if ("bounds" in read && !same(read.bounds, sent)) send(read.bounds);
   });
-  // Any newer text, typed or from elsewhere, starts the pause again, and nothing else does.
+  // Only newer text, typed or from elsewhere, restarts the pause.
   useEffect(() => {
     const timer = setTimeout(apply, SETTLE_MS);
     return () => clearTimeout(timer);
@@ -114,12 +114,12 @@ function same<Value>(a: Bounds<Value>, b: Bounds<Value>): boolean {
   return a.min === b.min && a.max === b.max;
 }
 
-/** Why the bounds cannot be used, and the fields at fault. */
+/** Why the bounds cannot be used, and which fields are invalid. */
 export type Problem = { readonly text: string; readonly fields: readonly (keyof Typed)[] };
 
 type Reading<Value> = { readonly bounds: Bounds<Value> } | { readonly problem: Problem };
 
-/** The bounds in two texts, or why there are none. */
+/** The bounds in the two texts, or the problem with them. */
 export function readBounds<Value extends string | number>(typed: Typed, notation: Notation<Value>): Reading<Value> {
   const value = (text: string) => (text.trim() === "" ? undefined : notation.read(text));
   const [min, max] = [value(typed.min), value(typed.max)];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { createPath, type Navigator, type Path, Router } from "react-router-dom";
 import { useSearch } from "./use-search";
 
-/** The search page of "first". The router draws an address only when the test lets it, as in a busy browser. */
+/** The search page for "first". The router renders a new address only when the test allows it, as in a busy browser. */
 function busyPage() {
   window.history.pushState(null, "", "/home?term=first&mode=title");
   const go = (to: Path) => window.history.pushState(null, "", createPath(to));

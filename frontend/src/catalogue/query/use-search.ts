@@ -4,33 +4,30 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Search } from "./search";
 
-/** "commit" is a step that Back returns from; "typing" changes the current step. */
+/** "commit" adds a history entry, so that Back returns from it; "typing" replaces the current one. */
 export type SearchStep = "commit" | "typing";
 
-/**
- * Changes the current search, which may be newer than the one on the screen. Returns the new address, unless the
- * visitor has left the page.
- */
+/** Changes the current search, which can be newer than the rendered one. Returns the new address, unless the visitor has left the page. */
 export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => string | undefined;
 
-/** A search that controls show before its address is rendered, even while earlier addresses still are. */
+/** A search that the controls show before the router has rendered its address, and while it still renders earlier ones. */
 type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
 
 const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));
 
-/** The search in the address, and the way to change it. */
+/** The search in the address, and a function to change it. */
 export function useSearch(): { search: Search; change: ChangeSearch } {
   const location = useLocation();
   const query = location.search;
   const state: unknown = location.state;
   const navigate = useNavigate();
   const inAddress = useMemo(() => read(query), [query]);
-  // The router renders a new address with a delay. A control must show at once what was chosen.
+  // The router renders a new address with a delay, but a control must show its new value at once.
   const [ahead, setAhead] = useState<Ahead>();
   const isAhead = ahead !== undefined && ahead.query !== query && ahead.before.includes(query);
   if (ahead && !isAhead) setAhead(undefined);
   const search = isAhead ? ahead.search : inAddress;
-  // After Back, the address may be the one that is still rendered.
+  // After Back, the new address can be the one that is still rendered.
   useEffect(() => {
     const onBack = () => setAhead(undefined);
     window.addEventListener("popstate", onBack);
@@ -38,7 +35,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   }, []);
   const change = useCallback<ChangeSearch>(
     (of, step = "commit") => {
-      // The screen follows the address with a delay; an action in between must not undo the previous one.
+      // The screen lags behind the address; an action in between must not undo the previous one.
       const address = window.location;
       // A late change must not bring a visitor back from another page.
       if (address.pathname !== SEARCH_PATH) return undefined;
@@ -46,7 +43,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
       if (path === address.pathname + address.search) return path;
       const next = path.slice(SEARCH_PATH.length);
       setAhead((last) => ({ before: last ? [...last.before, last.query] : [query], query: next, search: read(next) }));
-      // The state belongs to the step: "typing" keeps it (the filter sheet stays open), "commit" starts without it.
+      // The state belongs to the history entry: "typing" keeps it (the filter sheet stays open), "commit" starts without it.
       void navigate(path, step === "typing" ? { replace: true, state } : {});
       return path;
     },
@@ -55,7 +52,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
   return { search, change };
 }
 
-/** A change of only the filters, for `ChangeSearch`. */
+/** Turns a change of the filters into a change of the search, for `ChangeSearch`. */
 export function withFilters(change: (filters: SearchFilters) => SearchFilters): (now: Search) => Search {
   return (now) => ({ ...now, filters: change(now.filters) });
 }

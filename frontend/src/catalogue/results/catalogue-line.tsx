@@ -1,7 +1,7 @@
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useCatalogueSummaryQuery } from "../../client/api";
 
-/** The current counts of the catalogue, and whether its shows are invented. Renders nothing without counts. */
+/** The current counts of the catalogue, and whether its shows are sample data. Renders nothing without counts. */
 export function CatalogueLine() {
   const { data: summary } = useCatalogueSummaryQuery();
   return (

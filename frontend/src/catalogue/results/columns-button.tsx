@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Popover } from "../../ui/overlay/popover";
 import { COLUMN_NAMES, showColumn, useHiddenColumns } from "./shown-columns";
 
-/** Which columns the table has. */
+/** A menu that chooses the columns of the table. */
 export default function ColumnsButton() {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

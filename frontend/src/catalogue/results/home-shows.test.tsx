@@ -7,7 +7,7 @@ import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
 import HomeShows from "./home-shows";
 
-/** What the row of a growing show says, as it is seen. */
+/** The text in the row of a growing show, as the visitor sees it. */
 async function row(listeners: string, before: HomeAnswer["growing"][number]["before"], factor: number) {
   const podcast = normalizePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
   const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };

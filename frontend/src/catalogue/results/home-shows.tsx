@@ -16,7 +16,7 @@ import { PlayShow } from "../shows/play-show";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { HomeSkeleton } from "./home-skeleton";
 
-/** Shows that grow and shows that are new. A panel without shows is left out. */
+/** Growing shows and new shows. A panel without shows is left out. */
 export default function HomeShows() {
   const { data, error, isFetching, refetch } = useHomeQuery();
   if (data === undefined) {
@@ -85,7 +85,7 @@ function GrowingRow({ podcast, before, factor }: HomeAnswer["growing"][number]) 
       <RangeBar range={was} base />
       <p className="truncate text-meta text-text-2">
         {shortRangeText(now) === shortRangeText(was) ? (
-          // One band in words: its numbers, which differ by a quarter or more.
+          // Both ranges are in the same band, so the text has their numbers, which differ by at least a quarter.
           `${compactRange(now)}, was ${compactRange(was)}`
         ) : (
           <>

@@ -10,7 +10,7 @@ const LAYOUTS = {
   table: { label: "Show a table", icon: <Rows3 size={18} /> },
 } as const;
 
-/** Cards or table, and the columns of the table. */
+/** The switch between cards and table, and the columns of the table. */
 export function LayoutTools({
   layout,
   onChoose,

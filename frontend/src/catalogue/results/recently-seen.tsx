@@ -7,7 +7,7 @@ import { Cover } from "../../ui/cover";
 import { forgetSeen, recentlySeen } from "../query/recently-seen";
 import { podcastPath } from "../shows/podcast-path";
 
-/** The shows that were opened in this browser. Renders nothing if there are none. */
+/** The shows opened in this browser. Renders nothing if there are none. */
 export function RecentlySeen() {
   const [shows, setShows] = useState(recentlySeen);
   if (shows.length === 0) return null;

@@ -4,17 +4,17 @@ import { CARD_GRID } from "../shows/card-skeletons";
 import { PodcastCard } from "../shows/podcast-card";
 import { listParts } from "./list-parts";
 
-/** Covers that are on the first screen of a desktop. */
+/** Covers on the first screen of a desktop, which load eagerly. */
 const EAGER = 6;
 
 type Props = {
   readonly results: readonly SearchResult[];
-  /** How many of all results have every word of the search; undefined if all have. */
+  /** How many of all results contain every word of the search; undefined if all do. */
   readonly exact: number | undefined;
   readonly sort: SearchSort;
 };
 
-/** The found shows as cards, in parts with a divider between them. */
+/** The results as cards, in parts with a divider between them. */
 export function ResultCards({ results, exact = results.length, sort }: Props) {
   const id = useId();
   const parts = listParts(results, exact, sort);

@@ -13,7 +13,7 @@ type Props = {
   search: Search;
   found: Results;
   change: ChangeSearch;
-  /** Opens the filters if the table takes up the space of their column. */
+  /** Opens the filters when the table takes up the space of their column. */
   filters?: ReactNode;
   /** The layout switch, at the end of the line. */
   tools?: ReactNode;
@@ -51,7 +51,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   );
 }
 
-/** "24 of 214 podcasts, 12 close matches". On a phone the noun is only for screen readers, to save space. */
+/** "24 of 214 podcasts, 12 close matches". On a phone, only screen readers get the noun, to save space. */
 function Count({ total, shown, exact }: { total: SearchTotal; shown: number; exact: number | undefined }) {
   const [figures, noun] = resultCountParts(total, shown, exact);
   return (

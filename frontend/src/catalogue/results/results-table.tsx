@@ -13,25 +13,25 @@ import { HEAD, TableHead } from "./table-head";
 import { TableRow } from "./table-row";
 
 const NONE: ReadonlySet<string> = new Set();
-/** Blocks drawn above and below the window. */
+/** Blocks rendered above and below the visible part. */
 const AHEAD = 2;
 /** More shows are loaded when this many rows are left. */
 const ROWS_LEFT = 12;
 
 type Props = {
   results: readonly SearchResult[];
-  /** How many of all results have every word of the search; undefined if all have. */
+  /** How many of all results contain every word of the search; undefined if all do. */
   exact: number | undefined;
   total: number;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
-  /** Loads the next part; undefined if there is none, or while it loads or after it failed. */
+  /** Loads the next part; undefined if there is none, while it is loading, or after it failed. */
   loadMore: (() => void) | undefined;
 };
 
 /**
- * The found shows as a table. Only visible rows are rendered, so ten thousand cost no more than twenty. More are loaded
- * near the end. Each row is a grid: in a native table, the browser would lay out and paint all rows for each new one.
+ * The results as a table. Only visible rows are rendered, so ten thousand cost no more than twenty. More are loaded near the end. Each row
+ * is its own grid: in a native table, the browser would lay out and paint all rows whenever one is added.
  */
 export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
@@ -59,7 +59,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const nearEnd = loadMore !== undefined && last >= results.length - ROWS_LEFT;
   useEffect(() => {
     if (nearEnd) loadMore?.();
-    // With `results.length`, each part that arrives triggers another check.
+    // Depends on `results.length`, so that each part that arrives triggers another check.
   }, [nearEnd, loadMore, results.length]);
 
   const columns = useDrawnColumns(narrow, place.width);
@@ -92,7 +92,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   );
 }
 
-/** Rows that are not drawn. Paper leaves them out. */
+/** Empty space in place of rows that are not rendered. Not printed. */
 function Gap({ height }: { height: number }) {
   return height > 0 && <tbody aria-hidden="true" className="no-print block" style={{ height }} />;
 }
@@ -102,13 +102,13 @@ type BlockProps = TableBlock & {
   columns: readonly TableColumn[];
   narrow: boolean;
   now: Date;
-  /** The id of the show that plays. */
+  /** The id of the show that is playing. */
   playing: string | undefined;
-  /** Ids of the selected shows. */
+  /** ids of the selected shows. */
   selected: ReadonlySet<string> | undefined;
 };
 
-/** CSS containment: adding or removing a block does not lay out or paint its neighbors again. */
+/** CSS containment: when a block is added or removed, its neighbors are not laid out or painted again. */
 const Block = memo(function Block({
   height,
   from,

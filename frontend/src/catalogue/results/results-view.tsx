@@ -24,7 +24,7 @@ type Props = {
   onSort: (sorting: Sorting) => void;
 };
 
-/** The results, or their placeholder. */
+/** The results, or a placeholder. */
 export function ResultsView({ search, results: found, layout, onSort }: Props) {
   const { state, results, more } = found;
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { SearchEmpty } from "./search-empty";
 const exactly = (value: number): SearchTotal => ({ value, relation: "eq" });
 
 test("another mode is offered with the count of its tab, which leaves out close matches", async () => {
-  // The search itself would also count close matches.
+  // The result count of the search itself would include close matches.
   const server = new FakeServer().on("GET /search", () => ({ results: [], total: exactly(70), nextCursor: null }));
   const search = { term: "cycling", mode: "title", sort: "relevance", filters: NO_FILTERS } as const;
   const modes = { all: exactly(9), title: exactly(0), topic: exactly(9), host: exactly(0) };

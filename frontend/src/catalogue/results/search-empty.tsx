@@ -53,11 +53,11 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
 type Wider = {
   label: string;
   to: Search;
-  /** Its count, if the page has it already: the tabs of the modes have the same one. */
+  /** The count, if the page already has it: the mode tabs show the same one. */
   counted?: SearchTotal | undefined;
 };
 
-/** A changed search with the number of shows that it finds. A search without results is not offered. */
+/** A changed search with the number of shows that it finds. Without results, the search is not offered. */
 function WiderSearch({ label, to, counted }: Wider) {
   const { data: found } = useSearchCountQuery(to, { skip: counted !== undefined });
   const total = counted ?? found;

@@ -20,13 +20,13 @@ const HomeShows = lazy(() => import("./home-shows"));
 const STARTERS = 8;
 const MODE_WORDS = { all: "anywhere", title: "in titles", topic: "in topics", host: "by host" } as const;
 
-/** Before the first search: recent searches, starting points, selected shows, and how to read a meter. */
+/** The page before the first search: recent searches, starting points, selected shows, and how to read a meter. */
 export function SearchIdle() {
   const { SavedViews } = useResultSlots();
   const hydrated = useHydrated();
   const [searches, setSearches] = useState(recentSearches);
-  // The server sends everybody the same document. If recent searches will be added (theme.js marks the page), the content below
-  // them is held back, so that it does not jump.
+  // The server sends everyone the same HTML. If recent searches will be added (theme.js marks the page), the content below them stays
+  // hidden until then, so that it does not jump.
   const recent = hydrated ? searches : [];
   const { data: summary } = useCatalogueSummaryQuery();
   const starters = [...(summary?.categories ?? [])].sort((a, b) => b.podcasts - a.podcasts).slice(0, STARTERS);

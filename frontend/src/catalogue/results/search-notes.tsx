@@ -3,13 +3,13 @@ import type { SearchPage, SearchSort } from "@earshot/domain/catalogue/search/se
 import { Link } from "react-router-dom";
 import { type Search } from "../query/search";
 
-/** Sort keys that a source may not have. */
+/** Sort keys that a source may not support. */
 const UNKNOWN_FIGURES: Partial<Record<SearchSort, string>> = {
   perEpisode: "the audience per episode",
   rhythm: "how often episodes come out",
 };
 
-/** The interpretation of the search where it differs from the typed text, and a spelling suggestion. */
+/** How the server interpreted the search, where that differs from the typed text, and a spelling suggestion. */
 export function SearchNotes({ search, answer }: { search: Search; answer: SearchPage }) {
   const { didYouMean, interpretation, stale } = answer;
   return (

@@ -8,7 +8,7 @@ type Props = {
   exact: number | undefined;
 };
 
-/** Selects all cards that match the whole search with one press, or none; a table has a box for it in its head. */
+/** Selects all cards that match every word of the search, or none, with one press. A table has a checkbox in its head for this. */
 export function SelectAll({ selection, exact }: Props) {
   const { outOf } = selection;
   if (outOf === 0) return null;

@@ -14,7 +14,7 @@ export default function SelectionBar() {
   const { AddManyToList, CompareMany, SaveMany, TrackMany } = useResultSlots();
   useShortcut("Escape", "Select nothing", () => selection?.none());
   useEffect(() => {
-    // Messages are above the bar (`styles/index.css`).
+    // Messages are shown above the bar (`styles/index.css`).
     document.documentElement.toggleAttribute("data-selection", true);
     return () => void document.documentElement.removeAttribute("data-selection");
   }, []);

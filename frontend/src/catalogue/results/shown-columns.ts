@@ -1,7 +1,7 @@
 import { deviceMemory } from "../../platform/device-memory";
 import { Observable, useObserved } from "../../platform/observable";
 
-/** The columns of the table after the title, in their order. */
+/** The columns of the table after the title, in order. */
 export const COLUMN_NAMES = [
   { id: "listeners", name: "Est. listeners" },
   { id: "perEpisode", name: "Per episode" },
@@ -22,7 +22,7 @@ const COLUMN_IDS: readonly ColumnId[] = COLUMN_NAMES.map(({ id }) => id);
 const KEY = "earshot.hidden-columns";
 const NONE: readonly ColumnId[] = [];
 
-/** Ids of the columns that the reader has switched off on this device. An unreadable value hides no columns. */
+/** ids of the columns that the visitor has hidden on this device. An unreadable value hides none. */
 export function readHidden(stored: string | null): readonly ColumnId[] {
   const names = (stored ?? "").split(" ");
   return COLUMN_IDS.filter((id) => names.includes(id));
@@ -38,7 +38,7 @@ export function showColumn(id: ColumnId, shown: boolean): void {
   hideColumns(COLUMN_IDS.filter((other) => (other === id ? !shown : hidden.get().includes(other))));
 }
 
-/** Switches off these columns and no others. Unknown ids are ignored. */
+/** Hides exactly these columns. Unknown ids are ignored. */
 export function hideColumns(ids: readonly string[]): void {
   const next = COLUMN_IDS.filter((id) => ids.includes(id));
   hidden.set(next);
@@ -46,8 +46,8 @@ export function hideColumns(ids: readonly string[]): void {
 }
 
 /**
- * The columns that fit into a width in px: as many as possible from the start, at least the first. `fixed` is the width
- * of the other columns.
+ * The columns that fit into a width in px: as many as possible from the left, at least the first one. `fixed` is the width of the other
+ * columns.
  */
 export function fittingColumns<Of extends { readonly width: number }>(
   columns: readonly Of[],

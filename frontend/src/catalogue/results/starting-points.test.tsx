@@ -6,7 +6,7 @@ import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
 import { StartingPoints } from "./starting-points";
 
-/** Draws them with the number of shows that each finds. */
+/** Renders the starting points, with the number of shows that each one finds. */
 function drawn(...found: readonly number[]) {
   const starts = STARTING_POINTS.map(({ id }, at) => ({ id, total: { value: found[at] ?? 0, relation: "eq" } }));
   const server = new FakeServer().on("GET /catalogue/home", () => ({ starts, growing: [], fresh: [], categories: [] }));

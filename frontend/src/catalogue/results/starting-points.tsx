@@ -8,7 +8,7 @@ import { useHomeQuery } from "../api/catalogue-api";
 import { resultCount } from "../query/result-count";
 
 /**
- * Searches that a buyer may begin with, each with its part of the scale. The counts come later; a search that finds nothing then
+ * Searches that a buyer can begin with, each with its range on the scale. The counts load later; a search that finds nothing then
  * disappears.
  */
 export function StartingPoints() {

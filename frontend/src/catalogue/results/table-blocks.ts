@@ -1,14 +1,14 @@
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { listParts } from "./list-parts";
 
-/** Heights of a row in px: with a mouse, on a touch screen, and on a phone, where the figures are below the title. */
+/** Row heights in px: with a mouse, on a touch screen, and on a phone, where the figures are below the title. */
 export const ROW = { wide: 34, touched: 45, narrow: 104 } as const;
 export type RowKind = keyof typeof ROW;
 
-/** Rows in a block. Blocks are rendered and removed as a whole, so most frames of a scroll change nothing. */
+/** Rows in a block. Blocks are rendered and removed as a unit, so most frames of a scroll change nothing. */
 const ROWS: Readonly<Record<RowKind, number>> = { wide: 6, touched: 6, narrow: 3 };
 
-/** Consecutive rows, or the heading between two parts. `from` and `to` are indexes in the results. */
+/** Consecutive rows, or the heading between two parts. `from` and `to` are indexes into the results. */
 export type TableBlock = {
   readonly height: number;
   readonly from: number;

@@ -15,11 +15,11 @@ import { isKnown } from "../shows/known";
 import { COLUMN_NAMES, type ColumnId, fittingColumns, useHiddenColumns } from "./shown-columns";
 
 type Look = {
-  /** px. */
+  /** In px. */
   readonly width: number;
   readonly sort?: SearchSort;
   readonly numeric?: true;
-  /** Drawn in the header after the name. */
+  /** Rendered in the header after the name. */
   readonly scale?: ReactNode;
   readonly cell: (show: SearchResult, now: Date) => ReactNode;
 };
@@ -27,10 +27,10 @@ type Look = {
 /** A column after the title. */
 export type TableColumn = Look & { readonly id: string; readonly name: string };
 
-/** Widths of a range as text and as a bar, in px. */
+/** Widths of a range in px, as text and as a bar. */
 const FIGURE = 140;
 const BAR = 84;
-/** The bar is too short for the name of every tick. */
+/** The bar is too short to label every tick. */
 const NAMED_TICKS = METER_TICKS.filter((_, index) => index % 2 === 0);
 
 const SCALE = (
@@ -125,17 +125,17 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
   },
 };
 
-/** The columns besides the title, in order. In a narrow table the last ones are left out. */
+/** The columns besides the title, in order. A narrow table leaves out the last ones. */
 export const COLUMNS = COLUMN_NAMES.map((column) => ({ ...column, ...LOOKS[column.id] }));
 
 /** Space after the text of a cell, in px. */
 const PADDING = 12;
 
-/** Width that the box, the play button and the title need, in px. */
+/** The width of the checkbox, the play button and the title in px. */
 const FIXED = 40 + 40 + 240;
 const NONE: readonly (typeof COLUMNS)[number][] = [];
 
-/** The columns for a width. The same array as long as it does not change, to avoid rendering rows again. */
+/** The columns that fit the width. Returns the same array until it changes, so that rows are not rendered again. */
 export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
   const hidden = useHiddenColumns();
   return useMemo(() => {
@@ -144,17 +144,17 @@ export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
   }, [narrow, width, hidden]);
 }
 
-/** The widths of the columns, for `table-tracks`. */
+/** The widths of the columns, as CSS for `table-tracks`. */
 export function tracksOf(columns: readonly TableColumn[], narrow: boolean): CSSProperties {
   const show = "minmax(0, 1fr)";
   const tracks = narrow ? ["40px", show, "48px"] : ["40px", "40px", show, ...columns.map(({ width }) => `${width}px`)];
   return { "--tracks": tracks.join(" ") } as CSSProperties;
 }
 
-/** Width of the widest letter in px: a text that fits with it is never cut. */
+/** The width of the widest letter in px: text that fits at this width per letter is never cut. */
 const LETTER = 10;
 
-/** Whether a cell's text may be too long. Cells that never need clipping render faster. */
+/** Whether a cell's text can be too long. Cells that never need clipping render faster. */
 export function isCut(content: ReactNode, width: number): boolean {
   return typeof content === "string" && content.length * LETTER > width - PADDING;
 }

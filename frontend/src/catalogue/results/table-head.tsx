@@ -6,7 +6,7 @@ import { cx } from "../../ui/class-names";
 import { useShowSelection } from "../shows/selection-context";
 import type { TableColumn } from "./table-columns";
 
-/** Height in px: with a mouse, and under a finger. */
+/** Height in px: with a mouse, and on a touch screen. */
 export const HEAD = { wide: 36, touched: 45 } as const;
 
 /** Without `onSort` the order is fixed. */
@@ -18,12 +18,12 @@ type Props = HeadSorting & {
 };
 
 /**
- * The table head is sticky below the site's header. A press on a name sorts by it, a second one reverses the order, a third one
+ * The table head is sticky below the site's header. The first press on a column name sorts by it, the second reverses the order, the third
  * sorts by relevance.
  */
 export const TableHead = memo(function TableHead({ columns, narrow, results, ...head }: Props) {
   return (
-    // On a phone the bar with the filters keeps that place.
+    // On a phone, the bar with the filters is sticky instead.
     <thead role="rowgroup" className="block md:sticky md:top-14 md:z-10">
       <tr
         role="row"
@@ -89,7 +89,7 @@ function SortHead({
   );
 }
 
-/** Selects all shows that are loaded, or none. */
+/** A checkbox that selects all loaded shows, or none. */
 function AllBox({ results }: { results: readonly SearchResult[] }) {
   const selection = useShowSelection();
   const some = selection?.items.length ?? 0;

@@ -18,18 +18,18 @@ import { isCut, type TableColumn } from "./table-columns";
 
 type Props = {
   podcast: SearchResult;
-  /** Counted from 1, over all results. */
+  /** Starts at 1 and counts all results. */
   position: number;
   /** Empty on a phone. */
   columns: readonly TableColumn[];
   narrow: boolean;
   now: Date;
-  /** Whether this show plays. */
+  /** Whether this show is playing. */
   playing: boolean;
   selected: boolean;
 };
 
-/** A show as a row of the table. The title leads to its page. */
+/** A show as a table row. The title links to its page. */
 export const TableRow = memo(function TableRow({ podcast, position, columns, narrow, now, playing, selected }: Props) {
   const prefetch = usePodcastPrefetch(podcast.id);
   return (
@@ -80,7 +80,7 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
   );
 });
 
-/** The box that selects a show. Only this is rendered again when the selection changes. */
+/** The checkbox that selects a show. Only this is rendered again when the selection changes. */
 export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
   const selection = useShowSelection();
   return (
@@ -98,7 +98,7 @@ export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
   );
 }
 
-/** Host below title: beside each other, a long title left the host no room. */
+/** The host is below the title, because a long title would leave it no room on the same line. */
 function WideShow({ podcast }: { podcast: Podcast }) {
   return (
     <span className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2 coarse:relative">

@@ -11,12 +11,12 @@ import { useHydrated } from "../../platform/hydration";
 
 const KEY = "earshot.results-layout";
 
-/** The layout of the results: from the address, else the last choice on this device. A choice is stored in both. */
+/** The layout of the results: from the address, otherwise the last choice on this device. Choosing stores it in both. */
 export function useLayout(): { layout: ResultsLayout; choose: (layout: ResultsLayout) => void } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  // The markup that the server sends has cards.
+  // The server's HTML has cards.
   const layout = hydrated ? (layoutFromUrl(new URLSearchParams(search)) ?? remembered()) : "cards";
   const choose = (next: ResultsLayout) => {
     deviceMemory.write(KEY, next);

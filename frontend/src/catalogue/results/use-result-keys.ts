@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { useCardKeys } from "../../keyboard/use-card-keys";
 
-/** Moves between cards by keys; L, S and X act on the card that has the focus. */
+/** Keys that move between cards; L, S and X act on the focused card. */
 export function useResultKeys(list: RefObject<HTMLElement | null>): void {
   const { focused } = useCardKeys({ list, selector: "[data-card]", noun: "result", from: "a card" });
   const press = (action: string, shiftKey = false) => {

@@ -1,13 +1,13 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 
-/** A text that shows the typed letters of its words in bold; case and accents do not matter. */
+/** Text in which the letters that were typed are bold; case and accents do not matter. */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   return matchedParts(text, typed).map((part, index) =>
     part.matched ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 
-/** Splits at words that begin with a typed word. Joined again the parts are the text. */
+/** Splits the text at words that begin with a typed word. Concatenated, the parts give the text. */
 export function matchedParts(
   text: string,
   typed: string,
@@ -28,7 +28,7 @@ export function matchedParts(
   return parts;
 }
 
-/** The number of letters at the start of a word that equal `start` when folded; 0 if the word begins otherwise. */
+/** How many letters at the start of a word equal `start` when folded; 0 if the word begins differently. */
 function matchedLength(word: string, start: string): number {
   if (!foldText(word).startsWith(start)) return 0;
   for (let length = 1; length <= word.length; length++) {

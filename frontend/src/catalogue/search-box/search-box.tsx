@@ -17,12 +17,12 @@ const SUGGEST_AFTER_MS = 150;
 const SHORTEST = 2;
 
 type Props = {
-  /** The search text of the address; typing starts from it. */
+  /** The field starts with this search's text, which comes from the address. */
   search: Search;
   onSubmit: (term: string) => void;
 };
 
-/** The search field with its button. Enter always searches for what is typed, unless a suggestion is highlighted. */
+/** The search field with its button. Enter always searches for the typed text, unless a suggestion is highlighted. */
 export function SearchBox({ search, onSubmit }: Props) {
   const [typed, setTyped] = useState(search.term);
   const [open, setOpen] = useState(false);
@@ -38,14 +38,14 @@ export function SearchBox({ search, onSubmit }: Props) {
   };
   const list = useOptionList(shown.length, choose);
 
-  // Back and links change the address: the field follows.
+  // Back and links change the address, and the field follows it.
   const [from, setFrom] = useState(search.term);
   if (from !== search.term) {
     setFrom(search.term);
     setTyped(search.term);
   }
   useLayoutEffect(() => {
-    // Text typed before hydration stays.
+    // Text typed before hydration is kept.
     setTyped(field.current?.value ?? "");
   }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());
@@ -71,7 +71,7 @@ export function SearchBox({ search, onSubmit }: Props) {
       onSubmit={submit}
       className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2"
     >
-      {/* Without scripts, the form keeps the mode. */}
+      {/* Keeps the mode when the form is submitted without scripts. */}
       <input type="hidden" name="mode" value={search.mode} />
       <div className="sm:relative" onBlur={() => setOpen(false)}>
         <label htmlFor={id} className="sr-only">
@@ -147,7 +147,7 @@ const PLACEHOLDERS: Readonly<Record<SearchMode, string>> = {
   host: "Search by host",
 };
 
-/** Completions of the typed text; none while the visitor is still typing or has hardly begun. */
+/** Completions of the typed text; empty while the visitor is still typing or has typed too little. */
 function useSuggestions(typed: string, mode: SearchMode, open: boolean): readonly Suggestion[] {
   const q = useDebounced(typed.trim(), SUGGEST_AFTER_MS);
   const suggesting = open && q.length >= SHORTEST;

@@ -3,7 +3,7 @@ import { Cover } from "../../ui/cover";
 import { PickCover } from "../../ui/pick-cover";
 import { useShowSelection } from "./selection-context";
 
-/** The picture on a show's card. Among results it selects the show. */
+/** The picture on a show's card. In search results, pressing it selects the show. */
 export function CardCover({ podcast: { id, title, imageUrl }, eager }: { podcast: Podcast; eager: boolean }) {
   const selection = useShowSelection();
   const cover = { src: imageUrl, seed: id, size: 72, eager };

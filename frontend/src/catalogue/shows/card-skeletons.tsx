@@ -2,7 +2,7 @@ import { Skeleton, useSkeletons } from "../../ui/skeleton";
 
 export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,292px),1fr))] gap-4";
 
-/** Nine empty cards of the size of real ones. */
+/** Nine placeholder cards, as large as real ones. */
 export function CardSkeletons({ loading }: { loading: boolean }) {
   const shown = useSkeletons(loading);
   return (
@@ -30,7 +30,7 @@ export function CardSkeletons({ loading }: { loading: boolean }) {
   );
 }
 
-/** A screen of empty rows, for a table. */
+/** One screen of placeholder rows for a table. */
 export function RowSkeletons() {
   const shown = useSkeletons(true);
   return (

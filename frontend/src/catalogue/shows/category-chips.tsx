@@ -2,12 +2,12 @@ import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import { CategoryChip } from "../../ui/chip";
 import { plainSearch } from "../query/search";
 
-/** The search for everything in a category. */
+/** The address of a search for all shows in a category. */
 export function categoryPath(category: string): string {
   return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [category] } }));
 }
 
-/** A show's categories in one row; the number of those above `limit` follows. */
+/** A show's categories in one row, followed by the number of those beyond `limit`. */
 export function CategoryChips({ categories, limit }: { categories: readonly string[]; limit: number }) {
   const rest = categories.slice(limit);
   return (

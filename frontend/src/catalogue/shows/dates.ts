@@ -2,22 +2,22 @@ import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 
 const calendar = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
-/** A moment as a person reads it: in words from now, on the calendar, and for machines (ISO 8601). */
+/** A moment in three forms: relative to now, as a calendar date, and for machines (ISO 8601). */
 export type ReadableDate = { readonly relative: string; readonly absolute: string; readonly iso: string };
 
-/** A moment given in epoch seconds. undefined for 0, which means unknown, and for an impossible moment. */
+/** Formats epoch seconds. undefined for 0, which means unknown, and for an invalid time. */
 export function readableDate(epochSeconds: number, now: Date): ReadableDate | undefined {
   const moment = new Date(epochSeconds * 1000);
   if (!(epochSeconds > 0) || Number.isNaN(moment.getTime())) return undefined;
   return { relative: relativeDate(moment, now), absolute: calendar.format(moment), iso: moment.toISOString() };
 }
 
-/** The same for an ISO 8601 text, as episodes carry it. undefined for null and for a text that is not a date. */
+/** The same for ISO 8601 text, the format of episode dates. undefined for null and for text that is not a date. */
 export function readableIsoDate(text: string | null, now: Date): ReadableDate | undefined {
   return text === null ? undefined : readableDate(Date.parse(text) / 1000, now);
 }
 
-/** A day on the calendar, and for machines. */
+/** A calendar day, as text and for machines. */
 export function calendarDay(moment: Date): Pick<ReadableDate, "absolute" | "iso"> {
   return { absolute: calendar.format(moment), iso: moment.toISOString() };
 }

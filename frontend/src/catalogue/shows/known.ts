@@ -1,14 +1,14 @@
 import type { DefaultableField, Podcast } from "@earshot/domain/catalogue/shows/podcast";
 
-/** Whether the source gave a field; a default is shown as a default, never as a fact. */
+/** Whether the source provided a field; otherwise the value is a default and must not be shown as a fact. */
 export function isKnown(podcast: Podcast, field: DefaultableField): boolean {
   return !podcast.defaulted.includes(field);
 }
 
-/** The facts of a show at a glance. */
+/** The most important facts about a show. */
 const AT_A_GLANCE = ["episodeCount", "createdOn", "lastUpdate", "explicit"] as const;
 
-/** Whether a row of this show's facts would mostly be "N/A". */
+/** Whether most of this show's facts would be shown as "N/A". */
 export function isLittleKnown(podcast: Podcast): boolean {
   return AT_A_GLANCE.filter((field) => isKnown(podcast, field)).length < 2;
 }

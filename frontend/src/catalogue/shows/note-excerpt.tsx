@@ -4,20 +4,20 @@ import { cx } from "../../ui/class-names";
 import { noteBlocks, noteText, type NotePart } from "./note-text";
 
 type Props = {
-  /** Plain text or HTML that the server has cleaned. */
+  /** Plain text, or HTML that the server has sanitized. */
   note: string;
   /** Characters shown before "Read more". */
   limit: number;
-  /** The show or episode that the note is about, for the button's name. */
+  /** The show or episode that the note describes, for the button's name. */
   about: string;
-  /** Two lines, three on a phone, until it is unfolded. */
+  /** Two lines, or three on a phone, until it is expanded. */
   compact?: boolean;
 };
 
-/** A compact note of more characters may be cut by the lines, so it can be unfolded. */
+/** A compact note with more characters may be cut off by the line limit, so it can be expanded. */
 const COMPACT = 110;
 
-/** A note cut at a word; "Read more" unfolds it with its paragraphs, lists and links. */
+/** A note cut at a word; "Read more" expands it with its paragraphs, lists and links. */
 export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);

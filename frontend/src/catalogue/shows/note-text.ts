@@ -1,6 +1,6 @@
 /**
- * Notes and descriptions arrive as plain text or as HTML that the server has cleaned. Here they become a small tree of
- * the few things that a note may hold, so that no part of a feed gets into the page as markup.
+ * Notes and descriptions arrive as plain text or as HTML that the server has sanitized. This module parses them into a small tree with only
+ * the elements that a note can contain, so that nothing from a feed gets into the page as markup.
  */
 export type NoteBlock =
   | { readonly kind: "paragraph"; readonly parts: readonly NotePart[] }
@@ -14,7 +14,7 @@ export type NotePart =
 const BLOCKS = new Set(["P", "DIV", "H1", "H2", "H3", "H4", "H5", "H6", "BLOCKQUOTE", "PRE", "SECTION", "TABLE", "TR"]);
 const IGNORED = new Set(["SCRIPT", "STYLE", "TEMPLATE", "IFRAME", "OBJECT", "SVG", "MATH", "HEAD"]);
 
-/** The blocks of a note in reading order. Plain text keeps its empty lines as paragraphs. */
+/** The blocks of a note in reading order. Blank lines in plain text separate paragraphs. */
 export function noteBlocks(note: string): readonly NoteBlock[] {
   const body = new DOMParser().parseFromString(withoutStyles(note), "text/html").body;
   const blocks: NoteBlock[] = [];
@@ -58,7 +58,7 @@ export function noteBlocks(note: string): readonly NoteBlock[] {
   return blocks;
 }
 
-/** The note as one line of text: entities decoded, markup removed, white space collapsed. */
+/** The note as one line of text: entities decoded, markup removed, whitespace collapsed. */
 export function noteText(note: string): string {
   return noteBlocks(note)
     .map((block) => (block.kind === "paragraph" ? join(block.parts) : block.items.map(join).join(" ")))
@@ -102,7 +102,7 @@ function join(parts: readonly NotePart[]): string {
     .trim();
 }
 
-/** Parsing style attributes violates the page's security policy, and notes do not need them. */
+/** The page's security policy forbids style attributes, and notes do not need them. */
 function withoutStyles(note: string): string {
   return note.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, "");
 }

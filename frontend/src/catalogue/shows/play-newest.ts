@@ -5,7 +5,7 @@ import { showToast } from "../../toasts/toast";
 import { catalogueApi } from "../api/catalogue-api";
 import { queueOf } from "./queue";
 
-/** Plays the newest episode of a show that can be played; pauses it if it is already playing. */
+/** Plays the newest playable episode of a show; pauses it if it is already playing. */
 export function playNewest(show: Podcast) {
   return async (dispatch: AppDispatch): Promise<void> => {
     const request = dispatch(catalogueApi.endpoints.episodes.initiate(show.id));

@@ -5,7 +5,7 @@ import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from 
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
 
-/** Plays the newest episode of a show among results; pauses it if it is playing. Renders nothing without one. */
+/** Plays the newest episode of a show in the results; pauses it if it is playing. Renders nothing if no episode is playable. */
 export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
   const dispatch = useAppDispatch();
   const playing = useAppSelector((state) => playingShow(state) === podcast.id);
@@ -22,12 +22,12 @@ export function PlayShow({ podcast, className }: { podcast: Podcast; className?:
   );
 }
 
-/** The id of the show that plays; undefined while nothing plays. */
+/** The id of the show that is playing; undefined if none is. */
 export function playingShow(state: AppState): string | undefined {
   return selectIsPlaying(state) ? selectCurrentPodcastId(state) : undefined;
 }
 
-/** Two bars and a triangle, drawn as borders: a picture has more elements, and each is laid out and painted. */
+/** Pause (two bars) and play (a triangle), drawn as borders: an SVG has more elements, each of which is laid out and painted. */
 const BARS = { width: 11, height: 12, borderStyle: "solid", borderWidth: "0 4px", borderColor: "currentColor" };
 const TRIANGLE = {
   borderStyle: "solid",
@@ -35,7 +35,7 @@ const TRIANGLE = {
   borderColor: "transparent transparent transparent currentColor",
 };
 
-/** The same button in a row of a long table, where it subscribes to nothing. */
+/** The same button for rows of a long table, without a store subscription of its own. */
 export function PlayRow({ podcast, playing }: { podcast: Podcast; playing: boolean }) {
   const dispatch = useAppDispatch();
   if (isDirectoryEntry(podcast)) return null;

@@ -16,7 +16,7 @@ import { plainSearch } from "../query/search";
 import { useResultSlots } from "./show-slots";
 import { usePodcastPrefetch } from "../api/use-podcast-prefetch";
 
-/** A show among results. The whole card leads to its page; its other controls are above that link. */
+/** A show in the results. The card as a whole links to its page; the other controls are above that link. */
 export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podcast: Podcast; eager: boolean }) {
   const { AddToList, FavoriteButton } = useResultSlots();
   const { id, title, itunesAuthor } = podcast;

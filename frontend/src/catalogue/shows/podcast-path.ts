@@ -1,8 +1,8 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 
 /**
- * The navigation state of a link to a podcast's page: the card's data, so that the page renders at once (it still loads fresh
- * facts), and whether Back returns to results.
+ * The navigation state of a link to a podcast's page: the card's data, so that the page renders at once (it still loads fresh facts), and
+ * whether Back returns to the results.
  */
 export type PodcastPageState = { readonly podcast?: Podcast; readonly fromResults?: true };
 
@@ -15,7 +15,7 @@ export function kitPath(id: string): string {
   return `${podcastPath(id)}/kit`;
 }
 
-/** Reads the state of a history entry, which may be anything: entries outlive versions of the site. */
+/** Reads the state of a history entry, which can be anything: history entries outlive versions of the site. */
 export function podcastPageState(state: unknown): PodcastPageState {
   if (typeof state !== "object" || state === null) return {};
   const { podcast, fromResults } = state as { podcast?: Partial<Podcast>; fromResults?: unknown };

@@ -2,7 +2,7 @@ import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { Queue } from "../../player/player-slice";
 
-/** The player's queue: the episodes that have a file, starting with `first`. undefined if `first` has none. */
+/** The player's queue: the playable episodes, starting with `first`. undefined if `first` is not playable. */
 export function queueOf(podcast: Podcast, episodes: readonly Episode[], first: Episode | undefined): Queue | undefined {
   const playable = episodes.filter(({ mp3 }) => mp3 !== "");
   const index = playable.findIndex(({ id }) => id === first?.id);

@@ -4,10 +4,10 @@ import type { Selection } from "../../ui/use-selection";
 
 export type ShowSelection = Selection<SearchResult>;
 
-/** The selected shows among results. A context, so that a press re-renders the boxes and not every card. */
+/** The selected shows in the results. A context, so that a selection re-renders the checkboxes and not every card. */
 export const SelectionContext = createContext<ShowSelection | null>(null);
 
-/** Null outside of results: shows there cannot be selected. */
+/** Returns null outside of the results: shows there cannot be selected. */
 export function useShowSelection(): ShowSelection | null {
   return use(SelectionContext);
 }

@@ -7,21 +7,20 @@ type ButtonStyle = Pick<ComponentProps<typeof Button>, "className" | "size">;
 type ManyShows = { podcasts: readonly Podcast[] };
 
 /**
- * Controls of other features on podcasts. The catalogue knows only these types; the shell fills them in
- * (`shell/result-slots.tsx`, `shell/page-slots.tsx`), so no screen of the catalogue imports lists, saved shows, tracking or
- * campaigns.
+ * Controls of other features on podcasts. The catalogue knows only these types; the shell provides the components
+ * (`shell/result-slots.tsx`, `shell/page-slots.tsx`), so no screen of the catalogue imports lists, saved shows, tracking or campaigns.
  */
 type ShowSlots = {
   readonly AddToList: ComponentType<ButtonStyle & { podcast: Podcast; on: "card" | "page" }>;
   readonly FavoriteButton: ComponentType<{ podcast: Podcast; labeled?: boolean; className?: string }>;
 };
 
-/** Those of results: on a card, and for several selected shows. */
+/** The slots of results: on a card, and for several selected shows. */
 export type ResultSlots = ShowSlots & {
   readonly AddManyToList: ComponentType<ManyShows>;
-  /** Gives the search a name; `query` is its query string without "?". */
+  /** Saves the search under a name; `query` is its query string without "?". */
   readonly SaveView: ComponentType<{ query: string; hidden: readonly string[]; suggested: string }>;
-  /** The searches that have a name. */
+  /** The visitor's saved searches. */
   readonly SavedViews: ComponentType;
   readonly CompareMany: ComponentType<
     Pick<ComponentProps<typeof Button>, "size" | "variant"> & { podcasts: readonly Pick<Podcast, "id">[] }
@@ -30,15 +29,15 @@ export type ResultSlots = ShowSlots & {
   readonly TrackMany: ComponentType<ManyShows>;
 };
 
-/** Those on a podcast's page. */
+/** The slots of a podcast's page. */
 export type PageSlots = ShowSlots & {
   readonly CompareThis: ComponentType<{ podcast: Podcast }>;
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
-  /** How to reach the makers. It fills its column. */
+  /** How to contact the makers. It fills its column. */
   readonly ContactCard: ComponentType<{ podcast: Podcast }>;
-  /** Where makers claim the show. Empty for guests. */
+  /** Where makers claim the show. Renders nothing for guests. */
   readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
-  /** Wraps the page. The next two work only inside it. */
+  /** Wraps the page. The next two components work only inside it. */
   readonly MatchProvider: ComponentType<{ podcast: Podcast; children: ReactNode }>;
   readonly MatchButton: ComponentType<ButtonStyle>;
   readonly MatchSent: ComponentType<{ className?: string }>;
@@ -47,10 +46,10 @@ export type PageSlots = ShowSlots & {
 export const ResultSlotsContext = createContext<ResultSlots | null>(null);
 export const PageSlotsContext = createContext<PageSlots | null>(null);
 
-/** The filled slots of results. Throws outside a page that the router gives them to. */
+/** The components for results. Throws if the route does not provide them. */
 export const useResultSlots = (): ResultSlots => given(use(ResultSlotsContext));
 
-/** The filled slots of a podcast's page. Throws outside it. */
+/** The components for a podcast's page. Throws if the route does not provide them. */
 export const usePageSlots = (): PageSlots => given(use(PageSlotsContext));
 
 function given<Slots>(slots: Slots | null): Slots {

@@ -1,18 +1,18 @@
 import type { EpisodeStrip } from "@earshot/domain/catalogue/shows/episode-strip";
 import { cx } from "../../ui/class-names";
 
-/** Units of the drawing; it is stretched to the available width. */
+/** The width in units of the drawing, which is stretched to the available width. */
 const WIDTH = 720;
 const HEIGHT = 64;
 
 type Props = {
   strip: EpisodeStrip;
-  /** The text alternative; omitted if the text is next to it. */
+  /** The text alternative; omitted if the same text is beside the drawing. */
   label?: string;
   className: string;
 };
 
-/** Two years of episodes: a mark for each, the taller the longer. */
+/** Two years of episodes: one mark each, taller for longer episodes. */
 export function StripDrawing({ strip, label, className }: Props) {
   return (
     <svg

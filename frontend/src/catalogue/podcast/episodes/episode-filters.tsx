@@ -6,14 +6,14 @@ import { Select } from "../../../ui/select";
 import { TextField } from "../../../ui/text-field";
 import { LENGTH_NAMES, type useEpisodeFilter } from "./use-episode-filter";
 
-/** Years that have a chip of their own; older ones are in a list. */
+/** The number of years with their own chip; older years are in a list. */
 const YEAR_CHIPS = 5;
-/** Milliseconds without typing before the text is searched for. */
+/** Milliseconds after the last key before the search starts. */
 const TYPING_MS = 200;
 
 type Props = ReturnType<typeof useEpisodeFilter> & { facets: EpisodeFacets | undefined };
 
-/** Search within the episodes, and chips for their length and year, each with its number of results. */
+/** Search within the episodes, and chips for length and year, each with its number of results. */
 export function EpisodeFilters({ filter, change, cleared, facets }: Props) {
   const years = facets?.years ?? [];
   const older = years.slice(YEAR_CHIPS);
@@ -58,11 +58,11 @@ export function EpisodeFilters({ filter, change, cleared, facets }: Props) {
   );
 }
 
-/** Typed text shows at once; the search follows when typing pauses. */
+/** Typed text appears at once; the search starts when typing pauses. */
 function Words({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const [shown, setShown] = useState(words);
-  /** Words that were searched for but are not in the address yet. */
+  /** Texts that were searched for but are not in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (words !== shown) {
     setShown(words);
@@ -102,7 +102,7 @@ type ChipsProps = {
   onChoose: (value: string | undefined) => void;
 };
 
-/** Chips of which one may be active; another press clears it. A single choice is shown only while active. */
+/** Chips of which at most one is active; pressing it again clears it. If there is only one choice, it is shown only while active. */
 function Chips({ label, chosen, options, onChoose }: ChipsProps) {
   const isPressed = options.some(({ value }) => value === chosen);
   if (options.length < 2 && !isPressed) return null;

@@ -6,22 +6,22 @@ import { useShortcut } from "../../../keyboard/shortcuts";
 import { usePagePlace } from "../../../ui/use-page-place";
 import { EpisodeRow } from "./episode-row";
 
-/** Up to this many rows are all drawn, so that the browser's own search finds them. */
+/** Up to this many rows are all rendered, so that the browser's own search finds them. */
 const ALL_DRAWN = 60;
-/** Rows drawn above and below the window; more are loaded when this many rows are left. */
+/** Rows rendered above and below the visible part; more are loaded when this many rows are left. */
 const AHEAD = 10;
-/** Height of a usual row, until it is measured. */
+/** The typical height of a row in px, until it is measured. */
 const USUAL = 132;
 
 type Props = {
   podcast: Podcast;
   episodes: readonly Episode[];
   onPlay: (episode: Episode) => void;
-  /** Loads the next part; undefined if there is none, or while it loads or after it failed. */
+  /** Loads the next part; undefined if there is none, while it is loading, or after it failed. */
   loadMore: (() => void) | undefined;
 };
 
-/** Episodes as rows. Of a long list only the rows in sight are drawn, and more are loaded as the end comes near. */
+/** Episodes as rows. A long list renders only the visible rows, and loads more near its end. */
 export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const isLong = episodes.length > ALL_DRAWN;
@@ -64,7 +64,7 @@ export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
   );
 }
 
-/** J and K go from play button to play button. */
+/** J and K move between play buttons. */
 function useEpisodeKeys(list: RefObject<HTMLElement | null>): void {
   const move = (step: 1 | -1) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-action=play]") ?? [])];

@@ -17,7 +17,7 @@ type Props = {
   podcast: Podcast;
   episode: Episode;
   onPlay: (episode: Episode) => void;
-  /** Its position among all; for a list that renders only some of its rows. */
+  /** The index among all episodes, for a list that renders only some of its rows. */
   index?: number;
   ref?: Ref<HTMLLIElement> | undefined;
 };

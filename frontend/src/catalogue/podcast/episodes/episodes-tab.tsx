@@ -19,11 +19,11 @@ import { EpisodeList } from "./episode-list";
 import { LinkedEpisode } from "./linked-episode";
 import { useEpisodeFilter } from "./use-episode-filter";
 
-/** With this many episodes or more, searching within them helps. */
+/** With this many episodes or more, a search within them helps. */
 const SEARCHABLE_FROM = 10;
 const FAILED = "Could not load episodes.";
 
-/** The episodes of a show, newest first, to be narrowed, read and played in place. */
+/** A show's episodes, newest first, with filters, notes and play buttons. */
 export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
   const filtering = useEpisodeFilter();
   const { filter, isFiltered, clear } = filtering;
@@ -35,11 +35,10 @@ export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
     ? some
     : all;
   const counted = useEpisodeFacetsQuery({ id: podcast.id, filter });
-  // The chips keep the numbers of the previous filter until the new ones arrive; but the total must belong to the
-  // current filter.
+  // The chips keep the counts of the previous filter until the new ones arrive, but the total must belong to the current filter.
   const facets = counted.data ?? undefined;
   const totals = counted.currentData;
-  // The filters come with the first episodes, so that they do not push them down.
+  // The filters appear together with the first episodes, so that they do not push them down.
   const isWaiting = (currentData === undefined && !isError) || counted.isLoading;
   const skeletons = useSkeletons(isWaiting);
   const episodes = useMemo(
@@ -60,7 +59,7 @@ export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
           <div className="min-w-0">
             <EpisodeFilters {...filtering} facets={facets} />
           </div>
-          {/* A phone shows it only next to the figures. */}
+          {/* On a phone it is shown only next to the figures. */}
           <div className="mb-3 hidden min-w-0 empty:hidden lg:grid">
             {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
           </div>
@@ -122,7 +121,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
   );
 }
 
-/** Plays an episode; its neighbors become previous and next. */
+/** Plays an episode; the ones before and after it become the player's previous and next. */
 function usePlay(podcast: Podcast, shown: readonly Episode[]) {
   const dispatch = useAppDispatch();
   return (episode: Episode) => {

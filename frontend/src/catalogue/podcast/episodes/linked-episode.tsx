@@ -12,7 +12,7 @@ import { useEpisodeQuery } from "../../api/episodes-api";
 import { queueOf } from "../../shows/queue";
 import { EpisodeRow } from "./episode-row";
 
-/** The episode that the address names. It is put into the player at the second that the address names. */
+/** The episode that the address names. It is loaded into the player at the time given in the address. */
 export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; episode: string }) {
   const [parameters] = useSearchParams();
   const at = secondIn(parameters.get("t"));

@@ -3,7 +3,7 @@ import type { EpisodeFilter } from "@earshot/domain/catalogue/shows/episode-filt
 import { useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 
-/** The filter of the episodes, which is stored in the address, and how to change it. A change is not a step of the history. */
+/** The filter of the episodes, which is stored in the address, and a function to change it. A change does not add a history entry. */
 export function useEpisodeFilter() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -26,7 +26,7 @@ export function useEpisodeFilter() {
       },
       { replace: true, state, preventScrollReset: true },
     );
-  /** The number of times that all filters were cleared: the last typed text may not be in the address yet. */
+  /** How many times the filters were cleared. Needed because the last typed text may not be in the address yet. */
   const [cleared, setCleared] = useState(0);
   const clear = () => {
     setCleared(cleared + 1);

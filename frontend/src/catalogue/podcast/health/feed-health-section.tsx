@@ -10,9 +10,9 @@ const STATES: Readonly<Record<FindingState, { tone: BadgeTone; icon: LucideIcon;
   pass: { tone: "pos", icon: Check, word: "Pass" },
 };
 
-/** The findings about a show's feed, for its makers: folded, the notes first. Renders nothing without findings. */
+/** The findings about a show's feed, for its makers: collapsed, notes first. Renders nothing without findings. */
 export default function FeedHealthSection({ podcast: { id, fetchedAt } }: { podcast: PodcastDetail }) {
-  // While a newer reading is requested, the last one stays.
+  // The last findings stay while newer ones are loading.
   const { data } = useHealthQuery({ id, fetchedAt });
   if (data === undefined || data.findings.length === 0) return null;
   const sorted = FINDING_STATES.flatMap((state) => data.findings.filter((one) => one.state === state));
@@ -57,7 +57,7 @@ function Finding({ finding: { about, state, seen, why } }: { finding: FeedFindin
   );
 }
 
-/** "3 notes, 2 unknown"; passed checks need no mention. */
+/** "3 notes, 2 unknown"; passed checks are not mentioned. */
 function summaryOf(findings: readonly FeedFinding[]): string {
   const count = (wanted: FindingState): number => findings.filter(({ state }) => state === wanted).length;
   const [notes, unknown] = [count("note"), count("unknown")];

@@ -1,7 +1,7 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { isKnown } from "../../shows/known";
 
-/** Whether the server may have read the show's feed: it has one, and its facts are not from a demo or provider. */
+/** Whether the server can have read the show's feed: the show has one, and its facts are not from a demo or a provider. */
 export function hasFeed(podcast: PodcastDetail): boolean {
   return isKnown(podcast, "url") && podcast.origin.from !== "demo" && podcast.origin.from !== "provider";
 }

@@ -15,10 +15,12 @@ import { Panel } from "../../../ui/panel";
 import { HEIGHT, TimeFrame } from "./time-frame";
 
 const WIDTH = 480;
-/** Two periods do not touch, so that a constant range differs from a changed one. */
+/** Periods do not touch, so that two equal ranges in a row do not look like one. */
 const GAP = 2;
 
-/** A show's listeners over time, once two values are known. Ranges are bands, and a new method is a line, not a change. */
+/**
+ * A show's listeners over time, once two values are known. Ranges are drawn as bands; a new method is marked by a line, not as a change.
+ */
 export function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const history = audienceHistory(changes, now);
@@ -87,7 +89,7 @@ type BandProps = {
   period: AudiencePeriod;
   x: (moment: number) => number;
   y: (people: number) => number;
-  /** Made by an earlier method: not to be compared with what follows. */
+  /** Estimated with an earlier method, so not comparable with later values. */
   isOld: boolean;
 };
 
@@ -116,7 +118,7 @@ const COURSES = {
   steady: "Steady since then.",
 } as const;
 
-/** "Growing." After a change of method, only later values count, and the sentence names the change. */
+/** "Growing." After a change of method, only later values count, and the sentence mentions the change. */
 function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);

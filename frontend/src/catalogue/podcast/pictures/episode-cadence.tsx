@@ -13,14 +13,14 @@ import { Skeleton } from "../../../ui/skeleton";
 import { StripDrawing } from "../../strip/strip-drawing";
 import { useEpisodeMarksQuery } from "../../api/catalogue-api";
 
-/** Two years of episodes: a mark for each, the taller the longer. Draws nothing for a show without known episodes. */
+/** Two years of episodes: one mark each, taller for longer episodes. Renders nothing for a show without known episodes. */
 export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
   if (currentData === undefined) return isError ? null : <Skeleton className="h-48 rounded-card" />;
   if (currentData.episodes.length === 0) return null;
   const { episodes, nextCursor } = currentData;
-  // A source may list only the newest episodes.
+  // A source can be limited to the newest episodes.
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
   const until = knownUntil(podcast, now);
   const strip = episodeStrip(episodes, { now: until, complete });
@@ -69,7 +69,7 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   );
 }
 
-/** Below the strip, from its first day to its last. */
+/** Below the strip, from its oldest day to its newest. */
 const AGES = ["2 years ago", "1 year ago", "Now"];
 const YEARS = [2, 1, 0];
 

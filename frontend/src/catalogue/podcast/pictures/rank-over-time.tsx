@@ -13,10 +13,10 @@ import { dayText, monthText } from "./audience-over-time";
 import { HEIGHT, TimeFrame } from "./time-frame";
 
 const WIDTH = 960;
-/** So that the line's ends are not cut off. */
+/** Keeps the ends of the line from being cut off. */
 const EDGE = 3;
 
-/** A show's place among active shows over time, once two places are known. The best place is on top. */
+/** A show's rank among active shows over time, once two ranks are known. The best rank is at the top. */
 export function RankOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const history = rankHistory(changes, now);
@@ -71,7 +71,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
   );
 }
 
-/** Corners of the line, a new line after each time without a rank. */
+/** The corners of the line. After a period without a rank, a new line begins. */
 function stepsOf({ periods }: AudienceHistory): readonly (readonly (readonly [moment: number, rank: number])[])[] {
   const lines: [number, number][][] = [[]];
   for (const { from, to, bounds } of periods) {

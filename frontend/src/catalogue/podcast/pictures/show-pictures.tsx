@@ -36,13 +36,13 @@ function History({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, isError } = useShowHistoryQuery(podcast.id);
   if (isError) return null;
   if (currentData === undefined) return <Skeleton className="h-48 rounded-card" />;
-  // A show that never had an estimate has no history to wait for.
+  // A show that has never had an estimate has no history to wait for.
   const hasFigures =
     isKnown(podcast, "listener_range") || currentData.changes.some(({ field }) => field === "listeners");
   return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;
 }
 
-/** Nothing until two places are known. */
+/** Renders nothing until two ranks are known. */
 function Rank({ podcast }: { podcast: PodcastDetail }) {
   const { currentData } = useShowHistoryQuery(podcast.id);
   return currentData === undefined ? null : <RankOverTime changes={currentData.changes} />;

@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** Height of a picture over time, in units of its drawing. */
+/** The height of a chart over time, in units of its drawing. */
 export const HEIGHT = 64;
 
 type Props = {
-  /** Width of the drawing, in its own units. */
+  /** The width of the drawing, in its own units. */
   width: number;
-  /** Where method changes and the chosen reading are, as shares of the width. */
+  /** Positions of method changes and of the selected value, as shares of the width. */
   changes: readonly number[];
   chosen: number | undefined;
   children: ReactNode;
 };
 
-/** The frame that pictures over time share: their ground line, dashed lines at changes of the method. */
+/** The frame of all charts over time: a baseline, and dashed lines at method changes. */
 export function TimeFrame({ width, changes, chosen, children }: Props) {
   return (
     <svg

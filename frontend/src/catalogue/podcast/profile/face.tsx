@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** The picture of a person, or the initials without one. */
+/** A person's picture, or their initials if there is none. */
 export function Face({ name, src }: { name: string; src: string }) {
   const [isBroken, setBroken] = useState(false);
   if (src !== "" && !isBroken) {

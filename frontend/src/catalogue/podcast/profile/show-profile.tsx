@@ -14,11 +14,11 @@ const SHOWN_GUESTS = 6;
 
 type Props = {
   readonly podcast: Podcast;
-  /** Called when the section has its content, or is known to have none. */
+  /** Called when the section has rendered its content, or is known to have none. */
   readonly onPlaced: () => void;
 };
 
-/** The people, chart ranks, publisher and funding of the show. Renders nothing if all are unknown. */
+/** The show's people, chart ranks, publisher and funding. Renders nothing if all are unknown. */
 export default function ShowProfileSection({ podcast, onPlaced }: Props) {
   const { currentData: profile, isError } = useProfileQuery(podcast.id);
   const placed = profile !== undefined || isError;
