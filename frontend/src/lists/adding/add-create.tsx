@@ -9,17 +9,17 @@ import { listError } from "../api/list-error";
 type Props = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The collapsed prompt takes the focus. */
+  /** Gives the focus to the collapsed prompt. */
   autoFocus?: boolean;
-  /** The initial name in the field. */
+  /** The name that the field starts with. */
   suggested?: string;
-  /** The name and its setter, if the caller stores it. */
+  /** The name and its setter, if the caller keeps the state. */
   naming?: readonly [name: string, setName: (name: string) => void];
-  /** Shows the visitor the result. */
+  /** Shows the visitor the new list. */
   onCreated: (list: ListSummary) => void;
 };
 
-/** A prompt that opens into a field for a new list's name. Enter creates. A blank name does nothing. */
+/** A prompt that opens into a field for the name of a new list. Enter creates the list. A blank name does nothing. */
 export function AddCreate({ isOpen, onOpenChange, autoFocus, suggested = "", naming, onCreated }: Props) {
   const own = useState(suggested);
   const [name, setName] = naming ?? own;

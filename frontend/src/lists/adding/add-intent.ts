@@ -3,15 +3,14 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { pendingAction, registerIntent } from "../../session/intents";
 
 /**
- * A page that was left and opened again is first scrolled to its old position. After this many frames without movement
- * it counts as still.
+ * When a page is opened again, the browser first scrolls to the old position. After this many frames without movement, it counts as still.
  */
 const RESTING_FRAMES = 8;
 const TIMEOUT_MS = 3000;
 /** Height of the site's header in px. */
 const HEADER = 56;
 
-/** Opens a show's menu automatically if a guest wanted it before signing in. */
+/** Opens a show's menu automatically if a guest asked for it before signing in. */
 export function useAddIntent(
   podcastId: PodcastId,
   button: RefObject<HTMLElement | null>,

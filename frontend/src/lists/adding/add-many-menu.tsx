@@ -8,12 +8,12 @@ import { ListPicker } from "./list-picker";
 import { useListsQuery } from "../api/lists-api";
 import { useAddMany } from "./use-add-many";
 
-/** The choice of a list for several shows. */
+/** A menu that adds several shows to a list. */
 export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly Podcast[]; onClose: () => void }) {
   const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { search } = useLocation();
   const [creating, setCreating] = useState<boolean>();
-  // Without a list there is nothing else to do: the field is open, named after the search.
+  // Without lists there is nothing to choose, so the field is open, with the search as the suggested name.
   const first = lists?.length === 0;
   const add = useAddMany(podcasts, onClose);
   return (
@@ -36,7 +36,7 @@ export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly 
           isOpen={creating ?? first}
           onOpenChange={setCreating}
           suggested={first ? searchWords(new URLSearchParams(search).get("term") ?? "") : ""}
-          // Nothing else can have the focus here.
+          // Nothing else in the menu can have the focus.
           autoFocus={first}
           onCreated={(list) => void add.to(list)}
         />
@@ -45,7 +45,7 @@ export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly 
   );
 }
 
-/** The words of a search without its conditions ("listeners:5k..20k"). */
+/** The words of a search, without its conditions ("listeners:5k..20k"). */
 function searchWords(term: string): string {
   return term
     .split(/\s+/)

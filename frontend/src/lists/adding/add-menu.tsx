@@ -13,16 +13,16 @@ import { useAddTo } from "./use-add-to";
 
 export type AddMenuProps = {
   podcast: Podcast;
-  /** The field for a new list is open from the start. */
+  /** Opens the field for a new list from the start. */
   startsCreating: boolean;
-  /** A new list's name, which may be typed before its field appears. */
+  /** The name of a new list, which can be typed before its field appears. */
   name: string;
   onName: (name: string) => void;
   onAdded: () => void;
   onClose: () => void;
 };
 
-/** The content of the add-to-list menu. Guests have no lists: for them, both buttons lead to signing in. */
+/** The content of the add-to-list menu. Guests have no lists, so both of their buttons lead to the sign-in. */
 export default function AddMenu(props: AddMenuProps) {
   const { state } = useSession();
   return <div className="p-1.5">{state === "guest" ? <GuestMenu {...props} /> : <UserMenu {...props} />}</div>;
@@ -54,7 +54,7 @@ function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: A
   const { data: holderIds } = useHoldersQuery(podcast.id, { refetchOnMountOrArgChange: true });
   const holders = useMemo(() => new Set(holderIds), [holderIds]);
   const [creating, setCreating] = useState(startsCreating);
-  // The field stays when the name is deleted.
+  // The field stays open when the name is deleted.
   if (name !== "" && !creating) setCreating(true);
   const add = useAddTo(podcast, { holders, onAdded, onClose });
   return (
@@ -85,7 +85,7 @@ function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: A
           isOpen={creating}
           naming={[name, onName]}
           onOpenChange={setCreating}
-          // Nothing else can have the focus.
+          // Nothing else in the menu can have the focus.
           autoFocus={lists?.length === 0}
           onCreated={(list) => void add.to(list, "new")}
         />

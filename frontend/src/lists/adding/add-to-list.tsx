@@ -10,19 +10,19 @@ import { useTypedAhead } from "./use-typed-ahead";
 
 const loadMenu = () => import("./add-menu");
 const AddMenu = lazy(loadMenu);
-/** Loads the layer and its content before the press that needs them. */
+/** Loads the popover and its content before they are needed. */
 const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
 
-/** How long a card or button says "Added", in milliseconds (product specification, section 9). */
+/** How long a card or button shows "Added", in milliseconds (product specification, section 9). */
 const ADDED_MS = 1200;
 
 type Props = Pick<ComponentProps<typeof Button>, "className" | "size"> & {
   podcast: Podcast;
-  /** On a card among results, or among the actions of the show's own page. */
+  /** "card": in search results. "page": in the actions of the show's own page. */
   on: "card" | "page";
 };
 
-/** The button that puts a show into a list, and its menu. Only one menu is open at a time: it blocks the rest of the page. */
+/** The button that adds a show to a list, and its menu. Only one menu can be open: it blocks the rest of the page. */
 export function AddToList({ podcast, on, ...look }: Props) {
   const [open, setOpen] = useState<"pick" | "create" | null>(null);
   const [added, markAdded] = useTemporaryState(ADDED_MS);
@@ -46,12 +46,11 @@ export function AddToList({ podcast, on, ...look }: Props) {
         aria-expanded={open !== null}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
-        // Only opens: the button cannot be pressed behind the open menu, and a second press before that comes from
-        // impatience.
+        // Only opens: the button cannot be pressed behind the open menu, and a second press before then is impatience.
         onClick={() => setOpen((how) => how ?? "pick")}
       >
         {card && (added ? <Check size={16} className="text-pos" /> : <ListPlus size={16} />)}
-        {/* Both texts reserve their space, so that nothing moves when one replaces the other. */}
+        {/* Reserves space for both texts, so that nothing moves when one replaces the other. */}
         <span className="inline-grid *:[grid-area:1/1]">
           <span className={cx(added && "invisible")}>{card ? "Add to list" : "+ Add to the List"}</span>
           <span className={cx(!added && "invisible")}>

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import type { ListId } from "../api/lists-api";
 
-/** Up to this many lists can be seen at a glance. */
+/** Up to this many lists need no filter. */
 const FILTER_FROM = 9;
 
 type Props = {
@@ -12,16 +12,16 @@ type Props = {
   onPick: (list: ListSummary) => void;
   /** Lists that already contain the show. */
   holders?: ReadonlySet<ListId>;
-  /** The list that was just chosen, which is highlighted. */
+  /** The list that was just chosen; it is highlighted. */
   chosen?: ListId | null;
-  /** A sentence about one of the lists. */
+  /** A note on one of the lists. */
   note?: { readonly listId: ListId; readonly text: string } | null;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
   disabled?: boolean;
 };
 
-/** Choice of a list; with many of them, a field narrows the choice. The arrow keys move up and down. */
+/** A choice of lists; with many, a field filters them. The arrow keys move up and down. */
 export function ListPicker({ lists, onPick, holders, chosen, note, autoFocus = false, disabled = false }: Props) {
   const [filter, setFilter] = useState("");
   const frame = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ import type { Added, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { undoLast } from "../api/undo-last";
 import { listStepped } from "../api/undo-slice";
 
-/** Long enough to read and to press Undo. */
+/** How long the message stays, in milliseconds: enough to read it and press Undo. */
 const UNDO_MS = 8000;
 
-/** Adds several shows to a list with one call. Shows that are already in the list do not change. */
+/** Adds several shows to a list with one request. Shows that are already in the list do not change. */
 export function useAddMany(podcasts: readonly Podcast[], onClose: () => void) {
   const [batch, { isLoading: busy }] = useBatchMutation();
   const dispatch = useAppDispatch();

@@ -10,15 +10,15 @@ import type { ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
 import { useTemporaryState } from "../../ui/use-temporary-state";
 
-/** Milliseconds for which a chosen list is highlighted, and until the menu closes (specification, section 9). */
+/** Milliseconds for which a chosen list is highlighted, and milliseconds until the menu closes (specification, section 9). */
 const LIT_MS = 220;
 const CLOSE_MS = 250;
 
 type Around = { holders: ReadonlySet<ListId>; onAdded: () => void; onClose: () => void };
 
 /**
- * Adds a show to a list: highlights the list, shows a message, and closes the menu soon after. For a list that was made for
- * the show, one message covers both.
+ * Adds a show to a list: highlights the list, shows a message, and soon closes the menu. For a list that was just created for the show, one
+ * message covers both steps.
  */
 export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around) {
   const [addItem] = useAddItemMutation();
@@ -43,7 +43,7 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
     const before = kind === "new" ? `List “${list.name}” created. ` : "";
     setChosen(list.id);
     light();
-    // The show is in the list already: a note appears and the menu stays open for another choice.
+    // The show is already in the list: a note appears, and the menu stays open for another choice.
     if (holders.has(list.id)) return setNote({ listId: list.id, text: ALREADY_IN_THIS });
     setNote(null);
     setBusy(true);
@@ -61,7 +61,7 @@ export function useAddTo(podcast: Podcast, { holders, onAdded, onClose }: Around
       setNote({ listId: list.id, text });
       toast(before + text, "error");
     }
-    // It was closed in the meantime; the open menu is a different one.
+    // If the menu was closed in the meantime, the open one is a different menu.
     if (open.current) closing.current = setTimeout(onClose, CLOSE_MS);
   };
   return { to, busy, note, lit: lit ? chosen : null };

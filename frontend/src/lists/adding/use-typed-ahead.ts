@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Passes on the characters that are typed while no field has the focus, wherever the focus is: a layer whose content is
- * still loading takes the focus from the button that opened it, and a fast visitor's keys would be lost.
+ * Passes on characters typed while no field has the focus. A layer whose content is still loading takes the focus from the button that
+ * opened it, and fast typing would be lost.
  */
 export function useTypedAhead(isOn: boolean, hasBegun: boolean, onCharacter: (character: string) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useTypedAhead(isOn: boolean, hasBegun: boolean, onCharacter: (ch
   }, [isOn]);
 }
 
-/** Whether a key types a character outside a field. Space presses the focused button, unless typing has begun. */
+/** Whether a key types a character outside of a field. Space presses the focused button, unless the visitor has started typing. */
 function isTyping({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, hasBegun: boolean): boolean {
   if (ctrlKey || metaKey || altKey || [...key].length !== 1) return false;
   return !(target instanceof HTMLInputElement) && (key !== " " || hasBegun || !(target instanceof HTMLButtonElement));

@@ -8,7 +8,7 @@ export function showCount(count: number): string {
 
 const DONE: Readonly<Record<BulkAction, string>> = { move: "moved", copy: "copied", remove: "removed" };
 
-/** The result for many items: "5 copied, 1 already there". */
+/** The result of a bulk action: "5 copied, 1 already there". */
 export function bulkSummary(action: BulkAction, { done, alreadyThere }: BulkAnswer): string {
   const stayed = alreadyThere.length;
   const summary = `${done.length} ${DONE[action]}`;

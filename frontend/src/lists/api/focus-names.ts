@@ -1,7 +1,7 @@
 import type { ItemId, ListId } from "./lists-api";
 
-/** The name of an item's link for `moveFocus`. */
+/** The `moveFocus` name of an item's link. */
 export const itemFocus = (id: ItemId): string => `item ${id}`;
 
-/** The name of a list's heading for `moveFocus`; with "", the page's heading. */
+/** The `moveFocus` name of a list's heading; for "", of the page's heading. */
 export const listFocus = (id: ListId): string => `list ${id}`;

@@ -66,7 +66,7 @@ const itemChanges = listsApi.injectEndpoints({
       extraOptions: { resume: "Copied" },
       onQueryStarted: ({ targetListId }, running) => optimistic(running, [patchCount(running, targetListId, 1)]),
     }),
-    /** The same with many items. Items that the other list already has stay. */
+    /** Moves, copies or removes many items. Items that the target list already contains stay where they are. */
     bulk: build.mutation<BulkAnswer, Bulk>({
       query: ({ listId, ...body }) => ({ url: `${listPath(listId)}/items/bulk`, method: "POST", body }),
       invalidatesTags: (done, _error, { listId, targetListId }) =>

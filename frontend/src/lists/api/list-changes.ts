@@ -11,7 +11,7 @@ const listChanges = listsApi.injectEndpoints({
       query: (body) => ({ url: "/lists", method: "POST", body }),
       invalidatesTags: (list) => (list ? [ALL_LISTS] : []),
       extraOptions: { resume: "List created" },
-      // The list appears at once, so that it can be selected before the lists are loaded again.
+      // The list appears at once, so that it can be selected before the lists have been reloaded.
       onQueryStarted: async (_arg, running) => {
         const answer = await running.queryFulfilled.catch(() => undefined);
         if (answer) patchLists(running, (lists) => [...lists.filter(({ id }) => id !== answer.data.id), answer.data]);
@@ -33,7 +33,7 @@ const listChanges = listsApi.injectEndpoints({
       onQueryStarted: (id, running) =>
         optimistic(running, [patchLists(running, (lists) => lists.filter((list) => list.id !== id))]),
     }),
-    /** Undoes a step. Returns the list in which it happened. */
+    /** Undoes a step. Returns the list that it changed. */
     undoListStep: build.mutation<Undone, UndoId>({
       query: (id) => ({ url: `/lists/undo/${encodeURIComponent(id)}`, method: "POST", body: {} }),
       invalidatesTags: (done) => (done ? ["Lists"] : []),

@@ -1,6 +1,6 @@
 import { isApiError } from "../../client/api-error";
 
-/** Messages for answers without a sentence (product specification, section 8, with its two kinds of apostrophe). */
+/** Messages for failures without a text from the server (product specification, section 8, including its two kinds of apostrophe). */
 const FAILED = {
   create: "Couldn’t create list",
   add: "Couldn’t add to list",
@@ -25,7 +25,7 @@ const CONFLICTS: Partial<Record<Doing, string>> = {
   copy: ALREADY_IN_THAT,
 };
 
-/** Why an action on a list failed: the rule that it broke, else the server's sentence, else ours. */
+/** Why an action on a list failed: the rule that it broke, otherwise the server's message, otherwise a default. */
 export function listError(error: unknown, doing: Doing): string {
   if (!isApiError(error)) return FAILED[doing];
   const duplicate = error.status === 409 && (error.code === "" || error.code.startsWith("list.duplicate"));
@@ -33,7 +33,7 @@ export function listError(error: unknown, doing: Doing): string {
   return error.detail || FAILED[doing];
 }
 
-/** Whether a list or an item no longer exists, because another tab was faster. */
+/** Whether a list or item no longer exists, for example because it was deleted in another tab. */
 export function isGone(error: unknown): boolean {
   return isApiError(error) && error.status === 404;
 }

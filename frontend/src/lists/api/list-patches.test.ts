@@ -15,7 +15,7 @@ const first: ItemQuery = { listId: "a", page: 1, sort: "newest", q: "" };
 const narrowed: ItemQuery = { ...first, q: "salt" };
 const other: ItemQuery = { ...first, listId: "b" };
 
-/** A store that has two lists and three pages of items in memory. */
+/** A store with two lists and three pages of items in its cache. */
 async function page() {
   const items = ["1", "2", "3"].map(item);
   const answer = { items, total: 3, page: 1, pageSize: 25 };

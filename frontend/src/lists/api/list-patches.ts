@@ -2,7 +2,7 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import type { AppDispatch, AppState } from "../../client/store";
 import { type ItemId, type ListId, listsApi } from "./lists-api";
 
-/** The tools of a running mutation. */
+/** What `onQueryStarted` gets for a running mutation. */
 export type Running = {
   readonly dispatch: AppDispatch;
   readonly getState: () => unknown;
@@ -11,29 +11,29 @@ export type Running = {
 
 type Patch = { readonly undo: () => void };
 
-/** Shows a change before the server has agreed, and reverts it if the server refuses. */
+/** Applies a change before the server has confirmed it, and reverts it if the server refuses. */
 export async function optimistic({ queryFulfilled }: Running, patches: readonly Patch[]): Promise<void> {
   try {
     await queryFulfilled;
   } catch {
-    // In reverse order: each restores only what it found.
+    // In reverse order, because each patch restores the state before it.
     for (const patch of patches.toReversed()) patch.undo();
   }
 }
 
-/** Changes the displayed lists, by their index. */
+/** Changes the cached lists. */
 export function patchLists({ dispatch }: Running, change: (lists: ListSummary[]) => ListSummary[]): Patch {
   return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
 }
 
-/** Adds to the number of items of a list; a negative number subtracts. */
+/** Adds `by` to a list's number of items; a negative number subtracts. */
 export function patchCount(running: Running, id: ListId, by: number): Patch {
   return patchLists(running, (lists) =>
     lists.map((list) => (list.id === id ? { ...list, itemCount: Math.max(0, list.itemCount + by) } : list)),
   );
 }
 
-/** Removes items from every page of a list that is in memory. */
+/** Removes items from every cached page of a list. */
 export function patchItemsRemoved(running: Running, listId: ListId, ids: readonly ItemId[]): Patch[] {
   const gone = new Set(ids);
   const pages = listsApi.util.selectCachedArgsForQuery(running.getState() as AppState, "listItems");
@@ -50,7 +50,7 @@ export function patchItemsRemoved(running: Running, listId: ListId, ids: readonl
     );
 }
 
-/** Changes an item in every page of its list that is in memory. */
+/** Changes an item on every cached page of its list. */
 export function patchItem(
   { dispatch, getState }: Pick<Running, "dispatch" | "getState">,
   listId: ListId,
@@ -64,7 +64,7 @@ export function patchItem(
       dispatch(
         listsApi.util.updateQueryData("listItems", page, ({ items }) => {
           const item = items.find((one) => one.id === id);
-          // Field by field, so that undoing it does not touch other changes.
+          // Field by field, so that undoing this does not touch other changes.
           if (item) Object.assign(item, change);
         }),
       ),

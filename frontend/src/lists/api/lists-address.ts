@@ -1,16 +1,16 @@
 import type { ListId, ListSort } from "./lists-api";
 
-/** Which list is shown and how. Only the address stores it, so that reload, Back and a shared link agree. */
+/** Which list is displayed, and how. Stored only in the address, so that reloads, Back and shared links agree. */
 export type ListsAddress = {
-  /** "" while none is chosen. */
+  /** "" if no list is chosen. */
   readonly list: ListId;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly sort: ListSort;
   readonly q: string;
   /** Only shows with this status; "" for all. */
   readonly status: string;
-  /** "today": the figures are today's although the list has frozen ones. */
+  /** "today": today's figures, although the list has frozen ones. */
   readonly figures: "" | "today";
 };
 
@@ -24,7 +24,7 @@ export const SORTS: readonly { readonly value: ListSort; readonly label: string 
 
 const LONGEST_QUERY = 200;
 
-/** Reads the address; invalid values count as absent. */
+/** Parses the address; invalid values count as missing. */
 export function readAddress(query: URLSearchParams): ListsAddress {
   const page = query.get("page") ?? "";
   return {
@@ -37,7 +37,7 @@ export function readAddress(query: URLSearchParams): ListsAddress {
   };
 }
 
-/** The query of an address; defaults are left out. */
+/** The query string of an address, without default values. */
 export function writeAddress({ list, page, sort, q, status, figures }: ListsAddress): string {
   const query = new URLSearchParams();
   if (list) query.set("list", list);
@@ -49,7 +49,7 @@ export function writeAddress({ list, page, sort, q, status, figures }: ListsAddr
   return query.toString();
 }
 
-/** Another list, order or search starts on its first page; another list starts without a search and a status. */
+/** A change of the list, order or search goes back to page 1; a change of the list also clears the search and the status. */
 export function changedAddress(now: ListsAddress, change: Partial<ListsAddress>): ListsAddress {
   const other = change.list !== undefined && change.list !== now.list;
   return { ...now, ...(other && { q: "", status: "", figures: "" as const }), page: 1, ...change };

@@ -14,10 +14,10 @@ export type ItemQuery = {
   readonly q: string;
   /** Only shows with this status. */
   readonly status?: string;
-  /** Today's figures although the list has frozen ones. */
+  /** Today's figures, although the list has frozen ones. */
   readonly figures?: "today";
 };
-/** Tags of the cache: the lists themselves, the lists that hold a show, and the items of one list. */
+/** Cache tags: the lists themselves, the lists that contain a show, and the items of one list. */
 export const ALL_LISTS = { type: "Lists", id: "all" } as const;
 export const HOLDERS = { type: "Lists", id: "holders" } as const;
 export const itemsOf = (id: ListId) => ({ type: "Lists", id: `items ${id}` }) as const;
@@ -38,7 +38,7 @@ export const listsApi = api.injectEndpoints({
       query: ({ listId, ...params }) => ({ url: `${listPath(listId)}/items`, params }),
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId)],
     }),
-    /** Ids of the lists that already contain the show. */
+    /** Ids of the lists that contain the show. */
     holders: build.query<readonly ListId[], PodcastId>({
       query: (id) => `/lists/containing/${encodeURIComponent(id)}`,
       transformResponse: (answer: Holders) => answer.listIds,

@@ -9,12 +9,12 @@ export const sumOf = (id: ListId) => ({ type: "Lists", id: `sum ${id}` }) as con
 
 const shortlistApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The statuses of a list and the sums over all of it. */
+    /** The statuses of a list, and the totals of the complete list. */
     listSum: build.query<SumAnswer, { readonly listId: ListId; readonly figures?: "today" }>({
       query: ({ listId, ...params }) => ({ url: `${listPath(listId)}/shortlist`, params }),
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId), sumOf(listId)],
     }),
-    /** The answer is displayed, and has the new version. */
+    /** The response is shown on the page, and contains the new version. */
     editItem: build.mutation<
       ListItem,
       { readonly listId: ListId; readonly itemId: ItemId; readonly version: number; readonly edit: ItemEdit }

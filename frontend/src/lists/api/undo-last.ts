@@ -8,19 +8,19 @@ import type { ListId } from "./lists-api";
 import { listStepCleared, listStepped, selectUndoStep, type UndoStep } from "./undo-slice";
 import { writeEdit } from "./write-edit";
 
-/** Undoes the last step and shows a message. Returns the step's list; undefined if nothing was undone. */
+/** Undoes the last step and shows a message. Returns the changed list; undefined if nothing was undone. */
 export function undoLast() {
   return async (dispatch: AppDispatch, getState: () => AppState): Promise<ListId | undefined> => {
     const step = selectUndoStep(getState());
     if (step === null) return undefined;
-    // Removed at once: pressing twice undoes one step.
+    // Cleared at once, so that pressing twice undoes only one step.
     dispatch(listStepCleared());
     try {
       const listId = await dispatch(reverted(step));
       dispatch(toastShown(`Undone: ${step.what}`, "neutral"));
       return listId;
     } catch (error) {
-      // A failure that may be temporary can be tried again.
+      // After a failure that may be temporary, the user can try again.
       const never = isGone(error) || error instanceof ChangedSince || (isApiError(error) && error.status === 409);
       if (!never) dispatch(listStepped(step));
       dispatch(toastShown(undoError(error), "error"));
@@ -29,10 +29,10 @@ export function undoLast() {
   };
 }
 
-/** Somebody has changed the same columns since then. */
+/** Another person has changed the same columns in the meantime. */
 class ChangedSince extends Error {}
 
-/** Does the opposite of a step. */
+/** Reverses a step. */
 function reverted(step: UndoStep) {
   return async (dispatch: AppDispatch): Promise<ListId> => {
     if ("undoId" in step) return (await dispatch(undoListStep.initiate(step.undoId)).unwrap()).listId;

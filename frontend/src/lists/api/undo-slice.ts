@@ -5,19 +5,19 @@ import { callRefused } from "../../client/call-refused";
 import { rootReducer } from "../../client/store";
 import { sessionLeft } from "../../session/session-slice";
 
-/** A step that can be undone, with its name: "remove Latency". */
+/** A step that can be undone, and its name: "remove Latency". */
 export type UndoStep = { readonly what: string } & (
   | { readonly undoId: string }
-  /** An edited row: undoing it writes the values from before, unless somebody has changed the same columns since. */
+  /** An edited row: undo restores the previous values, unless another person has changed the same columns since. */
   | { readonly listId: string; readonly item: ListItem; readonly edit: ItemEdit }
-  /** An added item, which undoing removes. */
+  /** An added item: undo removes it. */
   | { readonly listId: string; readonly itemId: string }
 );
 
 type UndoState = { readonly step: UndoStep | null };
 const initialState: UndoState = { step: null };
 
-/** The last thing done to a list. It stays until the next one, so that nobody has to hurry to undo it. */
+/** The last change to a list. It can be undone until the next change, so nobody has to hurry. */
 const listUndoSlice = createSlice({
   name: "listUndo",
   initialState,
@@ -25,7 +25,7 @@ const listUndoSlice = createSlice({
     stepped: (_state, action: PayloadAction<UndoStep>): UndoState => ({ step: action.payload }),
     cleared: () => initialState,
   },
-  // The next user must not be able to undo what the last one did.
+  // The next user must not be able to undo the previous user's change.
   extraReducers: (build) => build.addCase(sessionLeft, () => initialState).addCase(callRefused, () => initialState),
   selectors: { selectUndoStep: (state) => state.step },
 });

@@ -7,7 +7,7 @@ export type NamedList = Pick<ListSummary, "id" | "name" | "itemCount"> & { reado
 
 const NONE: readonly NamedList[] = [];
 
-/** The user's lists with their addresses; empty for a guest, and until they have loaded. */
+/** The user's lists with their addresses; empty for guests, and until they have loaded. */
 export function useMyLists(signedIn: boolean): readonly NamedList[] {
   const { lists } = useListsQuery(undefined, {
     skip: !signedIn,

@@ -5,22 +5,21 @@ import type { AppDispatch } from "../../client/store";
 import type { ListId } from "./lists-api";
 import { editItem } from "./shortlist-api";
 
-/** How often an edit is repeated: on newer rows before the person is asked, and for a busy server before giving up. */
+/** How often an edit is tried: on newer rows before the user is asked, and on a busy server before giving up. */
 const TRIES = 10;
 
-/** The result of an edit. `item` is the row afterwards. */
+/** The result of an edit. `item` is the row after it. */
 export type Written =
-  /** `edit` is the part that was not written, `over` the row before it. */
+  /** `edit` is the part that was written, `over` the row before it. */
   | { readonly kind: "saved"; readonly item: ListItem; readonly over: ListItem; readonly edit: ItemEdit }
-  /** The row had the wanted values already. */
+  /** The row already had these values. */
   | { readonly kind: "same"; readonly item: ListItem }
-  /** Somebody else gave these columns other values. Nothing was written. */
+  /** Another person gave these columns different values. Nothing was written. */
   | { readonly kind: "conflict"; readonly item: ListItem; readonly columns: readonly (keyof OwnColumns)[] };
 
 /**
- * Writes an edit of the row `seen`. If the row is newer, the edit is repeated on the newer one, unless somebody changed
- * the same columns. `now` is the known row; `seen` may have values that were shown before they were saved. Rejects with
- * what the API client reports.
+ * Writes an edit of the row `seen`. If the row has changed since, the edit is tried again on the newer row, unless another person changed
+ * the same columns. `now` is the last known row; `seen` can contain unsaved values. Rejects with the API client's error.
  */
 export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now = seen) {
   return async (dispatch: AppDispatch): Promise<Written> => {
@@ -46,7 +45,7 @@ export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now 
   };
 }
 
-/** Seconds; one if the server gives none. */
+/** Waits for a number of seconds; for one if the server names none. */
 function pause(seconds = 1): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }

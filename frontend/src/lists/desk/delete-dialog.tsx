@@ -17,11 +17,11 @@ type Props = {
   onClose: () => void;
   list: ListSummary;
   lists: readonly ListSummary[];
-  /** Gets the list to show now; "" when none remains. */
+  /** Called with the list to show next; "" if none is left. */
   onSelect: (id: ListId) => void;
 };
 
-/** Confirms the deletion of a list. The list disappears at once, and reappears if the server refuses. */
+/** Confirms the deletion of a list. The list disappears at once, and comes back if the server refuses. */
 export function DeleteDialog({ isOpen, onClose, list, lists, onSelect }: Props) {
   const [remove] = useDeleteListMutation();
   const dispatch = useAppDispatch();

@@ -29,7 +29,7 @@ const FILES: Readonly<Record<string, ListFile>> = {
   "xlsx-figures": { format: "xlsx", figures: true },
 };
 
-/** The whole list as a file: CSV with one press, other formats from the menu beside it. */
+/** Exports the complete list: CSV with one press, other formats from the menu beside it. */
 export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean }) {
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
     else if (pdf) savePdf(list.name);
     else print();
   };
-  // The app makes the PDF itself; a browser makes it from its print dialog.
+  // The app creates the PDF itself; a browser does it in its print dialog.
   const others = [...OTHERS, PDF, ...(pdf ? [PRINT] : [])];
   const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
   const why = "There are no items here to export.";
@@ -59,7 +59,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         onClick={() => !empty && save("csv")}
         draggable={files !== undefined && !empty}
         onDragStart={(event) => {
-          // The app drags a file of its own instead.
+          // Cancels the browser's drag: the app drags a file instead.
           event.preventDefault();
           dragList(list);
         }}

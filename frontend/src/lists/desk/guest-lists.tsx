@@ -4,7 +4,7 @@ import { signInPath } from "../../session/sign-in-path";
 import { useSignInFor } from "../../session/sign-in-for";
 import { Button, ButtonLink } from "../../ui/button";
 
-/** Shown to guests in place of lists: two ways to get started. */
+/** Shown to guests in place of lists: two ways to start. */
 export function GuestLists() {
   const { pathname, search } = useLocation();
   const signInFor = useSignInFor();

@@ -7,7 +7,7 @@ const LAYOUTS = [
   { id: "table", label: "Show a table", icon: <Rows3 size={18} /> },
 ] as const;
 
-/** Cards or table. */
+/** The switch between cards and table. */
 export function LayoutSwitch() {
   const layout = useListLayout();
   return (

@@ -8,7 +8,7 @@ import { listAddress } from "../api/lists-address";
 import type { ListId } from "../api/lists-api";
 import { useDropTarget } from "../items/drag-items";
 
-/** The user's lists: a column, on a phone a row that scrolls sideways. */
+/** The user's lists: a column, or on a phone a row that scrolls sideways. */
 export function ListColumn({
   lists,
   selected,
@@ -16,7 +16,7 @@ export function ListColumn({
 }: {
   lists: readonly ListSummary[];
   selected: ListId;
-  /** A row at every width. */
+  /** Makes it a row at every width. */
   across: boolean;
 }) {
   const [now] = useState(() => new Date());

@@ -8,10 +8,10 @@ import type { ChangeAddress } from "../api/use-lists-address";
 
 const TYPING_MS = 250;
 
-/** Search in the list and its order. Both cover the whole list, not only the page. */
+/** The search within the list, and the sort order. Both apply to the complete list, not only to this page. */
 export function ListFilters({ address, change }: { address: ListsAddress; change: ChangeAddress }) {
   const [typed, setTyped] = useState({ text: address.q, of: address.q });
-  // Changes elsewhere (Back, "Clear search") replace typed text.
+  // Changes elsewhere (Back, "Clear search") replace the typed text.
   if (typed.of !== address.q)
     setTyped({ text: typed.text.trim() === address.q ? typed.text : address.q, of: address.q });
   const apply = (text: string) => {

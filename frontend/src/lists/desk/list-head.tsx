@@ -29,12 +29,12 @@ type Props = {
   /** The user's role in the list. */
   role: ListRole;
   lists: readonly ListSummary[];
-  /** The current page has no items. */
+  /** Whether the current page has no items. */
   empty: boolean;
   onSelect: (id: ListId) => void;
 };
 
-/** A list's name, its facts, and the actions for it as a whole. */
+/** A list's name, its facts, and its actions. */
 export function ListHead({ list, role, lists, empty, onSelect }: Props) {
   const [layer, setLayer] = useState<"rename" | "delete" | "import" | null>(null);
   const [now] = useState(() => new Date());

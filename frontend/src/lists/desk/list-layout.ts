@@ -6,7 +6,7 @@ export type ListLayout = "table" | "cards";
 const KEY = "earshot.list-layout";
 const layout = new Observable<ListLayout>(() => (deviceMemory.read(KEY) === "cards" ? "cards" : "table"));
 
-/** How lists are drawn, as last chosen on this device. A phone only has cards. */
+/** The layout of lists that was last chosen on this device. Phones always show cards. */
 export const useListLayout = (): ListLayout => useObserved(layout, "table");
 
 export function chooseListLayout(next: ListLayout): void {

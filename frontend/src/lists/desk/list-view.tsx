@@ -57,7 +57,7 @@ type Props = {
 
 const NOTHING: readonly ListItem[] = [];
 
-/** One list: its actions, and its items page by page. */
+/** A list: its actions, and its items page by page. */
 export function ListView({ list, role = "owner", lists, address, change }: Props) {
   const { page, sort, q, status, figures } = address;
   const query = useListItemsQuery(
@@ -76,7 +76,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const actions = useItemActions(list, items);
   const run = async (how: BulkAction, which: readonly ListItem[], target?: ListSummary) => {
     const done = await actions.run(how, which, target);
-    // Restored items are not selected.
+    // Restored items are not selected again.
     if (done && how !== "copy" && which.length > 1) selection.none();
   };
   const [commenting, setCommenting] = useState<{ podcastId: string; title: string } | null>(null);
@@ -91,7 +91,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const remove = (gone: readonly ListItem[]) => void run("remove", gone);
   useItemKeys({ grid, items, selection, onRemove: mayEdit ? remove : undefined });
 
-  // The page in the address is empty, or never existed: the last existing one takes its place.
+  // The page in the address is empty or never existed, so the last page replaces it.
   const beyond = query.currentData !== undefined && page > pages;
   useEffect(() => {
     if (beyond) change({ page: pages }, "in place");

@@ -19,7 +19,7 @@ import { ColumnSkeletons, ItemSkeletons } from "./skeletons";
 import { UndoButton } from "./undo-button";
 import { useListsAddress } from "../api/use-lists-address";
 
-/** A signed-in user's lists: all of them on the left, the chosen one next to them. */
+/** A signed-in user's lists on the left, and the chosen one beside them. */
 export function ListsDesk() {
   const { address, change } = useListsAddress();
   const {

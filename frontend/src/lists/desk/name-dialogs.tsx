@@ -36,7 +36,7 @@ export function CreateDialog({ isOpen, onClose, onCreated }: Layer & { onCreated
   );
 }
 
-/** Asks for another name. A blank or unchanged one just closes (product specification, section 5). */
+/** Asks for a new name. If it is blank or unchanged, the dialog just closes (product specification, section 5). */
 export function RenameDialog({ isOpen, onClose, list }: Layer & { list: ListSummary }) {
   const [rename] = useRenameListMutation();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { Skeleton } from "../../ui/skeleton";
 
 export const ITEM_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,292px),1fr))] gap-3";
 
-/** Placeholders for five lists, each of the size of a real one. */
+/** Placeholders for five lists, as large as real ones. */
 export function ColumnSkeletons() {
   return (
     <div aria-hidden="true" data-skeletons="lists" className="flex gap-2 overflow-hidden md:grid md:gap-1">

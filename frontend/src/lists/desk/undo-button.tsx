@@ -6,7 +6,7 @@ import type { ListId } from "../api/lists-api";
 import { undoLast } from "../api/undo-last";
 import { selectUndoStep } from "../api/undo-slice";
 
-/** Undoes the last step. The button stays until the next step. Renders nothing without a step. */
+/** Undoes the last step. Stays until the next step. Renders nothing if there is no step to undo. */
 export function UndoButton({ onUndone }: { onUndone: (list: ListId) => void }) {
   const dispatch = useAppDispatch();
   const step = useAppSelector(selectUndoStep);

@@ -6,10 +6,10 @@ import { listPath } from "../api/lists-api";
 import { saveFrom } from "../../platform/save-file";
 
 type ListFormat = "csv" | "opml" | "json" | "xlsx";
-/** A format, and whether the file has figures. */
+/** A format, and whether the file includes figures. */
 export type ListFile = { readonly format: ListFormat; readonly figures?: boolean };
 
-/** Saves a whole list as a file: at a chosen path if the platform can ask for one, else as a download. */
+/** Saves a complete list as a file: where the user chooses if the platform can ask, otherwise as a download. */
 export function useSaveList(): (list: ListSummary, file: ListFile) => void {
   const { files } = usePlatform();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function useSaveList(): (list: ListSummary, file: ListFile) => void {
   );
 }
 
-/** Drags a list out of the window as a CSV file, where the platform can. */
+/** Lets the user drag a list out of the window as a CSV file, if the platform supports it. */
 export function useDragList(): (list: ListSummary) => void {
   const { files } = usePlatform();
   const toast = useToast();

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { usePlatform } from "../../platform/use-platform";
 import { useToast } from "../../toasts/toast";
 
-/** Saves the page as a PDF, where the platform can. */
+/** Saves the page as a PDF, if the platform supports it. */
 export function useSavePdf(): (name: string) => void {
   const { pdf } = usePlatform();
   const toast = useToast();

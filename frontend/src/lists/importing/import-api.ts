@@ -1,9 +1,9 @@
 import type { MatchReport } from "@earshot/backend/lists/lists.schemas";
 import { listsApi } from "../api/lists-api";
 
-/** A thousand entries take the server a while. */
+/** Timeout: the server takes a while to match a thousand entries. */
 const MATCH_MS = 90_000;
-/** Maximum size of one import. */
+/** The maximum size of an import. */
 export const IMPORT_BYTES = 1_000_000;
 export const IMPORT_ENTRIES = 1_000;
 

@@ -12,7 +12,7 @@ type Props = {
 const ROW =
   "flex min-h-13 items-center gap-3 border-b border-line px-3 py-1.5 last:border-b-0 has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus";
 
-/** An entry that may mean several shows: the visitor picks one, or none. */
+/** An entry that can mean several shows: the visitor picks one, or none. */
 export function ImportDoubtful({ entry: { given, candidates }, chosen, onChoose }: Props) {
   const name = useId();
   return (

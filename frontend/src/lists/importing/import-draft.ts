@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../../client/store";
 
-/** The text typed into the import panel. It is kept if the panel is closed by mistake. */
+/** The text typed into the import panel. It is kept in case the panel is closed by mistake. */
 const importDraftSlice = createSlice({
   name: "importDraft",
   initialState: "",

@@ -17,7 +17,7 @@ type Props = {
   onAdd: () => void;
 };
 
-/** The matches of a text: certain, doubtful and unknown, each with its actions. */
+/** The matches for a text: certain, doubtful and unknown, each with its actions. */
 export function ImportReport({ report, choices, onChoose, adding, onBack, onAdd }: Props) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);

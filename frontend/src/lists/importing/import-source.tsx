@@ -8,7 +8,7 @@ type Props = { text: string; onChange: (text: string) => void; onFind: () => voi
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** The input of an import: typed, pasted, dropped or chosen as a file. */
+/** The input of an import: text that is typed or pasted, or a file that is dropped or chosen. */
 export function ImportSource({ text, onChange, onFind }: Props) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Selects the whole page, and acts on the selection. */
+/** Selects the entire page, and acts on the selected items. */
 export function BulkBar({ shown, selection, list, mayEdit, onTransfer, onRemove }: Props) {
   const { CompareMany } = useResultSlots();
   const chosen = selection.items.length;

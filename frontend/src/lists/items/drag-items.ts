@@ -2,13 +2,13 @@ import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { type DragEvent, useState } from "react";
 import type { ItemId, ListId } from "../api/lists-api";
 
-/** The dragged items of a list. Stored here, because drag events hide their data until the drop. */
+/** The items being dragged. Stored here, because drag events hide their data until the drop. */
 type Dragged = { readonly from: ListId; readonly ids: readonly ItemId[]; readonly drop: (target: ListSummary) => void };
 let dragged: Dragged | undefined;
 
 const KIND = "application/x-earshot-items";
 
-/** Lets an item be dragged onto a list on the left. The item's menu offers the same actions. */
+/** Makes an item draggable onto a list on the left. The item's menu offers the same actions. */
 export function dragSource(what: Dragged) {
   return {
     draggable: true,
@@ -21,7 +21,7 @@ export function dragSource(what: Dragged) {
   };
 }
 
-/** Makes a list a drop target for items. `over` while an accepted item is dragged over it. */
+/** Makes a list a drop target for items. `over` is true while an acceptable item is dragged over it. */
 export function useDropTarget(list: ListSummary) {
   const [over, setOver] = useState(false);
   const takes = () => dragged !== undefined && dragged.from !== list.id;

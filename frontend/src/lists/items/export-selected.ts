@@ -2,7 +2,7 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import { csvRow } from "@earshot/domain/shared/text/csv";
 import { saveText } from "../../platform/save-file";
 
-/** Saves the chosen items as CSV, with the columns of the export of a whole list. */
+/** Saves the selected items as CSV, with the same columns as the export of a complete list. */
 export function exportSelected({ name }: ListSummary, items: readonly ListItem[]): void {
   const rows = items.map(({ payload, podcastId, createdAt }) => [
     name,

@@ -10,18 +10,18 @@ type Props = {
   item: ListItem;
   now: Date;
   chosen: boolean;
-  /** Something on the page is selected, so all boxes show. */
+  /** Whether any item on the page is selected; then all checkboxes are visible. */
   choosing: boolean;
-  /** The item stayed, because the other list already has it. */
+  /** The item was not moved, because the other list already contains it. */
   note: boolean;
   drag: Partial<ComponentProps<"li">>;
   onToggle: (range: boolean) => void;
   menu: ReactNode;
-  /** Below the title: figures, and the people's own columns. */
+  /** Below the title: the figures and the list's own columns. */
   children?: ReactNode;
 };
 
-/** A show in a list. The card leads to its page; the cover selects it. */
+/** A show in a list. The card links to the show's page; the cover selects the card. */
 export function ItemCard({ item, now, chosen, choosing, note, drag, onToggle, menu, children }: Props) {
   const title = itemTitle(item);
   return (

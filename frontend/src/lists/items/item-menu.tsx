@@ -20,7 +20,7 @@ const ENTRIES = [
   { id: "remove", label: "Remove", icon: Trash2, danger: true },
 ] as const;
 
-/** The actions for an item: a menu, on a phone a sheet at the bottom. */
+/** The actions for an item: a menu, or on a phone a sheet at the bottom. */
 export function ItemMenu({ title, onTransfer, onRemove, onComment }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

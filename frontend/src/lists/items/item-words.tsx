@@ -8,7 +8,7 @@ import { itemTitle } from "./use-item-actions";
 
 type Props = { item: ListItem; className: string };
 
-/** The title of a show in a list, which leads to its page. */
+/** The title of a show in a list, linked to its page. */
 export function ItemTitle({ item, className, linkClass }: Props & { linkClass: string }) {
   const title = itemTitle(item);
   return (

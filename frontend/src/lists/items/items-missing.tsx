@@ -10,7 +10,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Shown in place of items: a failure must not look like an empty list or like a search without results. */
+/** Shown in place of items: a failure must look different from an empty list or a search without results. */
 export function ItemsMissing({ q, failed, retrying, mayEdit, onRetry, onClear }: Props) {
   if (failed) {
     return (

@@ -10,14 +10,14 @@ import { itemTitle } from "./use-item-actions";
 export type Transfer = { readonly how: "move" | "copy"; readonly items: readonly ListItem[] };
 
 type Props = {
-  /** The items and their target; null while nothing is to be moved or copied. */
+  /** The items and the action; null while the dialog is closed. */
   transfer: Transfer | null;
   others: readonly ListSummary[];
   onClose: () => void;
   onPick: (how: "move" | "copy", items: readonly ListItem[], target: ListSummary) => void;
 };
 
-/** Asks for the list that items are to go to. It can be a new one. */
+/** Asks for the list to move or copy items to, which can be a new one. */
 export function TransferDialog({ transfer, others, onClose, onPick }: Props) {
   const [creating, setCreating] = useState(false);
   const { how = "move", items = [] } = transfer ?? {};

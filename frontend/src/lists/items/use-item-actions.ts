@@ -21,7 +21,7 @@ const DONE: Readonly<Record<BulkAction, string>> = { remove: "Removed", move: "M
 
 export const itemTitle = ({ payload }: ListItem) => payload.title || "Untitled";
 
-/** Removing, moving and copying items of a list: shown at once, reverted when refused, announced, and undoable. */
+/** Removes, moves and copies items of a list: applied at once, reverted if refused, announced, and undoable. */
 export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   const [removeItem] = useRemoveItemMutation();
   const [moveItem] = useMoveItemMutation();
@@ -29,7 +29,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   const [bulk] = useBulkMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  /** Items that stayed because the other list already has them. */
+  /** Items that were not moved, because the other list already contains them. */
   const [stayed, setStayed] = useState<ReadonlySet<ItemId>>(new Set());
 
   const one = async (action: BulkAction, item: ListItem, target: ListSummary | undefined) => {
@@ -51,10 +51,10 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
     return { undoId: answer.undoId, message: bulkSummary(action, answer) };
   };
 
-  /** Returns whether it was done. */
+  /** Returns whether it succeeded. */
   const run = async (action: BulkAction, items: readonly ListItem[], target?: ListSummary): Promise<boolean> => {
     const [first] = items;
-    // Moving an item to the list that it is in does nothing (product specification, section 5).
+    // Moving an item to its own list does nothing (product specification, section 5).
     if (!first || target?.id === list.id) return false;
     setStayed(new Set());
     const single = items.length === 1;
@@ -78,7 +78,7 @@ export function useItemActions(list: ListSummary, shown: readonly ListItem[]) {
   return { run, stayed };
 }
 
-/** Gets the focus after a removal: the next remaining item, else the previous one, else the list's heading. */
+/** What gets the focus after a removal: the next remaining item, otherwise the previous one, otherwise the list's heading. */
 function afterRemoval(listId: ListId, shown: readonly ListItem[], gone: readonly ListItem[]): string {
   const ids = new Set(gone.map(({ id }) => id));
   const last = shown.findLastIndex(({ id }) => ids.has(id));

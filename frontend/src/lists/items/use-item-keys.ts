@@ -8,11 +8,11 @@ type Around = {
   grid: RefObject<HTMLElement | null>;
   items: readonly ListItem[];
   selection: Selection<ListItem>;
-  /** Absent for people who cannot change the list. */
+  /** Missing for people who cannot change the list. */
   onRemove: ((items: readonly ListItem[]) => void) | undefined;
 };
 
-/** Moves between items by keys; X selects, Delete removes. */
+/** Keys that move between items; X selects, Delete removes. */
 export function useItemKeys({ grid, items, selection, onRemove }: Around): void {
   const { current } = useCardKeys({ list: grid, selector: "[data-item]", noun: "show", from: "a show" });
   const choose = (range: boolean) => {

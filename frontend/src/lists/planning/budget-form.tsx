@@ -14,7 +14,7 @@ type Props = {
   onMake: (budget: Budget) => void;
 };
 
-/** The budget of a plan, as people type it. The tab remembers it for the list. */
+/** The budget for a plan, as the user types it. The tab remembers it for this list. */
 export function BudgetForm({ listId, busy, currency, onMake }: Props) {
   const [text, setText] = useState(() => budgetOf(listId));
   const [fault, setFault] = useState<string>();

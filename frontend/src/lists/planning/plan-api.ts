@@ -4,7 +4,7 @@ import type { Currency } from "@earshot/domain/lists/columns/money";
 import { itemsOf, type ListId, listsApi } from "../api/lists-api";
 import { sumOf } from "../api/shortlist-api";
 
-/** `budget` in the main unit of `currency`. */
+/** `budget` is in the main unit of `currency`. */
 type PlanQuery = {
   readonly listId: ListId;
   readonly budget: number;
@@ -21,7 +21,7 @@ const planApi = listsApi.injectEndpoints({
     listPlan: build.query<ListPlan, PlanQuery>({
       query: (body) => ({ url: "/plans", method: "POST", body }),
       transformResponse: (answer: PlanAnswer, _meta, { budget, currency }) => ({ ...answer, budget, currency }),
-      // A changed price or status may change the plan.
+      // A changed price or status can change the plan.
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId), sumOf(listId)],
     }),
   }),

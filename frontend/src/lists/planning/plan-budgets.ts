@@ -3,7 +3,7 @@ import type { ListId } from "../api/lists-api";
 
 const budgets = tabValue("earshot.plan-budgets", fieldsOf);
 
-/** The budget that was last typed for a list in this tab; "" if there is not one. */
+/** The budget that was last typed for a list in this tab; "" if there is none. */
 export function budgetOf(list: ListId): string {
   const text = budgets.read()[list];
   return typeof text === "string" ? text : "";

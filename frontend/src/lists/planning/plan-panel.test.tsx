@@ -9,7 +9,7 @@ import PlanPanel from "./plan-panel";
 
 type Asked = { readonly budget: number; readonly locked: string[]; readonly removed: string[] };
 
-/** A show costs $100. Locked shows come first, as far as the budget allows. */
+/** Each show costs $100. Locked shows come first, as far as the budget allows. */
 function planOf({ budget, locked, removed }: Asked): PlanAnswer {
   const order = [...locked, ...["a", "b", "c"].filter((id) => !locked.includes(id))];
   const fits = order.filter((id) => !removed.includes(id)).slice(0, Math.floor(budget / 100));

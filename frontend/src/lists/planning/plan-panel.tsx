@@ -24,7 +24,7 @@ import { type Named, usePlan } from "./use-plan";
 
 type Props = {
   list: { readonly id: ListId; readonly name: string };
-  /** Whether the list shows figures of another day. */
+  /** Whether the list shows another day's figures. */
   frozen: boolean;
   /** The currency of most prices in the list. */
   currency: Currency;
@@ -33,16 +33,16 @@ type Props = {
 const HEADING = "plan heading";
 const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 
-/** Which shows of a list to book for a budget, and how the plan changes without a show or with another one. */
+/** Which shows of a list to book for a budget, and how the plan changes when a show is removed or added. */
 export default function PlanPanel({ list, frozen, currency }: Props) {
   const id = useId();
-  // Where net reach is not modeled, there is nothing to plan with, so a message appears before anybody types.
+  // Without a modeled net reach, there is nothing to plan with, so a message appears before the user types anything.
   const reach = useListReachQuery(list.id);
   const planned = usePlan(list.id);
   const { plan, error, busy, removed, waiting } = planned;
   const isUndecided = reach.isLoading && reach.error === undefined;
   if (isUndecided || isNotModelled(reach.error) || isNotModelled(error)) return null;
-  // The row of a removed show disappears with the button.
+  // The row of a removed show disappears, and its button with it.
   const remove = (show: Named) => {
     planned.remove(show);
     moveFocus(putBackFocus(show));
@@ -122,7 +122,7 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
 
 const isNotModelled = (error: unknown): boolean => isApiError(error) && error.code === "reach.not-modelled";
 
-/** Whether another try would get the same answer. */
+/** Whether the same request would fail again. */
 const isRefused = (error: unknown): boolean => isApiError(error) && (error.status === 404 || error.status === 422);
 
 type NamedShowsProps = {
@@ -158,7 +158,7 @@ function NamedShows({ intro, shows, action, focus, onPress }: NamedShowsProps) {
   );
 }
 
-/** Shows left out because of the budget or missing figures. Those that the user removed are listed above. */
+/** Shows left out because of the budget or missing figures. Shows that the user removed are listed above. */
 function LeftOut({ plan, removed }: { plan: ListPlan; removed: readonly Named[] }) {
   const shows = plan.leftOut.filter(({ id }) => !removed.some((show) => show.id === id));
   if (shows.length === 0) return null;

@@ -17,7 +17,7 @@ type Props = {
 
 const NUMBER = "text-right tabular";
 
-/** The picks of a plan, with their totals in the last row. */
+/** The shows that a plan picks, with totals in the last row. */
 export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock, onRemove }: Props) {
   return (
     <table className="w-full border-collapse text-left">

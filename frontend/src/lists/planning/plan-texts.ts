@@ -3,7 +3,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { showCount } from "../api/count-texts";
 import type { ListPlan } from "./plan-api";
 
-/** An amount to the currency's smallest unit. */
+/** An amount, rounded to the currency's smallest unit. */
 export const amountText = (amount: number, currency: Currency): string => moneyText(moneyOf(amount, currency));
 
 /** The cost and reach of a plan, in a sentence. */

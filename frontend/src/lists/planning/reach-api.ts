@@ -4,10 +4,10 @@ import { sumOf } from "../api/shortlist-api";
 
 const reachApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many different people the shows of a list reach together. */
+    /** How many different people a list's shows reach together. */
     listReach: build.query<ReachAnswer, ListId>({
       query: (listId) => ({ url: "/reach", method: "POST", body: { listId } }),
-      // A changed status may remove a show from the reach.
+      // A changed status can remove a show from the reach.
       providesTags: (_answer, _error, listId) => [itemsOf(listId), sumOf(listId)],
     }),
   }),

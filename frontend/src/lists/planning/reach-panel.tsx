@@ -11,12 +11,12 @@ import { useListReachQuery } from "./reach-api";
 import { addsText, peopleRange, peopleText, reachSummary } from "./reach-texts";
 import "./reach.css";
 
-/** Bars that are shown until the reader asks for all. */
+/** How many bars are shown until the visitor asks for all. */
 const FIRST = 8;
 
 type Props = {
   listId: ListId;
-  /** Whether the list shows figures of another day. */
+  /** Whether the list shows another day's figures. */
   frozen: boolean;
 };
 
@@ -118,7 +118,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
   );
 }
 
-/** The audience of a show as a bar: first new people, then people already reached, as shares of the largest audience */
+/** A show's audience as a bar: first new people, then people already reached, as shares of the largest audience. */
 function ReachBar({ gross, added }: { gross: number; added: number }) {
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
   return (

@@ -5,10 +5,10 @@ import { showCount } from "../api/count-texts";
 
 type People = ReachAnswer["net"];
 
-/** A modeled number has two digits, not seven. */
+/** A modeled number is rounded to two digits. */
 export const peopleText = (people: number): string => formatCount(people < 1 ? 0 : twoDigits(people));
 
-/** "9,200–31,000", "5,000" where both ends are the same. */
+/** "9,200–31,000", or "5,000" if both ends are equal. */
 export function peopleRange({ low, high }: People): string {
   const [from, to] = [peopleText(low), peopleText(high)];
   return from === to ? from : `${from}–${to}`;

@@ -5,12 +5,12 @@ import { useState } from "react";
 import type { ListId } from "../api/lists-api";
 import { useListPlanQuery } from "./plan-api";
 
-/** A show of a plan by its name. */
+/** A show of a plan, with its title. */
 export type Named = { readonly id: PodcastId; readonly title: string };
 
 const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);
 
-/** A list's plan with the user's locks and removals. The old plan stays until a changed one has loaded. */
+/** A list's plan with the user's locks and removals. The old plan stays until the new one has loaded. */
 export function usePlan(listId: ListId) {
   const [budget, setBudget] = useState<Budget>();
   const [locked, setLocked] = useState<readonly Named[]>([]);
@@ -35,7 +35,7 @@ export function usePlan(listId: ListId) {
     busy: query.isFetching,
     retry: () => void query.refetch(),
     removed,
-    /** Locked shows that the budget does not reach. */
+    /** Locked shows that do not fit the budget. */
     waiting: query.data ? locked.filter(({ id }) => query.data?.leftOut.some((show) => show.id === id)) : [],
     isLocked,
     make: (wanted: Budget) => {

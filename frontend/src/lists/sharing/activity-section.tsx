@@ -8,7 +8,7 @@ import { useActivityQuery } from "./sharing-api";
 
 type Entry = Activity["entries"][number];
 
-/** The activity in a list since it was shared. */
+/** What has happened in a list since it was shared. */
 export function ActivitySection({ list }: { list: ListId }) {
   const { data, isError, isFetching, refetch } = useActivityQuery(list, { refetchOnMountOrArgChange: true });
   const [now] = useState(() => new Date());

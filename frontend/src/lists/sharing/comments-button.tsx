@@ -3,7 +3,7 @@ import { Button } from "../../ui/button";
 
 type Props = { title: string; count: number; onPress: () => void };
 
-/** The number of comments on a show of a list, and the button that opens them. */
+/** The number of comments on a show in a list, as a button that opens them. */
 export function CommentsButton({ title, count, onPress }: Props) {
   return (
     <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={onPress} className="relative z-1 px-1">

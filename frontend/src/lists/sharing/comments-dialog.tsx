@@ -7,7 +7,7 @@ const CommentsPanel = lazy(() => import("./comments-panel"));
 
 type Props = {
   list: ListId;
-  /** The show whose comments are shown; null while the dialog is closed. */
+  /** The show whose comments are open; null while the dialog is closed. */
   show: { readonly podcastId: string; readonly title: string } | null;
   mayComment: boolean;
   onClose: () => void;

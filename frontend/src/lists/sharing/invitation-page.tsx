@@ -19,7 +19,7 @@ const MAY: Readonly<Record<GivenRole, string>> = {
   editor: "See, comment on and change the list",
 };
 
-/** The page that an invitation links to. It is accepted by a button: programs that scan mail open links too. */
+/** The page that an invitation links to. It needs a button, because mail scanners open links too. */
 export function Component() {
   usePage(pageMetadata("/invitation"));
   const token = useLinkToken();

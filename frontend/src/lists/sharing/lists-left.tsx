@@ -10,7 +10,7 @@ import { useTransferListMutation, usePeopleQuery, useSharedListsQuery } from "./
 
 type Shared = SharedLists["byMe"][number];
 
-/** The user's shared lists, each with a way to transfer it to a member before the account is deleted. */
+/** The user's shared lists; each can be transferred to a member before the account is deleted. */
 export default function ListsLeft({ onCount }: { onCount: (count: number | "unknown" | undefined) => void }) {
   const { data, isError, isFetching, refetch } = useSharedListsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [given, setGiven] = useState("");

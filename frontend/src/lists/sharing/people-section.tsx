@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<GivenRole, string>> = {
 };
 const ROLES = GIVEN_ROLES.map((value) => ({ value, label: LABELS[value] }));
 
-/** The members of a list. The owner invites, sets roles and removes; other members can leave. */
+/** The members of a list. The owner invites people, sets roles and removes members; other members can leave. */
 export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => void }) {
   const { data, isError, isFetching, refetch } = usePeopleQuery(list, { refetchOnMountOrArgChange: true });
   const [withdraw] = useWithdrawMutation();

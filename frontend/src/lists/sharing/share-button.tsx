@@ -11,11 +11,11 @@ const SharePanel = lazy(() => import("./share-panel"));
 type Props = {
   list: { readonly id: ListId; readonly name: string };
   role: ListRole;
-  /** The list is no longer shared with the user. */
+  /** Called when the user no longer has access to the list. */
   onLeft: () => void;
 };
 
-/** Opens the panel that shows who can see a list. */
+/** Opens the panel with the people who can see a list. */
 export function ShareButton({ list, role, onLeft }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

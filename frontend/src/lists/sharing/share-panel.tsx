@@ -8,7 +8,7 @@ import { PeopleSection } from "./people-section";
 
 type Section = "people" | "links" | "activity";
 
-/** Access to a list: members and links. */
+/** Who has access to a list: members and links. */
 export default function SharePanel({ list, role, onLeft }: { list: ListId; role: ListRole; onLeft: () => void }) {
   const [section, setSection] = useState<Section>("people");
   const people = { id: "people", label: "People", content: <PeopleSection list={list} onLeft={onLeft} /> } as const;

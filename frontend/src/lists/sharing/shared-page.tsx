@@ -36,7 +36,7 @@ const SORTS = [
   { value: "title_desc", label: "Title Z–A" },
 ] as const;
 
-/** A list that somebody shares by a link. */
+/** A list that was shared by a link. */
 export function Component() {
   const { token = "" } = useParams();
   usePage(SHARED_LIST);

@@ -11,7 +11,7 @@ const item = (figures: Item["figures"]): Item => ({
   figures,
 });
 
-/** The texts of the row's cells after the name. */
+/** The texts of the row's cells, without the name. */
 function cellsOf(figures: Item["figures"]) {
   render(
     <MemoryRouter>

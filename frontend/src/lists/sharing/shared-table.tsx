@@ -13,7 +13,7 @@ type Item = SharedItems["items"][number];
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   return (
-    // On a phone it scrolls sideways, also by keyboard. The name is narrow there, so that the figures begin on the screen.
+    // On a phone it scrolls sideways, also with the keyboard. The name column is narrow there, so that the figures start on the screen.
     <div role="region" aria-label={`Shows in ${label}`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full">
         <caption className="sr-only">Shows in {label}</caption>
@@ -36,7 +36,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
   );
 }
 
-/** By the browser: the domain’s table of names is too large for a page that a client opens on a phone. */
+/** Uses the browser's names: the domain's table of names is too large for a page that clients open on a phone. */
 function nameOfLanguage(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? (NAMES.of(code) ?? code) : code;
 }

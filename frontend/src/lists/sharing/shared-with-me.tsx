@@ -5,7 +5,7 @@ import { showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
 import type { ListId } from "../api/lists-api";
 
-/** Lists of other people, below the user's own. */
+/** Other people's lists, below the user's own. */
 export function SharedWithMe({ lists, selected }: { lists: SharedLists["withMe"]; selected: ListId }) {
   if (lists.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ type LinkRequest = {
   readonly showOwner: boolean;
 };
 
-/** People, links, comments and activity around a list. */
+/** The members, links, comments and activity of a list. */
 const sharingApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
     sharedLists: build.query<SharedLists, void>({ query: () => "/lists/shared", providesTags: [ALL_LISTS] }),

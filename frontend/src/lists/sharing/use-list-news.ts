@@ -3,10 +3,10 @@ import { useDispatch } from "react-redux";
 import { ALL_LISTS, itemsOf, type ListId, listsApi } from "../api/lists-api";
 import { aroundList, useListStateQuery } from "./sharing-api";
 
-/** Interval of checks for other members' changes, while the page is visible. */
+/** How often to check for other members' changes while the page is visible, in milliseconds. */
 const EVERY_MS = 4_000;
 
-/** Loads other members' changes of a shared list. Returns the list's state on the server. */
+/** Loads other members' changes to a shared list. Returns the list's state on the server. */
 export function useListNews(list: ListId, isShared: boolean) {
   const dispatch = useDispatch();
   const state = useListStateQuery(list, {

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<keyof OwnColumns, string>> = {
   tags: "tags",
 };
 
-/** Two people gave one column different values. Both are shown, and nothing is written until the person chooses. */
+/** Two people gave a column different values. Both are shown, and nothing is written until the user chooses. */
 export function ConflictNote({
   conflict: { item, edit, columns },
   onMine,

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { EditField } from "./edit-field";
 
-/** The field of a row, and the committed edits with their rows. */
+/** The field of a row, and the edits it commits, each with the row that it edits. */
 function field() {
   const committed: [string, string][] = [];
   const at = (value: string) => (

@@ -5,7 +5,7 @@ type Props = {
   label: string;
   value: string;
   placeholder: string;
-  /** Returns why the text is invalid; undefined when it was accepted. */
+  /** Returns why the text is invalid; undefined if it was accepted. */
   onCommit: (text: string) => string | undefined;
   lines?: 1 | 2;
   className?: string;
@@ -15,8 +15,8 @@ type Props = {
 type Draft = { readonly text: string; readonly from: string; readonly onCommit: Props["onCommit"] };
 
 /**
- * A text that is edited in place. Enter or leaving the field saves it, Escape cancels. It is saved by the `onCommit` of the first
- * key press, as an edit of the row that the user saw: the row may get newer values while they type.
+ * Text that is edited in place. Enter or leaving the field saves it, Escape cancels. It uses the `onCommit` from the first key press, so
+ * that the edit applies to the row that the user saw: the row can change while they type.
  */
 export function EditField({ label, value, placeholder, onCommit, lines = 1, className }: Props) {
   /** null while the field shows the stored value. */

@@ -9,13 +9,13 @@ import { StatusChoice } from "./status-choice";
 export type RowProps = {
   item: ListItem;
   statuses: readonly Status[];
-  /** The currency of a price without one. */
+  /** The currency of prices that are typed without one. */
   currency: Currency;
-  /** Absent without the right to edit: values are then plain text. */
+  /** Missing if the user cannot edit; values are then plain text. */
   onEdit: ((edit: ItemEdit) => void) | undefined;
 };
 
-/** The text of a field that the reader may not change. */
+/** The text of a field that the user cannot edit. */
 function Written({ children }: { children: string }) {
   return <span className="block pr-2 text-meta whitespace-pre-line">{children || <Nothing />}</span>;
 }
@@ -91,7 +91,7 @@ export function NoteField({ item, onEdit }: RowProps) {
   );
 }
 
-/** Whether a show can be contacted; "–" when unknown. */
+/** Whether a show can be contacted; "–" if unknown. */
 export function contactText(contact: boolean | null | undefined): string {
   if (contact === null || contact === undefined) return "–";
   return contact ? "Yes" : "No";

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from "react";
 import type { RowProps } from "./row-fields";
 import type { Conflict } from "./use-edit-item";
 
-/** The common parts of a table row and a card. */
+/** What a table row and a card have in common. */
 export type RowTools = Omit<RowProps, "item"> & {
   figures: ShowFigures | undefined;
   chosen: boolean;
-  /** The item stayed, because the other list already has it. */
+  /** The item was not moved, because the other list already contains it. */
   note: boolean;
-  /** Shows with its status are not counted. */
+  /** Whether the show's status excludes it from the totals. */
   lost: boolean;
   drag: Partial<ComponentProps<"li">>;
   conflict: Conflict | undefined;
   onMine: () => void;
   onTheirs: () => void;
   onToggle: (range: boolean) => void;
-  /** The actions for the show. */
+  /** The menu with the actions for the show. */
   menu: ReactNode;
 };

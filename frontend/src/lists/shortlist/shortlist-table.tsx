@@ -41,7 +41,7 @@ const COLUMNS = [
   { name: "Note", width: 160 },
 ] as const;
 
-/** The list as a table: figures from the catalogue, and editable fields per show. */
+/** The list as a table: figures from the catalogue, and editable fields for each show. */
 export default function ShortlistTable({ table, name, items, old, now, sum, tools }: Props) {
   const cell = "h-9 bg-bg pr-2 text-left font-[640] shadow-[inset_0_-1px_0_var(--color-line-strong)]";
   return (
@@ -180,7 +180,7 @@ function ShortlistRow({
   );
 }
 
-/** Totals of the whole list, not of the page. */
+/** Totals of the complete list, not of this page. */
 function SumRow({ sum: answer }: { sum: SumAnswer }) {
   const { sum } = answer;
   const audience = parseListenerRange(sum.audience);

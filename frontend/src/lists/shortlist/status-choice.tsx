@@ -14,11 +14,11 @@ type Props = {
   title: string;
   value: string;
   statuses: readonly Status[];
-  /** Absent if it is read-only. */
+  /** Missing if the status is read-only. */
   onChange?: (name: string) => void;
 };
 
-/** The status of a show. The browser's own list opens: it is quick by keyboard, and easy to use on a phone. */
+/** A show's status. A native select: it is quick with the keyboard, and easy to use on a phone. */
 export function StatusChoice({ title, value, statuses, onChange }: Props) {
   const known = statuses.find(({ name }) => name === value);
   const { icon: Icon, className } = STATUS_STYLES[known?.kind ?? "open"];

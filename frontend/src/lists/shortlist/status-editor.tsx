@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<StatusKind, string>> = {
 
 type Props = { listId: ListId; statuses: readonly GivenStatus[]; isOpen: boolean; onClose: () => void };
 
-/** Edits the statuses of a list: their number, their names and their meanings. */
+/** Edits a list's statuses: how many there are, their names and their meanings. */
 export default function StatusEditor({ listId, statuses, isOpen, onClose }: Props) {
   const [rows, setRows] = useState<readonly GivenStatus[]>(() =>
     statuses.map(({ name, kind }) => ({ name, kind, was: name })),

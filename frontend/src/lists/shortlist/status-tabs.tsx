@@ -1,7 +1,7 @@
 import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
 import { cx } from "../../ui/class-names";
 
-/** Tabs for the statuses: all, or one. Each has its number of shows. */
+/** Tabs that filter by status, or show all. Each has its number of shows. */
 export function StatusTabs({
   sum: { sum, statuses },
   chosen,

@@ -4,7 +4,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { showCount } from "../api/count-texts";
 import { costText, lostText, sumCpmText, sumNotes } from "./sum-texts";
 
-/** The totals below cards, because there is no table with a last row. */
+/** The totals below cards, which have no last row. */
 export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
   const { sum } = answer;
   const lost = lostText(answer);
@@ -28,7 +28,7 @@ export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
   );
 }
 
-/** The meaning of the total, and its limits. */
+/** What the total means, and its limits. */
 export function SumNotes({ sum }: { sum: SumAnswer }) {
   return <p className="mt-2 text-meta text-text-2">{sumNotes(sum).join(" ")}</p>;
 }

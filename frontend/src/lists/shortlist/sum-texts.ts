@@ -20,7 +20,7 @@ export const costText = ({ costs }: Sum): string =>
 export const sumCpmText = ({ costs }: Sum): string =>
   costs.flatMap(({ cpm, currency }) => (cpm ? [cpmRangeText(cpm, currency)] : [])).join(" + ") || "–";
 
-/** The meaning of the total, and its limits, in sentences. */
+/** What the total means, and its limits, in sentences. */
 export function sumNotes({ sum }: SumAnswer): readonly string[] {
   const { shows, withoutAudience, withoutPrice } = sum;
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
@@ -36,5 +36,5 @@ export function sumNotes({ sum }: SumAnswer): readonly string[] {
   return notes;
 }
 
-/** The currency of most prices in the list, which is assumed for a price without one. */
+/** The currency of most prices in the list. A price without a currency is assumed to be in this one. */
 export const usualCurrency = (sum: Sum | undefined): Currency => sum?.costs[0]?.currency ?? "USD";

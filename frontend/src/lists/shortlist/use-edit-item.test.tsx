@@ -23,7 +23,7 @@ const ROW = {
   tags: [],
 } as unknown as ListItem;
 
-/** A list of one row on a server that keeps versions, and the page that edits it. */
+/** A list with one row on a server that checks versions, and the page that edits it. */
 function desk() {
   let row = ROW;
   const server = new FakeServer();
@@ -38,7 +38,7 @@ function desk() {
   return {
     server,
     store,
-    /** Somebody else edits the row. */
+    /** Another person edits the row. */
     other: (edit: ItemEdit) => (row = { ...row, ...edit, version: row.version + 1 }),
     kept: () => row,
     edit: (seen: ListItem, ...changes: ItemEdit[]) =>
@@ -64,7 +64,7 @@ test("an edit that began on an older row does not overwrite a newer value of the
 test("this page's own edit does not conflict with its next edit", async () => {
   const { edit, kept, conflict } = desk();
   await edit(ROW, { note: "First" });
-  // The page shows the first edit, and does not know its version yet.
+  // The page shows the first edit, but does not have its new version yet.
   await edit({ ...ROW, note: "First" }, { note: "Second" });
   expect(kept()).toMatchObject({ note: "Second", version: 3 });
   expect(conflict()).toBeUndefined();
@@ -73,7 +73,7 @@ test("this page's own edit does not conflict with its next edit", async () => {
 test("the user's own value that was shown but not saved does not let the next edit overwrite somebody else's value", async () => {
   const { edit, other, kept, conflict } = desk();
   other({ note: "Theirs" });
-  // Their value has reached the page; the typed one was shown over it until the server refused it.
+  // The other person's value has reached the page; until the server refused it, the user's own value was shown.
   await edit(ROW, { note: "Mine" });
   await edit({ ...kept(), note: "Mine" }, { note: "Mine too" });
   expect(kept()).toMatchObject({ note: "Theirs" });

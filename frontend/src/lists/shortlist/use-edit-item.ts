@@ -18,8 +18,8 @@ export type Conflict = {
 };
 
 /**
- * Edits rows: optimistic, undoable, and never over another person's value. Repeats an edit of other columns on a newer row; one
- * of the same columns becomes a conflict. Edits are sequential, so that nobody conflicts with themselves.
+ * Edits rows: applied at once, undoable, and never over another person's value. If a row is newer, an edit of other columns is tried again,
+ * and an edit of the same columns becomes a conflict. Edits run one after another, so that users do not conflict with themselves.
  */
 export function useEditItem(listId: ListId) {
   const dispatch = useAppDispatch();
@@ -27,7 +27,7 @@ export function useEditItem(listId: ListId) {
   const [conflicts, setConflicts] = useState<ReadonlyMap<ItemId, Conflict>>(new Map());
   /** Each row after its last edit. */
   const last = useRef(new Map<ItemId, ListItem>());
-  /** Ends with the last edit. The server handles one change of a list at a time, so parallel calls would only wait. */
+  /** Settles with the last edit. The server handles one change per list at a time, so parallel requests would only wait. */
   const line = useRef(Promise.resolve());
 
   const show = (id: ItemId, change: Partial<ListItem>) =>
@@ -38,7 +38,7 @@ export function useEditItem(listId: ListId) {
       return new Map([...now].filter(([other]) => other !== id).concat(conflict ? [[id, conflict]] : []));
     });
 
-  /** Returns the row as it is afterwards. */
+  /** Returns the row after the edit. */
   const write = async (change: ItemEdit, seen: ListItem, now: ListItem): Promise<ListItem> => {
     try {
       const done = await dispatch(writeEdit(listId, change, seen, now));
@@ -56,7 +56,7 @@ export function useEditItem(listId: ListId) {
     }
   };
 
-  /** `item` is the row as the person saw it when the edit began, including unsaved values on the screen. */
+  /** `item` is the row as the user saw it when the edit began, including unsaved values on the screen. */
   const edit = (item: ListItem, given: ItemEdit): void => {
     const change = parseEdit(given);
     show(item.id, change);
@@ -68,7 +68,7 @@ export function useEditItem(listId: ListId) {
   return { edit, conflicts, forget: (id: ItemId) => settle(id, () => undefined) };
 }
 
-/** The conflict of a row after another edit of it. An edit of one column does not resolve the others. */
+/** What remains of a row's conflict after another edit. Editing one column does not resolve the others. */
 function stillOpen(old: Conflict | undefined, change: ItemEdit, done: Written): Conflict | undefined {
   const left = (old?.columns ?? []).filter((name) => !(name in change));
   const columns = done.kind === "conflict" ? [...left, ...done.columns] : left;
