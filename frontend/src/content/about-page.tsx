@@ -24,7 +24,7 @@ const RANGE = parseListenerRange("10,000-25,000");
 const HEADING = "text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]";
 const ROW = "grid gap-x-16 gap-y-4 border-t border-line py-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-14";
 
-/** The purpose of the product. */
+/** What the product is for. */
 export function Component() {
   usePage(pageMetadata("/about"));
   return (

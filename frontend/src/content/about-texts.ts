@@ -1,4 +1,4 @@
-/** The product's benefits for three kinds of people. */
+/** What the product does for three groups of people. */
 export const AUDIENCE_BENEFITS = [
   {
     id: "listeners",

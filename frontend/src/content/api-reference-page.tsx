@@ -9,7 +9,7 @@ import { REFERENCE_PAGES } from "./api/reference-pages";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 
-/** One group of the API's operations, or the 404 page for an unknown group. */
+/** One group of the API's operations; the 404 page for an unknown group. */
 export function Component() {
   const { group = "" } = useParams();
   const page = Object.hasOwn(REFERENCE_PAGES, group) ? REFERENCE_PAGES[group] : undefined;

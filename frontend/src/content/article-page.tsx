@@ -13,7 +13,7 @@ import { PostCard } from "./blog/post-card";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 
-/** An article of the blog, or the 404 page for an unknown one. */
+/** A blog article; the 404 page for an unknown one. */
 export function Component() {
   const post = blogPost(useParams().slug);
   return post ? <Article key={post.id} post={post} /> : <NotFound />;
@@ -23,7 +23,7 @@ function Article({ post }: { post: BlogPost }) {
   usePage(articleMetadata(post));
   const navigate = useNavigate();
   const Text = ARTICLE_TEXTS[post.id];
-  // Links in the text are plain; internal ones use the router instead of a page load.
+  // Links in the text are plain HTML; internal ones go through the router, without a page load.
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 
-/** The link from a page to the one above it. */
+/** A link to the parent page. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link

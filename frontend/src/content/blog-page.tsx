@@ -7,7 +7,7 @@ import { Newsletter } from "./blog/newsletter";
 import { FeaturedPost, PostCard } from "./blog/post-card";
 import { useBlogAddress } from "./blog/use-blog-address";
 
-/** The blog: search, tags, the featured article, the others. */
+/** The blog: search, tags, the featured article, and the others. */
 export function Component() {
   usePage(pageMetadata("/blog"));
   const address = useBlogAddress();

@@ -2,7 +2,7 @@ import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import releases from "virtual:changelog";
 import { usePage } from "../navigation/use-page";
 
-/** News, release by release. */
+/** What is new, release by release. */
 export function Component() {
   usePage(pageMetadata("/changelog"));
   return (

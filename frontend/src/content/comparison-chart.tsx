@@ -13,7 +13,7 @@ const at = (count: number): number => ((Math.log10(count) - FROM) / (TO - FROM))
 const inside = ({ published, low, high }: DrawnComparison) => published >= low && published <= high;
 const SAYS = { measured: "Downloads", charted: "Chart places" } as const;
 
-/** Our estimates against the published figures of shows. The table has the same data. */
+/** Our estimates compared with the figures that shows publish. The table has the same data. */
 export function ComparisonChart() {
   const hits = COMPARISONS.filter(inside).length;
   return (

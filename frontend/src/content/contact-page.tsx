@@ -10,7 +10,7 @@ const REASONS = [
   ["You need something", "A field, a filter, an export, a plan for a team: say what you would do with it."],
 ] as const;
 
-/** Reasons to write to us. The form itself is at the bottom, as on every page. */
+/** Reasons to write to us. The form itself is in the footer, as on every page. */
 export function Component() {
   usePage(pageMetadata("/contact"));
   return (

@@ -3,7 +3,7 @@ import { StorageTable } from "./legal/storage-table";
 import { LegalPage, LegalPart } from "./legal/legal-page";
 import { Noticed } from "./legal/noticed";
 
-/** The cookies that the service sets, and what the browser stores for the website. */
+/** The cookies that the service sets, and what the website stores in the browser. */
 export function Component() {
   return (
     <LegalPage

@@ -22,7 +22,7 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
 
 const NUMBER = "text-right whitespace-nowrap";
 
-/** The measured error of each class of evidence; a class that could not be compared with public figures is marked. */
+/** The measured error for each class of evidence. Classes that could not be compared with public figures are marked. */
 export function ErrorTable() {
   return (
     <div tabIndex={0} role="region" aria-label="Table of measured errors" className="mt-4 overflow-x-auto">
@@ -111,7 +111,7 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
   );
 }
 
-/** A share as a bar and in words. */
+/** A share, as a bar and in words. */
 function Share({ of }: { of: number }) {
   return (
     <td>

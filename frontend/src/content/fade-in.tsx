@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 
-/** Long enough to be noticed, short enough not to delay reading. */
+/** In milliseconds: long enough to be noticed, too short to delay reading. */
 const FADE_MS = 220;
 
 /**
- * Content that fades in when it is scrolled into view. Nothing is hidden while it waits: a screenshot of the whole
- * page, a printout and a page without scripts show all of it. It does not move if the visitor prefers reduced motion.
+ * Content that fades in when scrolled into view. It is never hidden before that, so full-page screenshots, printouts and pages without
+ * scripts show all of it. There is no animation if the visitor prefers reduced motion.
  */
 export function FadeIn(props: ComponentProps<"section">) {
   const section = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { FEATURES } from "./features-texts";
 
-/** The product's features, one row for each. */
+/** The product's features, one per row. */
 export function Component() {
   usePage(pageMetadata("/features"));
   return (
@@ -60,7 +60,7 @@ export function Component() {
   );
 }
 
-/** Reading progress: one lit segment per row read. */
+/** Reading progress: one lit segment for each row that was read. */
 function Step({ lit, of }: { lit: number; of: number }) {
   return (
     <svg width={of * 10} height={18} aria-hidden="true">

@@ -18,7 +18,7 @@ const STEPS = [
   ],
 ] as const;
 
-/** The model's estimate for a weekly show with one sign each. */
+/** The model's estimates for a weekly show with a single sign of demand. */
 const EXAMPLES = [
   { evidence: "40,000 downloads, counted", range: parseListenerRange(FITTED.examples.downloads), muted: false },
   { evidence: "No. 100 in the United States", range: parseListenerRange(FITTED.examples.chart), muted: false },
@@ -36,7 +36,7 @@ const PARTS = [
 const HEADING = "text-h2 scroll-mt-24";
 const TEXT = "mt-2 max-w-[45.5em] text-text-2";
 
-/** The method in plain words, with the errors that were measured. */
+/** The method in plain words, with its measured errors. */
 export function Component() {
   usePage(pageMetadata("/how-we-estimate"));
   return (

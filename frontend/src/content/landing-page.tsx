@@ -8,7 +8,7 @@ import { TotalsStrip } from "./totals-strip";
 
 const LandingMore = lazy(() => import("./landing/landing-more"));
 
-/** The first page: what the product is, a search box, and what its estimates look like. */
+/** The home page: what the product is, a search field, and what its estimates look like. */
 export function Component() {
   usePage(pageMetadata("/"));
   return (
@@ -28,7 +28,7 @@ export function Component() {
       <Suspense fallback={<div className="min-h-screen" />}>
         <LandingMore />
       </Suspense>
-      {/* Not loaded with the later parts: its button has to work as early as the search. */}
+      {/* Not loaded with the later parts: its button must work as soon as the search does. */}
       <LandingClose />
     </>
   );

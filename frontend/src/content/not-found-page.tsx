@@ -8,7 +8,7 @@ import { guessFromPath } from "./address";
 import type { SearchDraft } from "./landing/landing-draft";
 import { SearchForm } from "./landing/search-form";
 
-/** The logo without a signal: five bars at rest. */
+/** The logo without a signal: five low bars. */
 function SilentLogo() {
   return (
     <svg width="56" height="56" viewBox="0 0 24 24" aria-hidden="true" className="-ml-1 fill-chart-track">

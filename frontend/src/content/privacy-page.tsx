@@ -6,14 +6,14 @@ import { Noticed, Operator } from "./legal/noticed";
 
 const nights = (count: number) => (count === 1 ? "one night" : `${count} nights`);
 
-/** Only if it applies: most installations use no third-party analytics. */
+/** Shown only if it applies: most installations use no third-party analytics. */
 function CountedElsewhere() {
   const { data } = useSiteNoticeQuery();
   if (!data?.countedElsewhere) return null;
   return <p>The operator of this site has also added a script of another service that counts visits.</p>;
 }
 
-/** The stored data about people, taken from the code that stores it. */
+/** What is stored about people, taken from the code that stores it. */
 export function Component() {
   return (
     <LegalPage

@@ -9,7 +9,7 @@ import { Button } from "../ui/button";
 import { Skeleton } from "../ui/skeleton";
 import { useReadinessQuery } from "./status/readiness-api";
 
-/** Milliseconds between two checks while the page is open. */
+/** Milliseconds between checks while the page is open. */
 const EVERY = 30_000;
 
 const BADGES = {

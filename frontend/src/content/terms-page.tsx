@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { LegalPage, LegalPart } from "./legal/legal-page";
 import { Operator } from "./legal/noticed";
 
-/** The terms: mutual expectations of people and the service. */
+/** The terms: what users and the service can expect from each other. */
 export function Component() {
   return (
     <LegalPage

@@ -2,7 +2,7 @@ import { siteTotals, type TotalsPage } from "@earshot/domain/site/site-totals";
 import { useState } from "react";
 import { useCatalogueSummaryQuery } from "../client/api";
 
-/** The size of the catalogue in use, side by side between two lines. The figures are blank until they are known. */
+/** The size of the current catalogue: figures in a row between two lines. Blank until they are known. */
 export function TotalsStrip({ page }: { page: TotalsPage }) {
   const { data } = useCatalogueSummaryQuery();
   const [now] = useState(() => new Date());

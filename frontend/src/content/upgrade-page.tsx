@@ -23,7 +23,7 @@ const INCLUDED = [
 
 const TEAM_ONLY = ["Single sign-on for your company", "Personal support"];
 
-/** The limits that a team would want raised; the others are sufficient for it. */
+/** The limits that a team would want raised; the others are already sufficient. */
 const RAISED = new Set([
   "People who work on a list",
   "Contact addresses a day",
@@ -32,7 +32,7 @@ const RAISED = new Set([
   "Webhooks",
 ]);
 
-/** The plans side by side. No prices are known, so none are shown. */
+/** The plans side by side. Prices are not known, so none are shown. */
 export function Component() {
   usePage(pageMetadata("/upgrade"));
   const { user } = useSession();

@@ -12,7 +12,7 @@ const TONES: Record<BadgeTone, string> = {
   accent: "bg-accent-soft text-accent-ink",
 };
 
-/** One or two words about the state of something. The words carry the meaning, never color alone. */
+/** One or two words about the state of something. The words carry the meaning, never the color alone. */
 export function Badge({
   tone = "neutral",
   icon: Icon,

@@ -4,12 +4,12 @@ import { buttonClass, type ButtonSize, type ButtonVariant, cx } from "./class-na
 
 type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
-/** A button. `secondary` and `md` by default. */
+/** A button; `secondary` and `md` by default. */
 export function Button({ variant, size, className, type = "button", ...rest }: ComponentProps<"button"> & ButtonStyle) {
   return <button type={type} className={cx(buttonClass(variant, size), className)} {...rest} />;
 }
 
-/** A link to another page of the site that looks like a button. */
+/** A link to another page of the site, styled as a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
   return <Link className={cx(buttonClass(variant, size), className)} {...rest} />;
 }

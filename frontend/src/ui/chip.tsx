@@ -6,7 +6,7 @@ import { cx } from "./class-names";
 const CATEGORY =
   "inline-flex h-6 items-center rounded-chip bg-surface-2 px-2 text-chip text-text-2 uppercase whitespace-nowrap";
 
-/** A category, in capitals; a link when it leads to a search. */
+/** A category, in capitals; a link if it leads to a search. */
 export function CategoryChip({ to, className, children }: { to?: To; className?: string; children: ReactNode }) {
   if (to === undefined) return <span className={cx(CATEGORY, className)}>{children}</span>;
   return (
@@ -23,7 +23,7 @@ type FilterChipProps = {
   /** "English", "10,000+ listeners". */
   label: string;
   onRemove: () => void;
-  /** Ref of the remove button, to move the focus after a neighbor was removed. */
+  /** The remove button, which can get the focus when a neighbor is removed. */
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false or undefined. */
+/** Joins class names, skipping those that are false or undefined. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }
@@ -18,7 +18,7 @@ const SIZES: Record<ButtonSize, string> = {
   lg: "h-12 px-5 md:px-6",
 };
 
-/** Classes of a button, for any element. One primary button per view. */
+/** Button classes for any element. Use one primary button per view. */
 export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSize = "md"): string {
   return cx(
     "inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-control whitespace-nowrap no-underline",
@@ -29,6 +29,6 @@ export function buttonClass(variant: ButtonVariant = "secondary", size: ButtonSi
   );
 }
 
-/** Classes of a one-line field. 16 px on a phone, so that the browser does not zoom in. */
+/** Classes of a one-line field. 16 px on a phone, because browsers zoom in on smaller text. */
 export const FIELD_CLASS =
   "w-full rounded-control border border-line-strong bg-surface px-3 text-input md:text-body text-text aria-invalid:border-neg aria-invalid:outline-neg";

@@ -2,12 +2,12 @@ import { Check, Copy } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "./button";
 
-/** How long "Copied" is shown (product specification, section 9). */
+/** How long "Copied" is shown, in milliseconds (product specification, section 9). */
 const COPIED_MS = 1500;
 
 type Props = Omit<ComponentProps<typeof Button>, "onClick"> & { text: string };
 
-/** Copies a text and shows whether that worked. Keeps the focus. */
+/** Copies text and shows whether that worked. Keeps the focus. */
 export function CopyButton({ text, children, ...look }: Props) {
   const [outcome, setOutcome] = useState<"copied" | "refused">();
   useEffect(() => {
@@ -35,7 +35,7 @@ export function CopyButton({ text, children, ...look }: Props) {
   );
 }
 
-/** Rejects if the page may not write to the clipboard; plain HTTP has none. */
+/** Rejects if the page is not allowed to write to the clipboard, or does not have one because it uses plain HTTP. */
 async function write(text: string): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   if (clipboard === undefined) throw new Error("no clipboard");

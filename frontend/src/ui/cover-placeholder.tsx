@@ -1,6 +1,6 @@
 import { coverBars } from "@earshot/domain/shared/cover-bars";
 
-/** Shown if a cover is missing: a muted hue and a row of bars, always the same for the same show. */
+/** Shown if a cover is missing: a muted color and a row of bars, always the same for the same show. */
 export function CoverPlaceholder({ seed }: { seed: string }) {
   const { hue, heights } = coverBars(seed);
   return (
@@ -21,7 +21,7 @@ export function CoverPlaceholder({ seed }: { seed: string }) {
   );
 }
 
-/** The same as a CSS background for a cover of at most 48 px. Bars and gaps are whole px: others would blur. */
+/** The same as a CSS background, for covers of at most 48 px. Bars and gaps are whole pixels, because others would blur. */
 export function smallPlaceholder(seed: string, size: number): string {
   const { hue, heights } = coverBars(seed);
   const step = Math.floor((size * 0.9) / heights.length);

@@ -3,31 +3,31 @@ import { cx } from "./class-names";
 import { CoverPlaceholder, smallPlaceholder } from "./cover-placeholder";
 
 type Props = {
-  /** An http(s) address, a path on our own server, or "" when there is none. */
+  /** An http(s) URL, a path on our own server, or "" if there is none. */
   src: string | null | undefined;
-  /** Seed of the placeholder's color and bars: stable per show. */
+  /** Determines the placeholder's color and bars; must be the same for the same show. */
   seed: string;
-  /** Drawn width and height in px. */
+  /** Width and height in px. */
   size: number;
-  /** In the first view: loaded at once. */
+  /** Visible without scrolling: loads at once. */
   eager?: boolean;
   className?: string;
 };
 
 const BOX = "block shrink-0 rounded-control bg-surface-3";
 
-/** Loads only http(s) URLs and our own paths; anything else counts as no picture. */
+/** Only http(s) URLs and our own paths are loaded; anything else counts as no picture. */
 function usableImage(src: string | null | undefined): src is string {
   return !!src && (/^https?:\/\//i.test(src) || /^\/(?!\/)/.test(src));
 }
 
-/** Up to this size, in px, a cover is one element: tables have many, and each element is laid out and painted. */
+/** Up to this size in px, a cover is a single element: tables have many covers, and each element is laid out and painted. */
 const SMALL = 48;
 
-/** Covers of the demo catalogue have absolute URLs; load them from this page's origin. */
+/** Covers of the demo catalogue have absolute URLs; they are loaded from this page's origin instead. */
 const DEMO_COVER = /^https?:\/\/[^/]+(\/demo\/covers\/\d+\.svg)$/i;
 
-/** A show's picture in a fixed box, or a placeholder if it is missing or fails. Decorative: the title is beside it. */
+/** A show's picture in a fixed box, or a placeholder if it is missing or cannot be loaded. Decorative: the title is beside it. */
 export function Cover({ src: given, seed, size, eager = false, className }: Props) {
   const src = given?.replace(DEMO_COVER, "$1");
   const [failed, setFailed] = useState<string | null>(null);

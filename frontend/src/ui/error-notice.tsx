@@ -4,16 +4,16 @@ import { Button } from "./button";
 import { cx } from "./class-names";
 
 type Props = {
-  /** The failure, in the product's own sentence. */
+  /** What failed, in the product's own words. */
   text: string;
-  /** The parts that are not lost, and what to do next. */
+  /** What still works, and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
   className?: string;
 };
 
-/** An error message in place, with Retry. Screen readers announce it. */
+/** An inline error message with a retry button. Screen readers announce it. */
 export function ErrorNotice({ text, children, onRetry, retrying = false, className }: Props) {
   return (
     <div role="alert" className={cx("flex flex-wrap items-center gap-3 rounded-card bg-neg-soft px-4 py-3", className)}>

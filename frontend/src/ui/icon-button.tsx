@@ -2,14 +2,14 @@ import type { ComponentProps } from "react";
 import { cx } from "./class-names";
 
 type Props = Omit<ComponentProps<"button">, "aria-label"> & {
-  /** Accessible name and tooltip. */
+  /** The accessible name and the tooltip. */
   label: string;
   size?: "sm" | "md" | "lg";
 };
 
 const SIZES = { sm: "size-8", md: "size-9", lg: "size-11" } as const;
 
-/** A square button that holds one icon. At least 44 px on touch screens. */
+/** A square button with one icon. At least 44 px on touch screens. */
 export function IconButton({ label, size = "md", className, type = "button", ...rest }: Props) {
   return (
     <button

@@ -8,7 +8,7 @@ const BARS = [
   { x: 19, y: 10, height: 4 },
 ] as const;
 
-/** The product's mark: five bars of a level meter, the middle one amber. They move only while audio plays (`live`). */
+/** The product's logo: five bars of a level meter, the middle one amber. They move only while audio is playing (`live`). */
 export function Mark({ size = 26, live = false, className }: { size?: number; live?: boolean; className?: string }) {
   return (
     <svg

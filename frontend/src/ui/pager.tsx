@@ -2,15 +2,15 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "./button";
 
 type Props = {
-  /** The things that are paged through: "your saved podcasts". */
+  /** What the pages contain: "your saved podcasts". */
   label: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
   onPage: (page: number) => void;
 };
 
-/** Prev and Next around "Page 2 / 5". Both stay focusable at the ends, marked as disabled. */
+/** Prev and Next around "Page 2 / 5". Both remain focusable on the first and last page, where they are marked as disabled. */
 export function Pager({ label, page, pages, onPage }: Props) {
   const step = (to: number) => to >= 1 && to <= pages && onPage(to);
   return (

@@ -5,12 +5,12 @@ import { Cover } from "./cover";
 type Props = ComponentProps<typeof Cover> & {
   title: string;
   picked: boolean;
-  /** Something is selected, so all boxes show. */
+  /** Whether anything is selected; then all checkboxes are visible. */
   picking: boolean;
   onToggle: (range: boolean) => void;
 };
 
-/** A cover that selects its show. The checkbox appears on hover or focus, and always on touch screens. */
+/** A cover that selects its show. The checkbox appears on hover and focus, and is always visible on touch screens. */
 export function PickCover({ title, picked, picking, onToggle, ...cover }: Props) {
   return (
     <label className="relative z-1 self-start" title="Select (X)">

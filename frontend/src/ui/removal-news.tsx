@@ -6,11 +6,11 @@ type Props = {
   failure: string | undefined;
   /** Text for screen readers. */
   announcement: string;
-  /** Facts that are still true although the removal failed. */
+  /** What is still true although the removal failed. */
   children: ReactNode;
 };
 
-/** The result of the last removal, above the rows: visible if it failed, always announced. */
+/** The result of the last removal, above the rows: always announced, but visible only if it failed. */
 export function RemovalNews({ failure, announcement, children }: Props) {
   return (
     <>

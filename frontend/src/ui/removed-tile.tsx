@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import { Button } from "./button";
 import { cx } from "./class-names";
 
-/** Replaces a removed item and restores it. Takes the focus from the removed item. */
+/** Takes the place of a removed item, and can restore it. Gets the focus from the removed item. */
 export function RemovedTile({ title, onUndo, className }: { title: string; onUndo: () => void; className?: string }) {
   return (
     <div

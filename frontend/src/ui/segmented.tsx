@@ -2,18 +2,18 @@ import { useId } from "react";
 import { cx } from "./class-names";
 
 type Props<Value extends string> = {
-  /** Accessible name; not visible. */
+  /** The accessible name, which is not visible. */
   label: string;
   value: Value;
-  /** `count` is the number of results of each option. */
+  /** `count` is an option's number of results. */
   options: readonly { readonly value: Value; readonly label: string; readonly count?: string }[];
   onChange: (value: Value) => void;
-  /** The name under which a form sends it. */
+  /** The field's name when a form is submitted. */
   name?: string;
   className?: string;
 };
 
-/** A choice of one among a few, side by side: a radio group whose options the arrow keys step through. */
+/** A choice between a few options, side by side: a radio group that the arrow keys move through. */
 export function Segmented<Value extends string>({ label, value, options, onChange, name, className }: Props<Value>) {
   const ownName = useId();
   return (

@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A choice of one among many, with the browser's native list: fast, and easy to use on a phone. */
+/** A choice between many options. A native select: fast, and easy to use on a phone. */
 export function Select<Value extends string>({
   label,
   hideLabel,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cx } from "./class-names";
 
-/** A placeholder for loading content. Appears after 150 ms. Give it the final size. */
+/** A placeholder for content that is loading. Appears after 150 ms. It must have the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from "react";
 
 /**
- * An optional part of the page with lazy code. If that fails to load, for example offline, the rest of the page still works, and
- * `missing` is in its place.
+ * An optional part of the page, whose code is loaded separately. If that fails, for example offline, the rest of the page still works, and
+ * `missing` is shown instead.
  */
 export class SparePart extends Component<{ children: ReactNode; missing?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

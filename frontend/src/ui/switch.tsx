@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { cx } from "./class-names";
 
 type Props = {
-  /** The visible label next to it. */
+  /** The visible label beside the switch. */
   children: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** "spread" puts the label on the left and the switch on the right, as in a list of settings. */
+  /** "spread" has the label on the left and the switch on the right, as in a list of settings. */
   layout?: "inline" | "spread";
   className?: string;
 };
 
-/** A switch whose change applies at once. */
+/** A switch that applies at once. */
 export function Switch({ children, checked, onChange, disabled, layout = "inline", className }: Props) {
   return (
     <label

@@ -9,11 +9,11 @@ type Props<Id extends string> = {
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
   /** Classes of the row of tabs, for example "sticky top-14 z-10". A row that scrolls must be positioned. */
   listClassName?: string;
-  /** Classes of the view below the tabs. The view then sets its own distance from them. */
+  /** Classes of the view below the tabs. They replace its default distance from the tabs. */
   panelClassName?: string;
 };
 
-/** Views of the same thing; only the chosen one is in the page. Arrow keys, Home and End move between the tabs. */
+/** Tabs of which only the chosen one's view is in the page. Arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({
   label,
   selected,
@@ -25,7 +25,7 @@ export function Tabs<Id extends string>({
   const prefix = useId();
   const here = tabs.findIndex((tab) => tab.id === selected);
   const row = useRef<HTMLDivElement>(null);
-  // In a narrow window the row scrolls so that the selected tab is in the middle.
+  // In a narrow window, the row scrolls the selected tab to the middle.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>("[aria-selected=true]");
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;

@@ -6,9 +6,9 @@ type Props = Omit<ComponentProps<"input">, "size"> & {
   label: string;
   /** Hides the label visually. */
   hideLabel?: boolean;
-  /** A line of help under the field. */
+  /** A line of help below the field. */
   hint?: string;
-  /** The error message; replaces the hint. */
+  /** The error message, which replaces the hint. */
   error?: string;
   /** Reserves a line for the hint or error, so that nothing shifts. */
   noteSpace?: boolean;
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<"input">, "size"> & {
 
 const SIZES = { md: "h-10 coarse:min-h-11", lg: "h-12", xl: "h-14 px-4 text-[1.0625rem] md:text-[1.0625rem]" } as const;
 
-/** A one-line field. For figures use `inputMode="numeric"`: it stays a text field, so that "10k" can be typed. */
+/** A one-line field. For numbers, use `inputMode="numeric"`: the field still accepts text such as "10k". */
 export function TextField({ label, hideLabel, hint, error, noteSpace, size = "md", className, ...rest }: Props) {
   const id = useId();
   const note = error ?? hint;

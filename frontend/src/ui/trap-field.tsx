@@ -1,4 +1,4 @@
-/** A honeypot field, hidden from people. Only bots fill it in. */
+/** A honeypot field, invisible to people. Only bots fill it in. */
 export function TrapField() {
   return (
     <div aria-hidden="true" className="hidden">
@@ -10,7 +10,7 @@ export function TrapField() {
   );
 }
 
-/** Its content, "" if untouched. */
+/** The text in the honeypot field; "" if it is empty. */
 export function trapText(form: HTMLFormElement): string {
   const value = new FormData(form).get("website");
   return typeof value === "string" ? value : "";

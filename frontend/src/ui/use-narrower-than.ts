@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** The breakpoints of the same names in styles/tokens.css. Print uses the layout of a wide window. */
+/** The breakpoints with the same names in styles/tokens.css. Print uses the layout of a wide window. */
 const QUERIES = { sm: "screen and (width < 45rem)", md: "screen and (width < 56.25rem)" } as const;
 
 /** Whether the window is narrower than a breakpoint; false in prerendered markup. */
@@ -8,7 +8,7 @@ export function useNarrowerThan(breakpoint: keyof typeof QUERIES): boolean {
   return useMedia(QUERIES[breakpoint]);
 }
 
-/** Whether the main pointer is a finger; false in prerendered markup. */
+/** Whether the primary pointer is a finger; false in prerendered markup. */
 export function useTouched(): boolean {
   return useMedia("(pointer: coarse)");
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 
 const NOWHERE = { top: 0, width: 0 };
 
-/** How far down the page an element begins, and how wide it is, in px. Both are 0 if it is not wanted. */
+/** How far down the page an element begins, and its width, in px. Both are 0 while not needed. */
 export function usePagePlace(element: RefObject<HTMLElement | null>, isWanted = true): typeof NOWHERE {
   const [place, setPlace] = useState(NOWHERE);
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function usePagePlace(element: RefObject<HTMLElement | null>, isWanted = 
     if (!isWanted || !measured) return;
     const measure = () => {
       const box = measured.getBoundingClientRect();
-      // Both at the same moment: React calls the function below later, when the reader may have scrolled.
+      // Both are measured at the same moment: React calls the function below later, and the reader may have scrolled by then.
       const next = { top: box.top + window.scrollY, width: box.width };
       setPlace((old) => (old.top === next.top && old.width === next.width ? old : next));
     };

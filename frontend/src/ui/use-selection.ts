@@ -7,10 +7,10 @@ export type Selection<Of extends Item> = {
   readonly items: readonly Of[];
   /** The number of items that can be selected. */
   readonly outOf: number;
-  /** Changes one item; with `range`, everything between the previously changed item and this one gets its new state. */
+  /** Toggles one item; with `range`, all items from the last toggled one to this one get its new state. */
   readonly toggle: (id: Of["id"], range?: boolean) => void;
   readonly all: () => void;
-  /** Selects this many from the start, and no others. */
+  /** Selects the first `count` items, and no others. */
   readonly first: (count: number) => void;
   readonly none: () => void;
 };
@@ -42,7 +42,7 @@ export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<O
   }, [chosen, shown]);
 }
 
-/** Ids from one to the other, both included, in either order. */
+/** The ids from one item to another, including both, in either order. */
 export function between<Of extends Item>(
   shown: readonly Of[],
   from: Of["id"] | undefined,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** A temporary state: `begin` sets it, and it resets after `durationMs`. */
+/** A state that `begin` sets, and that resets after `durationMs`. */
 export function useTemporaryState(durationMs: number, onEnd?: () => void): [on: boolean, begin: () => void] {
   const [on, setOn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ export type ApiCodeProps =
   | { readonly piece: keyof typeof PIECES; readonly program?: never; readonly name: string }
   | { readonly program: keyof typeof PROGRAMS; readonly piece?: never; readonly name: string };
 
-/** A piece of code, or a program in the reader's language, by its file's name. Fetched apart from the page's text. */
+/** A code sample, or a program in the reader's language, by file name. Loaded separately from the page's text. */
 export default function ApiCode({ piece, program, name }: ApiCodeProps) {
   if (program) return <CodeExample name={name} samples={PROGRAMS[program]} />;
   return <CodeBlock name={name} sample={PIECES[piece]} />;

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { ApiSection } from "./api-section";
 import { EndpointList } from "./endpoint-list";
 
-/** The endpoints for programs, with a sample object beside them. */
+/** The API's endpoints, with a sample object beside them. */
 export function ApiReference({ sample }: { sample: ReactNode }) {
   return (
     <ApiSection id="reference" title="API reference" code={sample}>

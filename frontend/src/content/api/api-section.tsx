@@ -4,12 +4,12 @@ import { Link } from "react-router-dom";
 type Props = {
   id: string;
   title: string;
-  /** Code next to the text if there is room, otherwise below it. */
+  /** Code, which is beside the text if there is room, otherwise below it. */
   code?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the guide with a heading that can be linked to. */
+/** A section of the guide whose heading can be linked to. */
 export function ApiSection({ id, title, code, children }: Props) {
   return (
     <section
@@ -36,7 +36,7 @@ export function LinkedHeading({
 }: {
   id: string;
   title: string;
-  /** One of many on its page. */
+  /** Makes the heading smaller, for pages with many sections. */
   isSmall?: boolean;
 }) {
   const size = isSmall ? "text-h2" : "mb-4 text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]";

@@ -1,4 +1,4 @@
-/** A name of the API with its type and meaning. */
+/** A name in the API, with its type and meaning. */
 export type Field = { readonly name: string; readonly type: string; readonly text: string };
 
 export const STATUSES: readonly Field[] = [
@@ -17,7 +17,7 @@ export const STATUSES: readonly Field[] = [
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to try again." },
 ];
 
-/** The examples, whole programs that run as they are printed. */
+/** The examples: complete programs that run as printed. */
 export const EXAMPLES = [
   {
     id: "example-search",

@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button";
 
 const COPIED_MS = 1_500;
 
-/** A piece of code with a name, to scroll and to copy. `tabs` replace the name. */
+/** A named piece of code that can be scrolled and copied. `tabs` replace the name. */
 export function CodeBlock({ name, sample, tabs }: { name: string; sample: Sample; tabs?: ReactNode }) {
   const origin = useHydrated() ? window.location.origin : OWN_ORIGIN;
   const pre = useRef<HTMLPreElement>(null);

@@ -6,7 +6,7 @@ import { chooseLanguage, CODE_LANGUAGES, type CodeLanguage, useCodeLanguage } fr
 const TAB =
   "-mb-px h-11 border-b-2 border-transparent px-3 text-control text-text-2 -outline-offset-2 hover:text-text aria-selected:border-accent aria-selected:text-text coarse:h-12";
 
-/** An example in each language. The choice applies to every example, on this visit and the next. */
+/** An example in each language. The chosen language applies to all examples and is remembered. */
 export function CodeExample({ name, samples }: { name: string; samples: Readonly<Record<CodeLanguage, Sample>> }) {
   const id = useId();
   const list = useRef<HTMLSpanElement>(null);

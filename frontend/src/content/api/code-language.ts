@@ -11,13 +11,13 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number]["id"];
 const KEY = "earshot.code-language";
 const chosen = new Observable<CodeLanguage>(() => (deviceMemory.read(KEY) === "py" ? "py" : "js"));
 
-/** Chooses the language of all examples, for this visit and the next. */
+/** Chooses the language of all examples, and remembers it. */
 export function chooseLanguage(language: CodeLanguage): void {
   chosen.set(language);
   deviceMemory.write(KEY, language);
 }
 
-/** The language in which examples are shown; JavaScript until another is chosen. */
+/** The language of the examples; JavaScript until the reader chooses another. */
 export function useCodeLanguage(): CodeLanguage {
   return useObserved(chosen, "js");
 }

@@ -58,7 +58,7 @@ export function EndpointList() {
   );
 }
 
-/** Whether an endpoint contains all these words, in any order and case. */
+/** Whether an endpoint contains all of these words, in any order and case. */
 function matches(query: string, tag: string, { method, path, summary }: ApiEndpoint): boolean {
   const whole = `${tag} ${method} ${path} ${summary}`.toLowerCase();
   return query.toLowerCase().split(/\s+/).every((word) => whole.includes(word)); // prettier-ignore

@@ -4,7 +4,7 @@ import type { SampleRequest } from "./endpoints";
 import { requestSamples } from "./request-samples";
 import { SendRequest } from "./send-request";
 
-/** A request in three languages, to copy or to send. Fetched when somebody opens one. */
+/** A request in three languages, to copy or send. Loaded when the reader opens one. */
 export default function EndpointSamples({ request }: { request: SampleRequest }) {
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">

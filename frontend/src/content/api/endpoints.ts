@@ -1,4 +1,4 @@
-/** An operation as lists name it. */
+/** An operation as shown in lists. */
 export type ApiEndpoint = {
   /** Its `operationId` in the OpenAPI document. */
   readonly id: string;
@@ -7,7 +7,7 @@ export type ApiEndpoint = {
   readonly summary: string;
 };
 
-/** A request that can be sent with the public test key, as it is printed. */
+/** A request that can be sent exactly as printed, with the public test key. */
 export type SampleRequest = {
   readonly method: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export type SampleRequest = {
   readonly body?: string;
 };
 
-/** Queries (with "?") and bodies of the samples, by operation. */
+/** Queries (with "?") and bodies of the sample requests, by operation. */
 const SAMPLES: Readonly<Record<string, { readonly query?: string; readonly body?: string }>> = {
   search: { query: "?term=history&limit=3" },
   searchSuggest: { query: "?q=hist" },
@@ -33,7 +33,7 @@ const SAMPLES: Readonly<Record<string, { readonly query?: string; readonly body?
   catalogueFactsSummary: {},
 };
 
-/** undefined: the sandbox has no such data. */
+/** undefined if the sandbox has no data for it. */
 export function sampleOf({ id, method, path }: ApiEndpoint): SampleRequest | undefined {
   const sample = SAMPLES[id];
   return sample && { method, path, query: sample.query ?? "", ...(sample.body !== undefined && { body: sample.body }) };

@@ -3,11 +3,11 @@ import { useState } from "react";
 
 type Props = {
   fields: readonly ReferenceField[];
-  /** The remark next to a name: that a request needs it, or that an answer may lack it. */
+  /** The mark beside a name: a request needs the field, or a response can lack it. */
   mark: "required" | "optional";
 };
 
-/** Names with their types and meanings. The fields of an object unfold on request. */
+/** Names with their types and meanings. The fields of an object expand on request. */
 export function FieldList({ fields, mark }: Props) {
   return (
     <ul className="border-t border-line text-meta">
@@ -51,7 +51,7 @@ function Field({ field, mark }: { field: ReferenceField; mark: Props["mark"] }) 
   );
 }
 
-/** A sentence from the document, with names between backticks. */
+/** A sentence from the OpenAPI document, with names in backticks shown as code. */
 export function WithCode({ text }: { text: string }) {
   return text.split("`").map((part, at) =>
     at % 2 === 1 ? (

@@ -7,7 +7,7 @@ type Props = {
   fields: readonly Field[];
 };
 
-/** Names of the API with their types: a table, and on a phone, where three columns do not fit, a list of definitions. */
+/** Names in the API with their types: a table, or on a phone, where three columns do not fit, a definition list. */
 export function FieldTable({ caption, head = ["Field", "Type"], fields }: Props) {
   return (
     <>

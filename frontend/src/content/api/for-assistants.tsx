@@ -10,7 +10,7 @@ const TOOLS: readonly Field[] = Object.entries(ASSISTANT_TOOLS).map(([name, { sc
   text: description,
 }));
 
-/** The tools for assistants, and how a client connects. `code` shows the settings of a client. */
+/** The tools for AI assistants, and how to connect a client. `code` shows a client's settings. */
 export function ForAssistants({ code }: { code: ReactNode }) {
   return (
     <ApiSection id="assistants" title="For assistants" code={code}>

@@ -6,7 +6,7 @@ import { sampleOf } from "./endpoints";
 
 const EndpointSamples = lazy(() => import("./endpoint-samples"));
 
-/** The operations of a group, one after another. */
+/** The operations of a group, in order. */
 export function OperationList({ operations }: { operations: readonly ReferenceOperation[] }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Answer({ answer: { status, text, body }, of }: { answer: ReferenceAnswe
   );
 }
 
-/** A part that opens. Its content is rendered when it first opens, because answers are long. */
+/** A collapsed part. Its content is first rendered when it opens, because response samples are long. */
 function Part({
   title,
   of,

@@ -5,7 +5,7 @@ import { OperationList } from "./operation-list";
 
 const files = import.meta.glob<ReferencePage>("../../../content/reference/*.json", { import: "default" });
 
-/** The operations of each group by the last part of its address, fetched when they are first shown. */
+/** The operations of each group by the last part of its address, loaded when first shown. */
 export const REFERENCE_PAGES: Readonly<
   Record<string, { tag: string; description: string; Operations: ComponentType }>
 > = Object.fromEntries(

@@ -4,12 +4,12 @@ import type { SampleRequest } from "./endpoints";
 
 const API = `${OWN_ORIGIN}/api/v1`;
 const AUTHORIZATION = `Bearer ${TEST_KEY}`;
-/** Finds the show that the samples about one show use. */
+/** Finds the show used by samples that need one. */
 const FIRST = "/search?term=history&limit=1";
 
 type RequestSample = { readonly language: string; readonly code: string };
 
-/** The request of an endpoint in three languages, with the public test key: each runs as it is printed. */
+/** An endpoint's request in three languages, with the public test key; each runs as printed. */
 export function requestSamples(request: SampleRequest): readonly RequestSample[] {
   return [
     { language: "curl", code: curl(request) },

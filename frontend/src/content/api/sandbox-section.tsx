@@ -15,7 +15,7 @@ const INPUTS = [
   { name: `/podcasts/${SANDBOX_INPUTS.gone}`, type: "404", text: "A show that is gone. /changes lists it too." },
 ] as const;
 
-/** The public test key, and what its invented catalogue returns. */
+/** The public test key, and the sample catalogue that it can read. */
 export function SandboxSection() {
   return (
     <ApiSection id="sandbox" title="Sandbox">

@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 
 type Part = { readonly id: string; readonly label: string };
 
-/** The top edge of the text, below the header and this bar. */
+/** Observes the top of the text, below the header and this bar. */
 const BELOW_BARS = "-140px 0px -60% 0px";
 
-/** A bar with the parts of a long page; the current one is marked and kept in view. */
+/** A bar with the sections of a long page; the current one is marked and scrolled into view. */
 export function SectionNav({ parts }: { parts: readonly Part[] }) {
   const current = useCurrentPart(parts);
   const row = useRef<HTMLUListElement>(null);
@@ -36,7 +36,7 @@ export function SectionNav({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/** The part at the top edge of the text. */
+/** The section at the top of the visible text. */
 function useCurrentPart(parts: readonly Part[]): string | undefined {
   const [current, setCurrent] = useState(parts[0]?.id);
   useEffect(() => {

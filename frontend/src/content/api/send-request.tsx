@@ -5,7 +5,7 @@ import { CodeBlock } from "./code-block";
 import { asMarkup } from "./as-markup";
 import type { SampleRequest } from "./endpoints";
 
-/** The sandbox's show that requests about one show use. */
+/** The sandbox show used by requests that need one. */
 const SHOW = "sandbox-01";
 /** Milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -13,7 +13,7 @@ const TIMEOUT_MS = 10_000;
 type Answer = { readonly status: number; readonly took: number; readonly text: string };
 type State = { readonly at: "rest" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
 
-/** Sends the request of the samples to the sandbox, and shows what it answers. */
+/** Sends the sample request to the sandbox and shows the response. */
 export function SendRequest({ request }: { request: SampleRequest }) {
   const [state, setState] = useState<State>({ at: "rest" });
   const name = `${request.method} ${request.path}`;
@@ -50,7 +50,7 @@ export function SendRequest({ request }: { request: SampleRequest }) {
   );
 }
 
-/** Rejects if no answer arrives. */
+/** Rejects if there is no response. */
 async function send({ method, path, query, body }: SampleRequest): Promise<Answer> {
   const began = performance.now();
   const response = await fetch(`/api/v1${path.replace("{id}", SHOW)}${query}`, {

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<BlogIcon, LucideIcon>> = {
   compass: Compass,
 };
 
-/** Tag and reading time over an article's title. */
+/** An article's tag and reading time, above its title. */
 export function PostKind({ post }: { post: BlogPost }) {
   const Icon = ICONS[post.icon];
   return (
@@ -36,7 +36,7 @@ const calendar = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** Who wrote it, and when. */
+/** The author and the date. */
 export function Byline({ post }: { post: BlogPost }) {
   return (
     <p className="flex items-center gap-2.5 text-meta text-text-2">
@@ -57,8 +57,8 @@ export function Byline({ post }: { post: BlogPost }) {
 const BARS = 32;
 
 /**
- * An article's picture: a row of bars like those in the logo, always the same for the same article. The heights mean
- * nothing; the amber bar is in the same position as in the logo.
+ * An article's picture: a row of bars like those in the logo, always the same for the same article. The heights have no meaning; the amber
+ * bar is where the logo has it.
  */
 export function PostArt({ post, className }: { post: BlogPost; className?: string }) {
   return (
@@ -88,7 +88,7 @@ export function PostArt({ post, className }: { post: BlogPost; className?: strin
   );
 }
 
-/** Two slow waves whose lengths come from the article's name: they rise and fall like speech. */
+/** Two slow waves, whose lengths are derived from the article's name: they rise and fall like speech. */
 function barHeight(id: string, index: number): number {
   let seed = 7;
   for (const character of id) seed = (seed * 31 + character.charCodeAt(0)) % 9973;

@@ -11,12 +11,12 @@ const minutes = import.meta.glob<number>("../../../content/blog/*.md", {
 });
 const file = (id: string) => `../../../content/blog/${id}.md`;
 
-/** Whole minutes that an article takes to read. */
+/** The reading time of an article in whole minutes. */
 export function minutesOf(id: string): number {
   return minutes[file(id)] ?? 1;
 }
 
-/** The text of each article, fetched when it is first shown. The build has checked that it contains only text. */
+/** The text of each article, loaded when first shown. The build has checked that it contains only text. */
 export const ARTICLE_TEXTS: Readonly<Record<string, ComponentType>> = Object.fromEntries(
   BLOG_POSTS.map(({ id }) => [id, lazy(() => loadText(id))]),
 );

@@ -9,7 +9,7 @@ import type { BlogAddress } from "./use-blog-address";
 const TAG =
   "inline-flex h-9 shrink-0 items-center rounded-full px-4 text-control text-text-2 no-underline hover:bg-surface-2 hover:text-text aria-[current=true]:bg-accent-soft aria-[current=true]:text-accent-ink coarse:h-11";
 
-/** Search box and tags of the blog. On a phone the tags scroll sideways, the chosen one in view. */
+/** The blog's search field and tags. On a phone the tags scroll sideways, with the chosen one in view. */
 export function BlogToolbar({ words, tag, setWords, hrefOf }: BlogAddress) {
   const field = useRef<HTMLInputElement>(null);
   const tags = useRef<HTMLUListElement>(null);

@@ -6,7 +6,7 @@ const NewsletterForm = lazy(async () => ({
   default: (await import("../../outreach/newsletter-form")).NewsletterForm,
 }));
 
-/** The newsletter below the articles, with the feed beside it. */
+/** The newsletter sign-up below the articles, with a link to the feed. */
 export function Newsletter() {
   return (
     <Panel

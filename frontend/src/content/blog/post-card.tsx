@@ -4,10 +4,10 @@ import { Byline, PostArt, PostKind } from "./blog-parts";
 
 const CARD =
   "relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-90 hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus";
-/** The whole card opens the article. */
+/** Makes the whole card a link to the article. */
 const COVERING = "no-underline outline-hidden after:absolute after:inset-0 after:content-['']";
 
-/** An article in the grid. `level` is that of its heading, which depends on where the grid is. */
+/** An article in the grid. `level` is its heading level, which depends on the page. */
 export function PostCard({ post, level: Heading = "h2" }: { post: BlogPost; level?: "h2" | "h3" }) {
   return (
     <article className={CARD}>

@@ -8,11 +8,11 @@ export type BlogAddress = {
   readonly words: string;
   readonly tag: BlogTag;
   setWords: (words: string) => void;
-  /** The address with another tag and the same words. */
+  /** The address for another tag with the same search words. */
   hrefOf: (tag: BlogTag) => string;
 };
 
-/** Search words and tag of the blog, which are in the address. Typing replaces the history entry, a tag adds one. */
+/** The blog's search words and tag, which are in the address. Typing replaces the history entry; choosing a tag adds one. */
 export function useBlogAddress(): BlogAddress {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
@@ -20,7 +20,7 @@ export function useBlogAddress(): BlogAddress {
   const [words, setTyped] = useState("");
   const inAddress = (hydrated && params.get("q")) || "";
   const [seen, setSeen] = useState("");
-  // Typed text is ahead of the URL; Back, Forward and the first load read the words from the URL.
+  // While the visitor types, the field is ahead of the URL; after Back, Forward and a page load, it takes the words from the URL.
   if (seen !== inAddress) {
     setSeen(inAddress);
     if (kind !== NavigationType.Replace) setTyped(inAddress);

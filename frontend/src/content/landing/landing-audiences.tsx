@@ -17,7 +17,7 @@ const AUDIENCES = [
   { who: "Developers", what: "Read the same figures as JSON.", to: "/api", link: "The API" },
 ] as const;
 
-/** One line per audience, then what it costs and where figures come from. */
+/** One line for each audience, then the price and the source of the figures. */
 export function LandingAudiences() {
   return (
     <section aria-labelledby="audiences" className="pt-16 md:pt-24">

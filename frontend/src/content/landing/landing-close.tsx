@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { SparePart } from "../../ui/spare-part";
 
-/** There is nothing to show until a request was sent, so its code may load later. */
+/** There is nothing to show until a request has been sent, so this code can load later. */
 const SentLine = lazy(async () => ({ default: (await import("../../campaigns/requests/sent-line")).SentLine }));
 
 /** The two next steps at the end of the landing page. */

@@ -7,7 +7,7 @@ export type SearchDraft = { readonly term: string; readonly mode: SearchMode };
 
 const initialState: SearchDraft = { term: "", mode: FIRST_MODE };
 
-/** The text in the landing page's search box. It outlives the page, so that Back restores it. */
+/** The text in the landing page's search field. It is kept when the page is left, so that Back restores it. */
 const landingDraftSlice = createSlice({
   name: "landingDraft",
   initialState,

@@ -27,7 +27,7 @@ const CONTACTS = [
   { what: "Feed", value: "feeds.example/second-shift" },
 ] as const;
 
-/** Reach, demographics, contacts: each shown with the piece of a podcast page that it is about. */
+/** Reach, demographics, contacts: each with the part of a podcast page that shows it. */
 export function LandingFeatures() {
   return (
     <section aria-labelledby="features" className="pt-16 md:pt-24">

@@ -13,7 +13,7 @@ import { LandingPictures } from "./landing-pictures";
 
 const PUBLIC = "frontend/public";
 
-/** Width and height in the header of an extended WebP file: 24 bits each, less one. */
+/** Width and height from the header of an extended WebP file, which stores each minus one in 24 bits. */
 function webpSize(file: Buffer): readonly [number, number] {
   expect(file.toString("latin1", 0, 4) + file.toString("latin1", 8, 16)).toBe("RIFFWEBPVP8X");
   return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];

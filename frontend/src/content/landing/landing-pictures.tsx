@@ -32,12 +32,12 @@ const SHOWN: Readonly<Record<LandingScreen, Shown>> = {
   },
 };
 
-/** Below 45rem, where the layout has one column for phones (`sm` in tokens.css). */
+/** Below 45rem, the layout has one column, for phones (`sm` in tokens.css). */
 const PHONE = "(width < 45rem)";
-/** Only the theme's own picture is displayed. Browsers do not fetch a lazy picture that is not displayed. */
+/** Displays only the picture of the current theme. Browsers do not load a lazy picture that is not displayed. */
 const VISIBLE_IN: Readonly<Record<PictureTheme, string>> = { light: "block dark:hidden", dark: "hidden dark:block" };
 
-/** Screens of the product, as `node infra/bootstrap/run.mjs pictures` took them. */
+/** Screenshots of the product, taken by `node infra/bootstrap/run.mjs pictures`. */
 export function LandingPictures() {
   return (
     <section aria-labelledby="pictures" className="pt-16 md:pt-24">
@@ -58,7 +58,7 @@ export function LandingPictures() {
   );
 }
 
-/** `height`: that of the wide picture. Where the page is narrower than the picture, its right side is cut off. */
+/** `height` is the height of the wide picture. On a narrower page, the picture's right side is cut off. */
 function Screen({ name, height, className }: { name: LandingScreen; height: string; className?: string }) {
   const { title, text, alt } = SHOWN[name];
   const { wide, narrow } = PICTURE_SIZES[name];

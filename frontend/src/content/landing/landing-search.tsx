@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { landingDraftEmptied, landingDraftWritten, selectLandingDraft } from "./landing-draft";
 import { SearchForm } from "./search-form";
 
-/** The landing page's search: keeps term and mode for Back, and points to advanced search. */
+/** The landing page's search: keeps the term and mode for Back, and mentions advanced search. */
 export function LandingSearch() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectLandingDraft);

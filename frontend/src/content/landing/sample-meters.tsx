@@ -3,7 +3,7 @@ import { rangeText } from "../../audience/range-text";
 import { Panel } from "../../ui/panel";
 import { SampleMeter } from "../../audience/sample-meter";
 
-/** Invented shows, one for each shape that a range can take. */
+/** Invented shows, one for each shape of a range. */
 const SAMPLES = [
   { title: "Tide Tables, Read Slowly", range: parseListenerRange("1-1,000") },
   { title: "The Ledger Line", range: parseListenerRange("5,000-10,000") },
@@ -13,7 +13,7 @@ const SAMPLES = [
 
 const SCALE = ["100", "1K", "10K", "100K", "1M"] as const;
 
-/** An example of an estimate, before the first search: a lit part of one scale. */
+/** Examples of estimates, shown before the first search: ranges that light up part of the same scale. */
 export function SampleMeters() {
   return (
     <Panel aria-labelledby="sample-meters" className="px-5 pt-5 pb-2 md:px-6">

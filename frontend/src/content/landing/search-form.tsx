@@ -18,18 +18,18 @@ const PLACEHOLDERS: Record<SearchMode, string> = {
   host: "A person",
 };
 
-/** The browser's own validation applies until the scripts load. */
+/** A pattern for the browser's own validation, which applies until the scripts load. */
 const SOMETHING = ".*\\S.*";
 
 type Props = {
   draft: SearchDraft;
-  /** The changed values; the others stay as they are. */
+  /** Called with the changed values only. */
   onChange: (change: Partial<SearchDraft>) => void;
-  /** Focuses the field on load, except on touch screens, where that opens the keyboard. */
+  /** Focuses the field on load, except on touch screens, where this would open the keyboard. */
   focused?: boolean;
 };
 
-/** The search box outside the search page, which it opens. A blank term does nothing. Works without scripts. */
+/** The search field on pages other than the search page, which it opens. A blank term does nothing. Works without scripts. */
 export function SearchForm({ draft, onChange, focused = false }: Props) {
   const { term, mode } = draft;
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ test("the cookies page names every key that the website stores", () => {
     .map((file) => readFileSync(join(SOURCES, file), "utf8"));
   const names = (pattern: RegExp) =>
     sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ""));
-  // Channels between tabs store nothing.
+  // Broadcast channels store nothing.
   const channels = new Set(names(/tabNews\("([^"]+)"/g));
   const keys = new Set(names(/"(earshot\.[\w.-]+)"/g).filter((name) => !channels.has(name)));
   const listed = BROWSER_STORAGE.flatMap((row) => row.keys);

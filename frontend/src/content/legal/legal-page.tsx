@@ -4,7 +4,7 @@ import { usePage } from "../../navigation/use-page";
 
 type Props = { path: string; title: string; lead: string; children: ReactNode };
 
-/** The frame of a page about terms, privacy or cookies: short lines, one column. */
+/** The layout of the terms, privacy and cookies pages: short lines, one column. */
 export function LegalPage({ path, title, lead, children }: Props) {
   usePage(pageMetadata(path));
   return (

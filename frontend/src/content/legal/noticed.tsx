@@ -4,7 +4,7 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
 import { useSiteNoticeQuery } from "./notice-api";
 
-/** Content with facts of this installation: empty lines while they load, and Retry if that fails. */
+/** Content with facts about this installation: blank lines while they load, and a retry button if that fails. */
 export function Noticed({ lines, children }: { lines: number; children: (notice: SiteNotice) => ReactNode }) {
   const { data, isError, isFetching, refetch } = useSiteNoticeQuery();
   if (data) return children(data);
@@ -23,7 +23,7 @@ export function Noticed({ lines, children }: { lines: number; children: (notice:
   );
 }
 
-/** Who runs this installation, as its settings say. */
+/** Who runs this installation, according to its settings. */
 export function Operator() {
   // Reserves two lines, so that nothing shifts.
   return (

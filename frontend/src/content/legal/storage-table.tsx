@@ -3,11 +3,11 @@ export type StorageRow = { readonly name: string; readonly what: string; readonl
 type Props = {
   caption: string;
   rows: readonly StorageRow[];
-  /** Whether people should see the names. Cookies are an example: people find the same names in their browser. */
+  /** Whether to show the names. They help with cookies, because readers find the same names in their browser. */
   named?: boolean;
 };
 
-/** The stored data, and how long it is kept. Each row becomes a short paragraph on a phone. */
+/** The stored data and how long it is kept. On a phone, each row becomes a short paragraph. */
 export function StorageTable({ caption, rows, named = false }: Props) {
   return (
     <table className="w-full text-left text-meta">

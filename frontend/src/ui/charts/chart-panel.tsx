@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState 
 import { cx } from "../class-names";
 import { Panel } from "../panel";
 
-/** A chart's reading at one position. `at` is 0 (left) to 1 (right). */
+/** A value of a chart at one position. `at` is between 0 (left) and 1 (right). */
 type ChartReading = { readonly at: number; readonly text: string };
 
 type Props = {
@@ -11,12 +11,12 @@ type Props = {
   summary: ReactNode;
   /** Every value in the chart, from left to right. */
   readings: readonly ChartReading[];
-  /** Draws the chart with the current reading. */
+  /** Renders the chart with the selected reading. */
   children: (chosen: ChartReading | undefined) => ReactNode;
   axis: ReactNode;
-  /** Labels at the ends of the vertical axis. They are left of the chart, so that they do not cover it. */
+  /** Labels at the ends of the vertical axis. They are to the left of the chart, so that they do not cover it. */
   scale?: { readonly top: string; readonly bottom: string };
-  /** The same numbers as a table, and its name. */
+  /** A table with the same numbers, and its name. */
   table: ReactNode;
   tableName: string;
 };
@@ -24,8 +24,8 @@ type Props = {
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
 /**
- * A chart with its summary and table. Pointer or arrow keys select a value, which replaces the summary in the meantime,
- * so that nothing shifts.
+ * A chart with its summary and table. The pointer or arrow keys select a value, which is shown in place of the summary, so that nothing
+ * shifts.
  */
 export function ChartPanel({ title, summary, readings, children, axis, scale, table, tableName }: Props) {
   const id = useId();

@@ -3,12 +3,12 @@ import { cx } from "../class-names";
 type Props = {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row is its header. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly string[])[];
   className?: string;
 };
 
-/** The numbers in a chart. */
+/** A chart's numbers as a table. */
 export function ChartTable({ caption, heads, rows, className }: Props) {
   return (
     <table className={cx("w-full max-w-md border-collapse text-left", className)}>

@@ -56,8 +56,8 @@ export default function DialogBody({
       >
         <Dialog
           role={role}
-          // The rest of the page is hidden from assistive technology. Because it is marked as modal, a full-screen
-          // layer needs no heading of its own either.
+          // The rest of the page is hidden from assistive technology. Because this layer is marked as modal, it also needs no heading when
+          // it fills the screen.
           render={(section) => <section aria-modal="true" {...section} />}
           className="flex min-h-0 flex-1 flex-col outline-none"
         >

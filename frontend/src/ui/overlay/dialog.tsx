@@ -5,25 +5,25 @@ const DialogBody = lazy(() => import("./dialog-body"));
 
 export type DialogProps = {
   isOpen: boolean;
-  /** Escape, the backdrop and the close button. */
+  /** Called by Escape, the backdrop and the close button. */
   onClose: () => void;
   title: string;
   /** Hides the title visually. */
   hideTitle?: boolean;
   size?: "sm" | "md" | "lg" | "xl";
   /**
-   * "sheet" fills the screen on a phone; "stage" does too, and elsewhere has a fixed height; "bottom" is at a phone's
-   * lower edge; "top" is near the top edge and shows without movement, as a palette does.
+   * "sheet" fills the screen on a phone. "stage" does too, and has a fixed height elsewhere. "bottom" is at the bottom edge of a phone.
+   * "top" is near the top edge and opens without an animation, as a palette does.
    */
   placement?: "center" | "sheet" | "stage" | "bottom" | "top";
-  /** "alertdialog" for a question that must be answered. */
+  /** "alertdialog" is for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   children: ReactNode;
 };
 
 /**
- * A modal layer. The focus goes in (to the element with `autoFocus`, else to the dialog) and returns to where it was. Its code
- * loads when it first opens. While it is open, show results inside it, not in a toast.
+ * A modal layer. The focus moves in (to the element with `autoFocus`, otherwise to the dialog) and returns when it closes. The code loads
+ * when it first opens. Show results inside the dialog, not in a toast.
  */
 export function Dialog(props: DialogProps) {
   const layer = useLayer(props.isOpen, props.onClose);

@@ -5,14 +5,14 @@ import { InfoButton } from "./popover";
 type Props = {
   label: string;
   value: ReactNode;
-  /** The meaning of the label. */
+  /** What the label means. */
   about: string;
   isKnown?: boolean;
-  /** A short remark on the value. */
+  /** A short note on the value. */
   children?: ReactNode;
 };
 
-/** One fact of a row of facts: its label, its value, a short remark. A range never breaks at its dash. */
+/** A fact in a row of facts: its label, its value, and a short note. A range never breaks at its dash. */
 export function Fact({ label, value, about, isKnown = true, children }: Props) {
   return (
     <section aria-label={label} className="min-w-0 px-4 py-2 md:px-5">

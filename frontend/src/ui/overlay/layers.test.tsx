@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, useState } from "react";
 import { focusTarget, moveFocus } from "./focus-target";
 import { useLayer } from "./layers";
 
-/** A layer as the dialogs are; with `coming` its code is still loading. */
+/** A layer like those of the dialogs; with `coming`, its code is still loading. */
 function Layer({ name, coming = false, children }: { name: string; coming?: boolean; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useLayer(open, () => setOpen(false));

@@ -2,19 +2,18 @@ import { useEffect, useEffectEvent, useId } from "react";
 
 type Layer = { readonly id: string; readonly close: () => void; readonly isModal: boolean };
 
-/** The open layers, the topmost last. */
+/** The open layers; the last one is on top. */
 const open: Layer[] = [];
-/** Called once the page is accessible again. */
+/** Functions to call once no modal layer covers the page. */
 let waiting: (() => void)[] = [];
-/** The last focused element outside all layers. */
+/** The element outside of all layers that was focused last. */
 let origin: HTMLElement | null = null;
 let followed = false;
 
 /**
- * Registers a layer. Escape closes the topmost one wherever the focus is: React Aria handles the key only inside a
- * layer, so it would be lost while the layer's code loads, and after the focused button removed itself. When the last
- * modal layer closes, the focus returns to where it was on the page, even if that layer was opened from another one.
- * Returns the `data-layer` of its element.
+ * Registers a layer. Escape closes the topmost one wherever the focus is: React Aria handles the key only inside a layer, so it would be
+ * lost while the layer's code is loading, or after the focused button has removed itself. When the last modal layer closes, the focus
+ * returns to where it was on the page, even if that layer was opened from another one. Returns the `data-layer` of the layer's element.
  */
 export function useLayer(isOpen: boolean, close: () => void, isModal = true): string {
   const id = useId();
@@ -26,20 +25,20 @@ export function useLayer(isOpen: boolean, close: () => void, isModal = true): st
     open.push(layer);
     return () => {
       open.splice(open.indexOf(layer), 1);
-      // The other effects of the closing layer release the page first.
+      // Runs after the closing layer's other effects, which make the page accessible again.
       if (isModal) queueMicrotask(release);
     };
   }, [isOpen, isModal, id]);
   return id;
 }
 
-/** Whether an element can have the focus: no modal layer covers it. */
+/** Whether an element can be focused, because no modal layer covers it. */
 export function isReachable(element: Element): boolean {
   const cover = open.findLast(({ isModal }) => isModal);
   return !cover || element.closest<HTMLElement>("[data-layer]")?.dataset.layer === cover.id;
 }
 
-/** Does something once, when no modal layer covers the page any more. */
+/** Calls `run` once no modal layer covers the page any more. */
 export function afterLayersClose(run: () => void): void {
   waiting.push(run);
 }
@@ -57,7 +56,7 @@ function closeTopmost(event: KeyboardEvent): void {
   const top = open.at(-1);
   if (!top || event.key !== "Escape" || event.isComposing) return;
   const within = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-layer]") : null;
-  // Inside the layer, a field may have its own use of the key first.
+  // A field inside the layer may use the key itself.
   if (within?.dataset.layer === top.id) return;
   event.preventDefault();
   event.stopPropagation();

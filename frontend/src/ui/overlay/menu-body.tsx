@@ -67,8 +67,8 @@ export default function MenuBody({
 const OPENING_MS = 500;
 
 /**
- * An opening menu makes the rest of the page inert, which drops the focus; after a key press the first entry may not get it.
- * Focuses that entry. Returns a function that stops this.
+ * An opening menu makes the rest of the page inert, which drops the focus; after a key press, the first entry may not get it. Focuses that
+ * entry. Returns a function that stops watching.
  */
 function keepInside(menu: HTMLElement | null): () => void {
   const since = performance.now();

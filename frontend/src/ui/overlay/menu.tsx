@@ -7,10 +7,10 @@ type MenuItem = {
   readonly id: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A key shown at the end of the row, "G L". */
+  /** A key shown at the end of the row: "G L". */
   readonly shortcut?: string;
   readonly disabled?: boolean;
-  /** A destructive action. */
+  /** Marks a destructive action. */
   readonly danger?: boolean;
 };
 
@@ -21,12 +21,12 @@ export type MenuProps = {
   label: string;
   items: readonly MenuItem[];
   onAction: (id: string) => void;
-  /** Makes the menu a choice of one: the id of the chosen item. */
+  /** The id of the chosen item; makes the menu a choice of one. */
   selected?: string;
   placement?: "bottom start" | "bottom end" | "top start" | "top end";
 };
 
-/** A list of actions attached to a button. Put `aria-haspopup` and `aria-expanded` on the button yourself. */
+/** A list of actions attached to a button. The caller sets `aria-haspopup` and `aria-expanded` on the button. */
 export function Menu(props: MenuProps) {
   const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;

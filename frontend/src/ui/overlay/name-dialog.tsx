@@ -7,16 +7,16 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** The button's text, and its text while saving. */
+  /** The button's text: idle, and while saving. */
   action: string;
   pending: string;
   start?: string;
   placeholder?: string;
-  /** Gets the trimmed name and the initial one. Returns the error sentence if it was refused. */
+  /** Called with the trimmed name and the initial one. Resolves to the error message if the name was refused. */
   onSave: (name: string, before: string) => Promise<string | undefined>;
 };
 
-/** A dialog for a name. A refused name stays in the field, with the reason. */
+/** A dialog that asks for a name. A refused name stays in the field, with the reason. */
 export function NameDialog({ isOpen, onClose, title, ...form }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="sm">
@@ -25,7 +25,7 @@ export function NameDialog({ isOpen, onClose, title, ...form }: Props) {
   );
 }
 
-/** The content of the dialog, for a dialog whose code is loaded later. */
+/** The dialog's content, for dialogs whose code is loaded later. */
 export function NameForm({
   onClose,
   action,
@@ -34,7 +34,7 @@ export function NameForm({
   placeholder,
   onSave,
 }: Omit<Props, "isOpen" | "title">) {
-  // The list shows the new name before the server confirms it.
+  // The initial name: the list shows the new name before the server confirms it.
   const [before] = useState(start);
   const [name, setName] = useState(start);
   const [error, setError] = useState<string>();
@@ -43,7 +43,7 @@ export function NameForm({
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    // Screen readers announce a repeated reason only if it was removed before.
+    // Screen readers announce the same message again only if it was removed in between.
     setError(undefined);
     const refused = await onSave(name.trim(), before);
     setBusy(false);
@@ -65,7 +65,7 @@ export function NameForm({
           setError(undefined);
         }}
       />
-      {/* Announced inside the dialog: content outside is not read while it is open. */}
+      {/* Inside the dialog: while it is open, screen readers do not announce anything outside of it. */}
       <p role="alert" className="sr-only">
         {error}
       </p>

@@ -26,7 +26,7 @@ export default function PopoverBody({
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isNonModal={note}
-      // A note is part of the page; a layer with controls is a separate dialog.
+      // A note is rendered inside the page; a layer with controls is a separate dialog.
       UNSTABLE_portalContainer={(note && document.getElementById("main")) || undefined}
       placement={placement}
       offset={6}

@@ -3,26 +3,26 @@ import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState
 import { cx } from "../class-names";
 import { useLayer } from "./layers";
 
-/** Loads the layer's code in advance, for triggers that must respond at once. */
+/** Loads the code in advance, for triggers that must respond at once. */
 export const loadPopover = () => import("./popover-body");
 const PopoverBody = lazy(loadPopover);
 
 export type PopoverProps = {
-  /** The anchor element, which gets the focus back. */
+  /** The element that the layer is attached to. It gets the focus back. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** Its name for assistive technology. */
+  /** The accessible name. */
   label: string;
   placement?: "bottom start" | "bottom end" | "bottom" | "top" | "top start" | "top end";
-  /** "note" explains: the focus stays on the trigger. "dialog" holds controls: the focus moves in. */
+  /** "note" is an explanation: the focus stays on the trigger. "dialog" contains controls: the focus moves into it. */
   kind?: "dialog" | "note";
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A layer attached to a control; closes on Escape and on a click outside. Set `aria-expanded` on the trigger. */
+/** A layer attached to a control; Escape or a click outside closes it. The caller sets `aria-expanded` on the trigger. */
 export function Popover(props: PopoverProps) {
   const layer = useLayer(props.isOpen, props.onClose, props.kind !== "note");
   if (!props.isOpen) return null;
@@ -36,7 +36,7 @@ export function Popover(props: PopoverProps) {
 /** The small "i" beside a figure: explains the figure, its source and its limits on click, focus and hover. */
 export function InfoButton({ about, children, className }: { about: string; children: ReactNode; className?: string }) {
   const [open, setOpen] = useState(false);
-  // Focus and the mouse already open the note. The first press keeps it open, the second closes it.
+  // Focus or hover has already opened the note. The first press keeps it open, the second closes it.
   const [pressed, setPressed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
