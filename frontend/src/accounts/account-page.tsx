@@ -18,7 +18,7 @@ import { oauthFailure } from "./sign-in/oauth-failure";
 import { PasswordSetting } from "./settings/password-setting";
 import { SessionList } from "./settings/session-list";
 
-/** The account page: name and address, ways to sign in, sessions, export and deletion. */
+/** The account page: name and address, ways to sign in, sessions, export, and deletion. */
 export function Component() {
   usePage(pageMetadata("/account"));
   const { Keys } = useAccountSlots();
@@ -38,7 +38,7 @@ export function Component() {
           <ConnectedAccounts account={account} />
           <ExportData />
           {account.operator && <OperatorLink />}
-          {/* Lists come last: they grow when they load, and would push away the controls below them. */}
+          {/* Lists come last, because they grow when they load and would push down the controls below them. */}
           <SessionList />
           <Suspense fallback={<Skeleton className="my-8 h-32 rounded-card" />}>
             <Keys account={account} />

@@ -6,7 +6,7 @@ import { selectEnded } from "../session/session-slice";
 import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
 
-/** A page for signed-in users. Its code is not fetched before the session is known. A guest signs in first and then returns. */
+/** A page for signed-in users. Its code is not loaded until the session is known. Guests sign in first and then return to it. */
 export function Private({ reason, children }: { reason: "dashboard" | "account" | "watching"; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { state, refresh } = useSession();

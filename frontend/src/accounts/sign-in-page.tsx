@@ -23,7 +23,7 @@ const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent })
 const NewPassword = lazy(async () => ({ default: (await import("./sign-in/new-password")).NewPassword }));
 const VerifyEmail = lazy(async () => ({ default: (await import("./sign-in/verify-email")).VerifyEmail }));
 
-/** The sign-in page. Its mode is in the address; two of the modes are for emailed links. */
+/** The sign-in page. Its mode is in the address; two of the modes are for links in emails. */
 export function Component() {
   const [query] = useSearchParams();
   const mode = query.get("mode");
@@ -33,7 +33,7 @@ export function Component() {
   return <SignInCard query={query} />;
 }
 
-/** Sign in, sign up, ask for a new password: one card. */
+/** Signing in, signing up, and requesting a new password, on one card. */
 function SignInCard({ query }: { query: URLSearchParams }) {
   const { pathname } = useLocation();
   const session = useSession();
@@ -56,11 +56,11 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const [remember, setRemember] = useState(false);
   const [firstMode] = useState(mode);
 
-  // A message belongs to the mode in which it was sent: changing the mode, also by Back, shows the form again.
+  // A message belongs to the mode it was sent in: a change of mode, including Back, shows the form again.
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
   if (session.user) return null;
 
-  // A visitor who returns from another site without signing in keeps the pending action.
+  // A visitor who comes back from another site without signing in keeps the pending action.
   const action = pending?.redirect === target ? pending : undefined;
   const why = reasonText(query.get("reason") ?? action?.intent, action?.title);
   return (
@@ -90,14 +90,14 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** Once signed in, here or in another tab: back to where the visitor came from, without this page in the history. */
+/** After signing in, here or in another tab, returns to where the visitor came from and removes this page from the history. */
 function useRedirectWhenSignedIn(signedIn: boolean, target: string): void {
   const navigate = useNavigate();
   const gone = useRef(false);
   useEffect(() => {
     if (!signedIn || gone.current) return;
     gone.current = true;
-    // An action that began on another page than the one to return to has been abandoned.
+    // If the pending action began on a different page from the one to return to, the visitor has abandoned it.
     if (pendingAction()?.redirect !== target) forgetAction();
     const steps = stepsBackTo(target);
     void (steps === undefined ? navigate(target, { replace: true }) : navigate(-steps));

@@ -3,12 +3,12 @@ import { RequestForm } from "./requests/request-form";
 import { useDraftNotice } from "./requests/use-draft-notice";
 
 type Props = {
-  /** The show of a draft that was opened again; null for no particular show. */
+  /** The show of a reopened draft; null if it is not about a particular show. */
   about: AboutShow | null;
   onClose: () => void;
 };
 
-/** The campaign request form by itself. */
+/** The campaign request form, outside of a show's dialog. */
 export default function CampaignPanel({ about, onClose }: Props) {
   useDraftNotice();
   return <RequestForm about={about} onDone={onClose} />;

@@ -10,7 +10,7 @@ import { type DraftsState, useDrafts } from "./drafts/use-drafts";
 import { useOpenDraft } from "./drafts/use-open-draft";
 import { WaitingList } from "./drafts/waiting-list";
 
-/** The briefs started on this device, and those that are waiting to be sent. */
+/** The briefs that were started on this device, and those waiting to be sent. */
 export function Component() {
   usePage(pageMetadata("/drafts"));
   const { state, reload } = useDrafts();
@@ -62,7 +62,7 @@ function Drafts({ state, reload }: { state: Extract<DraftsState, { kind: "read" 
   );
 }
 
-/** Opens the draft that the address names, once. Returns whether it is missing. */
+/** Opens the draft in the address, once. Returns whether it is missing. */
 function useLinkedDraft({ drafts }: Extract<DraftsState, { kind: "read" }>): boolean {
   const [params, setParams] = useSearchParams();
   const open = useOpenDraft();

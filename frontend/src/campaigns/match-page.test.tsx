@@ -46,7 +46,7 @@ test("the brief is sent in the body, with its choices and filters; nothing found
   write(open(server), "Running shoes, $5,000");
   expect(await screen.findByText("No show fits")).toBeTruthy();
   const sent = server.calls.filter(({ route }) => route === "POST /matches").map(({ body }) => body);
-  // A choice about what the brief does not say stays here.
+  // Choices about findings that the brief does not contain are not sent.
   const findings = { "category Running": "Golf" };
   expect(sent).toEqual([{ brief: "Running shoes, $5,000", findings, filters: { hasContact: 1 } }]);
   fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));

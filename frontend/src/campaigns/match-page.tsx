@@ -15,7 +15,7 @@ import { AutosaveLine } from "./requests/autosave-line";
 import { useDraftNotice } from "./requests/use-draft-notice";
 import { useRequestDraft } from "./requests/use-request-draft";
 
-/** A brief, and the shows of the whole catalogue that suit it best. The brief is the one of the request form. */
+/** A brief, and the best matches from the whole catalogue. The request form uses the same brief. */
 export function Component() {
   usePage(pageMetadata("/match"));
   useDraftNotice();
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** On a phone, the matches are below the brief and its chips. */
+/** Scrolls to the matches, which are below the brief and its chips on a phone. */
 function showMatches(): void {
   const heading = document.getElementById("matches");
   heading?.scrollIntoView();

@@ -7,7 +7,7 @@ const SLOTS = {
   Keys: lazy(() => import("../keys/keys-setting")),
 };
 
-/** The account page, with the parts of other features. */
+/** The account page with the parts of other features. */
 export function Component() {
   return (
     <AccountSlotsContext value={SLOTS}>

@@ -10,13 +10,12 @@ import { registerWorker } from "./register-worker";
 
 const ViewMenu = lazy(() => import("./view-menu"));
 
-/** How long the offer to restart is shown; later it is on the settings page. */
+/** How long the offer to restart is shown, in milliseconds; afterward it is on the settings page. */
 const OFFER_MS = 20_000;
 
 /**
- * Connects the page with the desktop app: opens links, runs menu commands, sends waiting briefs when the connection is
- * back, offers updates, shows the saved views in the menu, and shows a lost connection. Links that arrive earlier wait
- * in the app's preload.
+ * Connects the page to the desktop app: opens links, runs menu commands, sends waiting briefs once the connection is back, offers updates,
+ * lists the saved views in the menu, and shows a lost connection. Links that arrive earlier wait in the app's preload script.
  */
 export function AppKeeper() {
   const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
@@ -25,10 +24,10 @@ export function AppKeeper() {
   const state = useFollowed(updates);
   const ready = state?.kind === "ready" ? state.version : undefined;
   useEffect(() => {
-    // The pages are part of the desktop app.
+    // A platform with offline support has the pages on the device already, so it needs no service worker.
     if (!offline) registerWorker();
   }, [offline]);
-  // As after returning from a provider's website, the page reloads with the new account.
+  // The page reloads with the new account, as it does after a return from a provider's website.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);

@@ -7,14 +7,14 @@ import { catalogueDay } from "./app-settings/catalogue-day";
 /** Height of one line with its padding. */
 const HEIGHT = "2rem";
 
-/** Shows in the desktop app that the connection is lost, and the date of the offline catalogue. */
+/** Shows in the desktop app that there is no connection, and how old the offline catalogue is. */
 export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
   const state = useFollowed(offline);
   const hasCatalogue = state?.shows !== undefined;
   const shown = state !== undefined && !state.online;
   useEffect(() => {
     if (!shown) return;
-    // The bar covers the top of the page, so the page moves below it.
+    // The bar covers the top of the page, so the page moves down.
     const main = document.getElementById("main");
     main?.style.setProperty("padding-top", HEIGHT);
     return () => void main?.style.removeProperty("padding-top");

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useCatalogueSummaryQuery } from "../client/api";
 import { Popover } from "../ui/overlay/popover";
 
-/** Says that the demo's shows are invented. It is in free space, so that it does not shift anything. */
+/** A note that the demo's shows are invented. It uses free space, so that it does not shift anything. */
 export function DemoLabel() {
   const { data } = useCatalogueSummaryQuery();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,7 @@ import { endEarlyPresses, repeatEarlyPresses, takeEvent } from "./early-presses"
 
 const SCRIPT = readFileSync(join(process.cwd(), "frontend/public/theme.js"), "utf8");
 
-/** The header's part is taken over with the shell, the part between the marks when its code arrives. */
+/** The header is hydrated with the shell, the part between the marks when its code has loaded. */
 const DOCUMENT = `<div><button type="button">Menu</button><!--$--><button type="button">Filters</button>
 <button type="button">Views</button><input type="checkbox" aria-label="Explicit"><input type="radio" aria-label="Topics">
 <select aria-label="Since"><option value="">Any</option><option value="30d">30 days</option></select><!--/$--></div>`.replaceAll(
@@ -60,7 +60,7 @@ function Controls() {
   );
 }
 
-/** Takes the document over as the shell does. `arrive` brings the code of the page. */
+/** Hydrates the HTML as the shell does. `arrive` delivers the code of the page. */
 function takeOver(): void {
   let loaded: (code: { default: typeof Controls }) => void = () => undefined;
   const Page = lazy(() => new Promise<{ default: typeof Controls }>((resolve) => (loaded = resolve)));

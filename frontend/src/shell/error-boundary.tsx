@@ -2,17 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "../ui/button";
 
 type Props = {
-  /** The path; when it changes, the page renders again. */
+  /** The path; when it changes, the boundary renders its children again. */
   resetKey: string;
   children: ReactNode;
 };
 type State = { failed: boolean; resetKey: string };
 
-/** Browsers' messages for code that could not be loaded, as opposed to code that threw an error. */
+/** Browser messages for code that could not be loaded, as opposed to code that threw an error. */
 const MISSING_CODE = /dynamically imported module|module script failed/i;
-/** Milliseconds until a page without its code is loaded again: browsers often report a connection before it works. */
+/** Milliseconds before a page whose code is missing is reloaded: browsers often report a connection before it works. */
 const PAUSES = [1_000, 3_000, 9_000];
-/** Reloads within a minute, and when the first one was. Without it a page that stays broken would reload forever. */
+/** The number of reloads within a minute, and the time of the first. Without this limit, a broken page would reload forever. */
 const RELOADS = "earshot.reloads";
 
 function loadLater(): number | undefined {
@@ -31,12 +31,12 @@ function loadLater(): number | undefined {
   }
 }
 
-/** Only if nothing is playing, because a reload would stop it. */
+/** Reloads the page, but only if nothing is playing, because a reload would stop it. */
 function loadAgain(): void {
   if ([...document.querySelectorAll("audio")].every(({ paused }) => paused)) window.location.reload();
 }
 
-/** Keeps the shell and the player alive when a page crashes or its code fails to load. */
+/** Keeps the shell and the player working when a page crashes or its code cannot be loaded. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
   private timer: number | undefined;
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    // The only trace of a broken page for anyone who investigates.
+    // Reported below, because otherwise nothing would show that a page broke.
     window.addEventListener("online", loadAgain);
     window.clearTimeout(this.timer);
     if (navigator.onLine && MISSING_CODE.test(error.message)) this.timer = loadLater();

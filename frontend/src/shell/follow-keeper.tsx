@@ -8,7 +8,7 @@ import { registerIntent } from "../session/intents";
 import { showToast } from "../toasts/toast";
 import { changeTracked } from "../tracking/change-tracked";
 
-/** Completes a guest's pending save or track, and follows other tabs' changes. Renders nothing. */
+/** Completes a guest's pending save or track, and follows changes in other tabs. Renders nothing. */
 export function FollowKeeper() {
   const dispatch = useAppDispatch();
   useViewsTakenOver();

@@ -8,14 +8,14 @@ const ContactForm = lazy(async () => ({ default: (await import("../outreach/cont
 
 const INVITATION = "Write to us. You get a reply within 1 business day.";
 
-/** Pages for work, where the form is folded into one line. */
+/** Pages for work: there, the form is collapsed into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
 
 function isScreen(path: string): boolean {
   return SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));
 }
 
-/** The contact form at the bottom of every page. It stays mounted across pages, so that typed text is not lost. */
+/** The contact form at the bottom of every page. It stays mounted across pages, so that typed text is kept. */
 export function FooterContact() {
   const { pathname } = useLocation();
   const [openedOn, setOpenedOn] = useState("");

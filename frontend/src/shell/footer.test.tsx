@@ -6,7 +6,7 @@ import { makeStore } from "../client/store";
 import { FakeServer } from "../testing/fake-server";
 import { Footer } from "./footer";
 
-// A page for work, where the contact form is folded and its code is not loaded.
+// On a page for work, the contact form is collapsed and its code is not loaded.
 const footer = () => (
   <Provider store={makeStore(new FakeServer().ask)}>
     <MemoryRouter initialEntries={["/home"]}>
@@ -20,7 +20,7 @@ const PAGES: readonly FollowLink[] = [
   { name: "forum.example", href: "https://forum.example/earshot" },
 ];
 
-/** A document as the server sends it. */
+/** Adds what the server's HTML contains. */
 function sent(links: readonly FollowLink[]): void {
   const element = document.createElement("script");
   Object.assign(element, { type: "application/json", id: FOLLOW_ELEMENT, textContent: JSON.stringify(links) });

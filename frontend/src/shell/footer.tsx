@@ -67,7 +67,7 @@ function Item({ children }: { readonly children: ReactNode }) {
   return <li className="flex min-h-8 items-center text-meta coarse:min-h-11">{children}</li>;
 }
 
-/** The feed of the blog, and the operator's pages on other services. Prerendered markup has only the feed. */
+/** The blog's feed, and the operator's pages on other services. Prerendered markup has only the feed. */
 function FollowColumn() {
   const links = useHydrated() ? sentFollowLinks() : [];
   return (

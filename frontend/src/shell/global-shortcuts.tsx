@@ -11,7 +11,7 @@ import { useToast } from "../toasts/toast";
 
 const group = "Everywhere";
 
-/** The keys that work on every page. */
+/** The shortcuts that work on every page. */
 export function GlobalShortcuts() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function GlobalShortcuts() {
   useEffect(startShortcuts, []);
 
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
-  /** The actions of commands that do not open a page. */
+  /** What the commands do that do not open a page. */
   const actions: Readonly<Record<string, () => void>> = {
     "Mod+K": () => void (overlay?.kind === "palette" ? dispatch(overlayClosed()) : openPalette()),
     "?": () => void dispatch(overlayOpened({ kind: "shortcuts" })),

@@ -1,6 +1,6 @@
 export type NavLink = { readonly to: string; readonly label: string };
 
-/** The header's links on a wide screen: ours before the specified ones (product specification, section 2). */
+/** The header's links on a wide screen: our own, then those from the product specification, section 2. */
 export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },
@@ -11,11 +11,11 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/about", label: "About" },
 ];
 
-/** The links after them, for a guest and for a signed-in user (whose "Sign out" is a button). */
+/** The links after those, for guests and for signed-in users (for whom "Sign out" is a button). */
 export const GUEST_LABEL = "Log In";
 export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 
-/** The phone's menu: search first, and the waitlist under its other name. */
+/** The phone menu: search first, and the waitlist under its other name. */
 export const PHONE_LINKS: readonly NavLink[] = [
   { to: "/match", label: "Match" },
   { to: "/compare", label: "Compare" },

@@ -14,7 +14,7 @@ import { NewEpisodesDot, NewEpisodesNews } from "./new-episodes";
 import { AccountMenu, SessionNav } from "./session-nav";
 import { ThemeButton } from "./theme-button";
 
-/** Loaded with the other layers when the browser is idle (overlays.tsx). */
+/** Loaded with the other layers while the browser is idle (overlays.tsx). */
 const PhoneMenu = lazy(async () => ({ default: (await import("./phone-menu")).PhoneMenu }));
 
 const LINK =

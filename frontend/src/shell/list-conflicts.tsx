@@ -5,7 +5,7 @@ import type { ListNews } from "../platform/platform";
 import { Button } from "../ui/button";
 import { Panel } from "../ui/panel";
 
-/** Shows conflicting changes that were made while there was no connection, until the person has read it. */
+/** Shows changes that were made offline and conflict with newer ones, until the user dismisses them. */
 export function ListConflicts({ news }: { news: ListNews }) {
   const dispatch = useAppDispatch();
   const [conflicts, setConflicts] = useState<readonly string[]>([]);
@@ -37,7 +37,7 @@ export function ListConflicts({ news }: { news: ListNews }) {
       <h2 id="list-conflicts" className="text-h3">
         Changed in two places
       </h2>
-      {/* A replaced note is shown in full. */}
+      {/* A note that was replaced is shown in full. */}
       <div role="status" tabIndex={0} className="mt-2 max-h-72 overflow-y-auto">
         <ul className="grid gap-2 break-words whitespace-pre-wrap text-text-2">
           {conflicts.map((text) => (

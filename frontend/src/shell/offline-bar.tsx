@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows a lost connection in a bar over the page, without a shift, until the connection is back. */
+/** A bar that shows a lost connection until it is back. It covers the page and shifts nothing. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,

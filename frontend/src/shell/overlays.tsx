@@ -17,8 +17,8 @@ const TrackingCard = lazy(async () => ({ default: (await loadTracking()).Trackin
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
 /**
- * Loads the code of the layers and the player when the browser is idle, so that they open at once. If the visitor saves
- * data, each is loaded when it is first opened.
+ * Loads the code of the layers and the player while the browser is idle, so that they open at once. In data-saving mode, each is loaded
+ * when it is first opened.
  */
 export function preloadOverlays(): void {
   if (savesData()) return;
@@ -35,7 +35,7 @@ export function preloadOverlays(): void {
   else setTimeout(fetchAll, 2000);
 }
 
-/** The global layers: palette, shortcut sheet, campaign request form, login dialog, confirmation of tracking. */
+/** The global layers: palette, shortcut sheet, campaign request form, login dialog, tracking confirmation. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const overlay = useAppSelector(selectOverlay);

@@ -1,6 +1,6 @@
 import { usePageLoading } from "../navigation/page-loading";
 
-/** A line at the top while the next page's code loads; not for very short loads. */
+/** A line at the top while the code of the next page loads. Not shown for very short loads. */
 export function PageProgress() {
   if (!usePageLoading()) return null;
   return (

@@ -17,7 +17,7 @@ const SLOTS: PageSlots = {
   TrackSwitch,
 };
 
-/** The controls that other features offer on a podcast's page. What a control opens is fetched when it is first opened. */
+/** The controls that other features provide for a podcast's page. What a control opens is loaded when it is first opened. */
 export function WithSlots({ children }: { children: ReactNode }) {
   return <PageSlotsContext value={SLOTS}>{children}</PageSlotsContext>;
 }

@@ -15,7 +15,7 @@ const SLOTS: ResultSlots = {
   TrackMany: lazy(() => import("../tracking/track-many")),
 };
 
-/** The controls of other features on results. Dialogs and actions on several shows are loaded on first use. */
+/** The controls that other features provide for results. Dialogs, and actions on several shows, are loaded on first use. */
 export function WithSlots({ children }: { children: ReactNode }) {
   return <ResultSlotsContext value={SLOTS}>{children}</ResultSlotsContext>;
 }

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { currentTitle } from "../navigation/document-title";
 import { useObserved } from "../platform/observable";
 
-/** After a page change, focuses the heading and announces the title. Leaves the first page to the browser. */
+/** After a page change, focuses the heading and announces the title. Does nothing for the first page, which the browser announces. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const title = useObserved(currentTitle, "");
@@ -12,7 +12,7 @@ export function RouteAnnouncer() {
   const [text, setText] = useState("");
 
   useEffect(() => {
-    // Without a heading the page is still loading: its title will trigger this again.
+    // Without a heading, the page is still loading; its title will run this again.
     const heading = document.querySelector<HTMLElement>("main h1");
     if (focused.current === pathname || !heading) return;
     focused.current = pathname;
@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
   }, [pathname, title]);
 
   useEffect(() => {
-    // Read it again: this render may still have the previous page's title.
+    // Read again, because this render can still have the previous page's title.
     const now = currentTitle.get();
     if (!now || announced.current === pathname) return;
     announced.current = pathname;

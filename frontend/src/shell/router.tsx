@@ -6,14 +6,14 @@ import { Shell } from "./shell";
 
 type Page = { Component: ComponentType };
 
-/** A page whose code is fetched when it is first shown. Page modules export `Component`. */
+/** A page whose code is loaded when it is first shown. Page modules export `Component`. */
 function page(load: () => Promise<Page>) {
   return lazy(async () => ({ default: (await whileLoading(load())).Component }));
 }
 
 type Slots = { WithSlots: ComponentType<{ children: ReactNode }> };
 
-/** The same for a page with podcasts, with the controls of other features. */
+/** The same for a page with podcasts, including the controls of other features. */
 function showPage(load: () => Promise<Page>, loadSlots: () => Promise<Slots>) {
   return page(async () => {
     const [{ Component }, { WithSlots }] = await Promise.all([load(), loadSlots()]);
@@ -76,7 +76,7 @@ const ApiReference = page(() => import("../content/api-reference-page"));
 const Waitlist = page(() => import("../outreach/waitlist-page"));
 const NotFound = page(() => import("../content/not-found-page"));
 
-/** Includes the 404 page, for everybody who is not an operator. */
+/** Contains the 404 page for everyone who is not an operator. */
 const Admin = page(async () => {
   const [{ Component }, { Component: Nowhere }] = await Promise.all([
     import("../admin/admin-page"),

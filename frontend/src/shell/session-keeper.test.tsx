@@ -24,7 +24,9 @@ const calls = api.injectEndpoints({
   }),
 });
 
-/** Lets everything happen that follows from a change. The store tells its followers once a frame, and each may change it again. */
+/**
+ * Waits for everything that follows from a change. The store notifies its subscribers once per frame, and each of them can change it again.
+ */
 async function drawn(): Promise<void> {
   for (let frame = 0; frame < 4; frame++) {
     await act(async () => {
@@ -34,7 +36,7 @@ async function drawn(): Promise<void> {
   }
 }
 
-/** A page at `path`, whose visitor the server knows as `user`. */
+/** Opens a page at `path`; on the server, the visitor is signed in as `user`. */
 async function visit(path: string, user: typeof ANN | null) {
   const server = new FakeServer();
   const is = (now: typeof ANN | null) => server.on("GET /auth/session", () => ({ user: now, providers: {} }));
@@ -61,7 +63,7 @@ async function visit(path: string, user: typeof ANN | null) {
     await drawn();
   };
   const rename = () => run(() => store.dispatch(calls.endpoints.renameMe.initiate()));
-  /** The visitor signs in, and is led back. */
+  /** The visitor signs in and returns to the page. */
   const signsIn = async (who: typeof ANN) => {
     is(who);
     await run(() => store.dispatch(sessionApi.endpoints.session.initiate(undefined, { forceRefetch: true })));

@@ -15,7 +15,7 @@ import { FollowKeeper } from "./follow-keeper";
 
 const againApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Repeats a call that failed because the session ended. */
+    /** Repeats a request that failed because the session had ended. */
     again: build.mutation<unknown, FetchArgs>({
       query: (request) => request,
       invalidatesTags: ["Session", "Account", "Lists", "Saved", "Tracked"],
@@ -23,7 +23,7 @@ const againApi = api.injectEndpoints({
   }),
 });
 
-/** Follows the session: other tabs, its end during an action, and pending actions. Renders nothing. */
+/** Follows the session: changes in other tabs, its end during an action, and pending actions. Renders nothing. */
 export function SessionKeeper() {
   const { pathname, search, key } = useLocation();
   const { state, user } = useSession();
@@ -39,13 +39,13 @@ export function SessionKeeper() {
   return <FollowKeeper />;
 }
 
-/** Reloads the session when another tab reports a change, and when the visitor returns to this one. */
+/** Reloads the session when another tab reports a change, and when the visitor returns to this tab. */
 function useSessionNews(): void {
   const { refetch } = sessionApi.useSessionQuery(undefined, { refetchOnFocus: true });
   useEffect(() => sessionNews.follow(() => void refetch()), [refetch]);
 }
 
-/** For a new user, reloads the answers on the screen and drops the others. */
+/** For a new user, reloads the data on the screen and drops the rest of the cache. */
 function useViewerChange(viewer: string | undefined): void {
   const dispatch = useAppDispatch();
   const last = useRef<string>(undefined);
@@ -57,7 +57,7 @@ function useViewerChange(viewer: string | undefined): void {
   }, [viewer, dispatch]);
 }
 
-/** If the session ends during an action, opens the sign-in page and completes it when the same user is back. */
+/** If the session ends during an action, opens the sign-in page, and completes the action once the same user is back. */
 function useInterruption(here: string, isSigningIn: boolean): void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ function useInterruption(here: string, isSigningIn: boolean): void {
   const ended = useAppSelector(selectEnded);
   const interrupted = useAppSelector(selectInterrupted);
   const [again] = againApi.useAgainMutation();
-  /** The user whose session ended; undefined while no session has ended. */
+  /** The user whose session has ended; undefined if none has. */
   const whose = useRef<string>(undefined);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function useInterruption(here: string, isSigningIn: boolean): void {
       if (!user) return;
       whose.current = user.id;
       dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
-      // A page for signed-in users redirects on its own.
+      // A page for signed-in users redirects by itself.
       if (!isPrivate(here)) void navigate(signInPath(here, "expired"));
     } else if (user) {
       const same = whose.current === user.id;

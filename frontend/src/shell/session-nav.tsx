@@ -15,8 +15,8 @@ const HINT = "earshot.signed-in";
 const never = () => () => undefined;
 
 /**
- * Whether the header shows the links of a signed-in user. Until the server has answered, the last visit's state is
- * shown, so that the links do not change under the pointer.
+ * Whether the header shows the links of a signed-in user. Until the server has responded, the state of the last visit is used, so that the
+ * links do not change under the pointer.
  */
 export function useShowsUser({ state }: Session): boolean {
   const hint = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useShowsUser({ state }: Session): boolean {
   return state === "user" || (state === "unknown" && hint);
 }
 
-/** The end of the header's links: Log In, or Dashboard, Sign out and the account menu. */
+/** The end of the header's links: Log In; or Dashboard, Sign out, and the account menu. */
 export function SessionNav({ linkClass }: { linkClass: string }) {
   const session = useSession();
   const signIn = useSignInPath();
@@ -48,7 +48,7 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
         {USER_LINK.label}
         <NewEpisodes className="absolute -top-0.5 -right-1" />
       </NavLink>
-      {/* Where space is tight, it is only in the account menu. */}
+      {/* Where space is tight, this is only in the account menu. */}
       <button type="button" onClick={signOut} className={cx(linkClass, "md:max-lg:hidden")}>
         Sign out
       </button>
@@ -56,7 +56,7 @@ export function SessionNav({ linkClass }: { linkClass: string }) {
   );
 }
 
-/** The signed-in user's own menu. Renders nothing for a guest. */
+/** The signed-in user's menu. Renders nothing for guests. */
 export function AccountMenu() {
   const session = useSession();
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ const PageViews = lazy(async () => ({ default: (await import("../analytics/page-
 const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
 const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
 
-/** Everything around a page. */
+/** The layout around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   useScrollMemory();
@@ -36,8 +36,8 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBar />
-      {/* Tall from the start, so that the footer does not jump when a page loads. The contact page links to the footer
-          and is only as tall as its text: extra space would move the footer while its own text loads. */}
+      {/* Tall from the start, so that the footer does not jump when a page loads. The contact page links to the footer and is only as
+          tall as its text: extra space would move the footer while its own text loads. */}
       <main
         id="main"
         tabIndex={-1}
@@ -61,15 +61,15 @@ export function Shell() {
   );
 }
 
-/** Hydrated together with the first page. */
+/** Hydrates together with the first page, and marks it as hydrated. */
 function PageTakenOver() {
   useEffect(endEarlyPresses, []);
   return null;
 }
 
 /**
- * Components that render nothing in the server's document. They are rendered after hydration: React can lose a
- * navigation that meets a boundary whose code is still loading, and the page then does not change.
+ * Components that render nothing on the server. They are rendered after hydration: if a navigation meets a boundary whose code is still
+ * loading, React can lose the navigation, and the page does not change.
  */
 function LaterParts() {
   if (!useHydrated()) return null;

@@ -25,7 +25,7 @@ function Keys({ keys }: { keys: string }) {
   );
 }
 
-/** The shortcuts that work on this page, and a switch for those without Cmd or Ctrl. */
+/** The shortcuts of the current page, and a switch for those without Cmd or Ctrl. */
 export function ShortcutSheet() {
   const { modKey } = usePlatform();
   const [singles, setSingles] = useState(singleKeysOn);

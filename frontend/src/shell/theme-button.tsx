@@ -6,7 +6,7 @@ import { Menu } from "../ui/overlay/menu";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Opens the choice between the system's theme, light and dark. */
+/** A menu with the system's theme, light and dark. */
 export function ThemeButton() {
   const theme = useThemeChoice();
   const [open, setOpen] = useState(false);

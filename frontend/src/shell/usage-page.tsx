@@ -4,7 +4,7 @@ import { Skeleton } from "../ui/skeleton";
 
 const Webhooks = lazy(() => import("../webhooks/webhooks-setting"));
 
-/** The page about the use of the API, with the webhooks, which are another feature. */
+/** The page about API usage, with the webhooks from another feature. */
 export function Component() {
   return (
     <UsagePage>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * When the oldest part of the page was sent (epoch milliseconds), while offline: its document, unless the page was
- * opened from another one, and the answers that the service worker had stored. undefined as long as no part of it is
- * known to be stored.
+ * While offline: when the oldest part of the page was sent (epoch milliseconds). Parts are its HTML, unless the visitor navigated here
+ * within the site, and the responses that the service worker had stored. undefined while no part is known to come from storage.
  */
 export function useAsOf(offline: boolean): number | undefined {
   const [oldest, setOldest] = useState<number>();
@@ -32,7 +31,7 @@ export function useAsOf(offline: boolean): number | undefined {
   return oldest;
 }
 
-/** "24 Nov, 18:05", on this device's clock. */
+/** "24 Nov, 18:05", in this device's time zone. */
 export function momentText(at: number): string {
   const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
   return new Intl.DateTimeFormat("en-GB", parts).format(at);

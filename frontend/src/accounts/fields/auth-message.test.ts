@@ -8,7 +8,7 @@ test.each([
     { ...problem, status: 429, retryAfter: 150 },
     { text: "No.", help: "Try again in 3 minutes.", code: "x" },
   ],
-  // Visitors do not see a broken server's own message.
+  // The message of a broken server is not shown to visitors.
   [
     { ...problem, status: 500 },
     { text: "Something went wrong. Please try again.", help: "", code: "x" },

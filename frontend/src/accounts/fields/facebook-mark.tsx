@@ -1,4 +1,4 @@
-/** Facebook's mark in its own color, as its brand rules require. */
+/** Facebook's logo in its own color, as its brand guidelines require. */
 export function FacebookMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Google's mark in its own colors, as its brand rules require beside "Continue with Google". */
+/** Google's logo in its own colors, as its brand guidelines require beside "Continue with Google". */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

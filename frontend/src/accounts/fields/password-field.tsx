@@ -8,11 +8,11 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   /** The rule, shown before anything is typed. */
   hint?: string;
   error?: string | undefined;
-  /** Something at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode;
 };
 
-/** A password field that can show the password, and warns when Caps Lock is on. Pasting works. */
+/** A password field that can reveal the password, and warns when Caps Lock is on. Pasting is allowed. */
 export function PasswordField({ label, hint, error, aside, className, ...rest }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ export const PROVIDERS: readonly { id: Provider; name: string; Mark: () => React
 
 type Props = { session: Session; redirect: string; remember: boolean };
 
-/** The buttons for signing in through other sites that the operator has set up. */
+/** Buttons that sign in through other sites, for those that the operator has set up. */
 export function ProviderButtons({ session, redirect, remember }: Props) {
   const leaveToProvider = useLeaveToProvider();
   const open = PROVIDERS.filter(({ id }) => session.providers[id]);

@@ -25,7 +25,7 @@ const accountApi = api.injectEndpoints({
       query: (body) => ({ url: "/account/password", method: "PUT", body }),
       invalidatesTags: ["Account"],
     }),
-    /** Emails a link by which an account without a password gets one. */
+    /** Emails a link that sets a password, for an account without one. */
     requestPassword: build.mutation<MessageAnswer, void>({
       query: () => ({ url: "/account/password/link", method: "POST" }),
     }),

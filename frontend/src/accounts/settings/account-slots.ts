@@ -1,15 +1,15 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { type ComponentType, createContext, use } from "react";
 
-/** How many things others would lose: "unknown" if the number could not be loaded, undefined until then. */
+/** How many things other people would lose: "unknown" if the number could not be loaded, undefined until then. */
 export type Left = number | "unknown" | undefined;
 
 /**
- * Parts that other features add to the account page. The shell fills it in (`shell/account-page.tsx`): accounts know
- * nothing about lists and keys.
+ * Parts of the account page that other features provide. The shell fills them in (`shell/account-page.tsx`), so that accounts need not know
+ * about lists and keys.
  */
 type AccountSlots = {
-  /** The lists that others lose with the account, and a way to transfer them first. */
+  /** The lists that other people would lose with the account, and a way to transfer them first. */
   readonly Leaving: ComponentType<{ onCount: (count: Left) => void }>;
   /** The API keys of the account. */
   readonly Keys: ComponentType<{ account: Account }>;

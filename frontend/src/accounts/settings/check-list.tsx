@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (checked: readonly Value[]) => void;
 };
 
-/** Several values of which any number can be chosen. */
+/** A list of checkboxes. */
 export function CheckList<Value extends string>(props: Props<Value>) {
   const { legend, name, values, checked, labelOf, invalid, onChange } = props;
   return (

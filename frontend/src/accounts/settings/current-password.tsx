@@ -9,7 +9,7 @@ type Props = {
   error: string | undefined;
 };
 
-/** The current password, required to change an account; renders nothing if the account has none. */
+/** The current password, which changes to an account require. Renders nothing if the account has none. */
 export function CurrentPassword({ account, label = "Current password", value, onChange, error }: Props) {
   if (!account.hasPassword) return null;
   return (

@@ -9,7 +9,7 @@ const STEPS: readonly (readonly [seconds: number, unit: Intl.RelativeTimeFormatU
   [60, "minute"],
 ];
 
-/** "just now", "5 minutes ago", "2 days ago", or the date after more than a week. */
+/** "just now", "5 minutes ago", "2 days ago"; a date after more than a week. */
 export function agoText(iso: string, now: Date): string {
   const seconds = (now.getTime() - new Date(iso).getTime()) / 1000;
   if (seconds > 7 * 86_400) return `on ${dateText(iso)}`;

@@ -15,7 +15,7 @@ import { type Left, useAccountSlots } from "./account-slots";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 
-/** The text that must be typed, so that nobody deletes an account by mistake. */
+/** The text to type, so that nobody deletes an account by mistake. */
 const CONFIRMATION = "delete my account";
 const SHOWN_FOR_MS = 10_000;
 

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** A device's name in words that its owner recognizes: "Firefox on Windows". */
+/** A device name that its owner recognizes: "Firefox on Windows". */
 export function deviceName(userAgent: string, kind: "browser" | "desktop"): string {
   const find = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = kind === "desktop" ? "Desktop app" : (find(BROWSERS) ?? "Unknown browser");

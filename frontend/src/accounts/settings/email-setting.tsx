@@ -10,7 +10,7 @@ import { useChangeEmailMutation } from "./account-api";
 import { CurrentPassword } from "./current-password";
 import { Setting, SettingForm } from "./setting";
 
-/** The address that the user signs in with. A new one takes effect once the link in its email was opened. */
+/** The address that the user signs in with. A new address takes effect once its confirmation link has been opened. */
 export function EmailSetting({ account }: { account: Account }) {
   const [email, setEmail] = useState("");
   const [currentPassword, setPassword] = useState("");

@@ -7,7 +7,7 @@ const FORMATS = [
   { format: "csv", name: "CSV", about: "for spreadsheets" },
 ] as const;
 
-/** Everything that is stored about the user, as a file. */
+/** Downloads everything that is stored about the user. */
 export function ExportData() {
   return (
     <Setting title="Your data" about="Everything we store about you, in one file.">

@@ -1,13 +1,13 @@
 import { Select } from "../../ui/select";
 
-/** Hours for which a replaced secret still works. */
+/** Hours for which a replaced secret remains valid. */
 const GRACES = [
   { value: "0", label: "Not at all" },
   { value: "24", label: "24 hours" },
   { value: "168", label: "7 days" },
 ] as const;
 
-/** How long the old secret still works. */
+/** A choice of how long the old secret remains valid. */
 export function GraceSelect(props: { label: string; hours: number; onChange: (hours: number) => void }) {
   const { label, hours, onChange } = props;
   const chosen = GRACES.find(({ value }) => Number(value) === hours) ?? GRACES[0];

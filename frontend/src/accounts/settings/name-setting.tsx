@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field";
 import { useRenameMutation } from "./account-api";
 import { Setting, SettingForm } from "./setting";
 
-/** The user's name. */
+/** The user's name, which can be changed. */
 export function NameSetting({ account }: { account: Account }) {
   const [name, setName] = useState(account.name ?? "");
   const [rename] = useRenameMutation();

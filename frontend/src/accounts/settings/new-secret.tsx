@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
 
-/** A secret that is shown only now. `about` says what it is for. */
+/** A secret that is shown only once. `about` says what it is for. */
 export function NewSecret({ about, secret, onDone }: { about: string; secret: string; onDone: () => void }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { PasswordField } from "../fields/password-field";
 import { passwordRule, usePasswordMinimum } from "../fields/password-rule";
 import { Setting, SettingForm } from "./setting";
 
-/** A new password, for which the current one is required; for an account without one, a way to set it. */
+/** Changes the password, which requires the current one; an account without a password can get one. */
 export function PasswordSetting({ account }: { account: Account }) {
   return (
     <Setting title="Password" about="Changing it signs out your other devices. We email you about it.">
@@ -51,7 +51,7 @@ function ChangePassword({ account }: { account: Account }) {
     >
       {(errorOf) => (
         <>
-          {/* Password managers read from it which account the password is for. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
           <CurrentPassword
             account={account}

@@ -12,7 +12,7 @@ import { deviceName } from "./device-name";
 import { NotLoaded } from "./not-loaded";
 import { Setting } from "./setting";
 
-/** The sessions of the account, each with a button that ends it. */
+/** The account's sessions, each with a button that ends it. */
 export function SessionList() {
   const { data: sessions, ...query } = useOpenSessionsQuery();
   const [end, ending] = useEndSessionMutation();
@@ -22,7 +22,7 @@ export function SessionList() {
   const failed = ending.error ?? endingOthers.error;
   const busy = ending.isLoading || endingOthers.isLoading;
   const others = sessions?.filter(({ current }) => !current).length ?? 0;
-  // The row that had the focus is gone by then.
+  // The focused row no longer exists by then.
   const done = (message: string) => {
     list.current?.focus();
     toast(message);
@@ -101,7 +101,7 @@ function Row({ session, busy, onEnd }: { session: OpenSession; busy: boolean; on
   );
 }
 
-/** The time, updated each minute. */
+/** The current time, updated every minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -8,12 +8,12 @@ import { authFailure, type Failure, refusedHere } from "../fields/auth-message";
 type SettingProps = {
   title: string;
   about: ReactNode;
-  /** Its anchor in the page, for links from other pages. */
+  /** The anchor for links from other pages. */
   anchor?: string;
   children: ReactNode;
 };
 
-/** One subject of the account page: its description on the left, the controls on the right. */
+/** A section of the account page: its description on the left, its controls on the right. */
 export function Setting({ title, about, anchor, children }: SettingProps) {
   const id = useId();
   return (
@@ -35,27 +35,27 @@ export function Setting({ title, about, anchor, children }: SettingProps) {
 
 const DANGER = "bg-neg! text-on-neg! hover:opacity-90";
 
-/** The errors of fields, by their names in the form. */
+/** A field's error. `path` is the field's name in the form. */
 export type Fault = { readonly path: string; readonly message: string };
 
 type FormProps = {
   label: string;
-  /** The button's label, idle and busy. */
+  /** The button's label: idle, and while saving. */
   action: readonly [idle: string, busy: string];
   /** Checks the fields before anything is sent. */
   check?: () => Fault | undefined;
-  /** Rejects with the call's failure. */
+  /** Rejects with the error of the request. */
   save: () => Promise<unknown>;
   onSaved?: () => void;
-  /** The button deletes something. */
+  /** Marks an action that deletes something. */
   danger?: boolean;
-  /** Offers a way back. The focus starts there. */
+  /** Adds a Cancel button, which gets the initial focus. */
   onCancel?: () => void;
-  /** The fields; `errorOf` returns the error of one. */
+  /** Renders the fields; `errorOf` returns a field's error. */
   children: (errorOf: (path: string) => string | undefined) => ReactNode;
 };
 
-/** A form of the account page. It shows errors above the form and at the field, and moves the focus to the field. */
+/** A form on the account page. It shows errors above the form and at the field, and focuses the field. */
 export function SettingForm(props: FormProps) {
   const { label, action, check, save, onSaved, danger = false, onCancel, children } = props;
   const [idle, busy] = action;

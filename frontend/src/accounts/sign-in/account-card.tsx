@@ -4,16 +4,16 @@ import { Panel } from "../../ui/panel";
 
 type Props = {
   title: string;
-  /** Why the visitor has to sign in. */
+  /** The reason why the visitor has to sign in. */
   why?: string | undefined;
   children: ReactNode;
 };
 
-/** The one card of the pages around signing in. When its content changes, the focus moves to the new title. */
+/** The card used by the pages around signing in. When its content changes, the focus moves to the new title. */
 export function AccountCard({ title, why, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  // Before the new form can be used: moving the focus later would interrupt somebody who types.
+  // Before the new form is usable: moving the focus later would interrupt typing.
   useLayoutEffect(() => {
     if (shown.current === title) return;
     shown.current = title;

@@ -12,10 +12,10 @@ import { sessionNews } from "../../session/session-news";
 
 const post = (url: string) => (body: object) => ({ url, method: "POST", body });
 
-/** Calls for signing in and up, open to everyone. Answers do not reveal whether an address has an account. */
+/** Requests for signing in and up, open to everyone. Responses do not reveal whether an address has an account. */
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `restored`: the account was about to be deleted, and stays. */
+    /** `restored`: the account was scheduled for deletion, and signing in has cancelled that. */
     signIn: build.mutation<SignInAnswer, SignIn>({
       query: post("/auth/sign-in"),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {

@@ -23,10 +23,10 @@ const SUBMIT: Readonly<Record<CredentialsMode, readonly [idle: string, busy: str
   reset: ["Send reset link", "Sending…"],
 };
 
-/** The rules, with their list of common passwords, load while the fields are filled in. */
+/** The rules and their list of common passwords load while the visitor fills in the fields. */
 const loadRules = () => import("@earshot/domain/accounts/credentials");
 
-/** Long enough to be read after a change of page. */
+/** In milliseconds: long enough to read the message after a change of page. */
 const RESTORED_MS = 8000;
 
 type Props = {
@@ -36,15 +36,15 @@ type Props = {
   onEmail: (email: string) => void;
   remember: boolean;
   onRemember: (remember: boolean) => void;
-  /** Starts with the focus in the first field. */
+  /** Whether the first field gets the initial focus. */
   autoFocus: boolean;
-  /** The server's answer after it accepted the address. */
+  /** Called with the server's response after it accepted the address. */
   onSent: (message: string) => void;
 };
 
 type Faults = { readonly email?: string | undefined; readonly password?: string | undefined };
 
-/** The fields that the mode needs: email, password or both. Errors show above the form and at the field. */
+/** The fields that the mode needs: email, password or both. Errors are shown above the form and at the field. */
 export function CredentialsForm(props: Props) {
   const { mode, query, email, onEmail, remember, onRemember, autoFocus, onSent } = props;
   const minimum = usePasswordMinimum();
@@ -77,7 +77,7 @@ export function CredentialsForm(props: Props) {
   };
 
   const check = async (): Promise<boolean> => {
-    // Until its rules have loaded, the page leaves the check to the server.
+    // Until the rules have loaded, only the server checks the fields.
     const rules = await loadRules().catch(() => undefined);
     const fault = rules?.credentialsFault({ email, password }, mode, minimum);
     if (!fault) return true;
@@ -94,7 +94,7 @@ export function CredentialsForm(props: Props) {
     setFaults({});
     await send().catch((error: unknown) => {
       const message = authFailure(error);
-      // When a new password is refused, the password field has the error; at sign-in, either field may be wrong.
+      // A refused new password is an error of the password field; at sign-in, either field may be wrong.
       refuse(message, mode === "signin" ? { password: undefined } : fieldFaults(error));
     });
   };
@@ -167,7 +167,7 @@ export function CredentialsForm(props: Props) {
   );
 }
 
-/** For users who never opened the link of their first email. The answer is the same for every address. */
+/** For users who never opened the link in their first email. The response is the same for every address. */
 function ConfirmAgain({ email }: { email: string }) {
   const [resend, { isLoading, isSuccess, error }] = useResendVerificationMutation();
   if (isSuccess) return <span role="status">If that address still needs confirming, a new link is on its way.</span>;

@@ -4,12 +4,12 @@ import { AccountCard } from "./account-card";
 
 type Props = {
   title: string;
-  /** The page that sends a new link, and the link's label. */
+  /** The page where a new link can be requested, and the label of the link to it. */
   again: string;
   label: string;
 };
 
-/** The page for an emailed link that was opened without its secret, or a second time. */
+/** Shown for an emailed link that was opened without its secret, or for the second time. */
 export function LinkDead({ title, again, label }: Props) {
   return (
     <AccountCard title={title}>

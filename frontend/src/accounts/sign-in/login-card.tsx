@@ -7,7 +7,7 @@ import { useKeepAction } from "../../session/sign-in-for";
 import { Button } from "../../ui/button";
 import { GoogleMark } from "../fields/google-mark";
 
-/** Tells guests that an action needs an account. The action is kept while they sign in. */
+/** Tells a guest that an action requires an account. The action stays pending while they sign in. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
   const navigate = useNavigate();
   const keepAction = useKeepAction();

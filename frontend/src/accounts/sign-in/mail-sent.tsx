@@ -9,18 +9,18 @@ import { authFailure } from "../fields/auth-message";
 import { mailboxOf } from "./mailbox";
 import { modeLink } from "./mode";
 
-/** Seconds after which an email may be requested again. */
+/** Seconds until an email can be requested again. */
 const RESEND_AFTER = 30;
 
 type Props = {
   mode: "signup" | "reset";
-  /** The server's answer, which is the same for every address. */
+  /** The server's message, which is the same for every address. */
   text: string;
   email: string;
   query: URLSearchParams;
 };
 
-/** Replaces the form after an email was sent: where to look, and what to do if none arrives. */
+/** Replaces the form after an email was sent: where to find it, and what to do if it does not arrive. */
 export function MailSent({ mode, text, email, query }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const [resend, resending] = useResendVerificationMutation();
@@ -87,7 +87,7 @@ export function MailSent({ mode, text, email, query }: Props) {
   );
 }
 
-/** Counts whole seconds down to 0. */
+/** Counts down whole seconds to 0. */
 function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -19,7 +19,7 @@ const MAILBOXES: Readonly<Record<string, Mailbox>> = {
   "protonmail.com": PROTON,
 };
 
-/** The website where mail to an address is read, for the large providers; undefined for all others. */
+/** The webmail site for an address, for the large providers; undefined for all others. */
 export function mailboxOf(email: string): Mailbox | undefined {
   const domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   return Object.hasOwn(MAILBOXES, domain) ? MAILBOXES[domain] : undefined;

@@ -6,14 +6,14 @@ export const TITLES: Readonly<Record<CredentialsMode, string>> = {
   reset: "Reset your password",
 };
 
-/** The mode of an address: `?mode=`, else the page's own (/signup creates an account). */
+/** The mode in the address: `?mode=`, otherwise the page's default (/signup creates an account). */
 export function modeOf(pathname: string, query: URLSearchParams): CredentialsMode {
   const requested = query.get("mode");
   if (requested === "signin" || requested === "signup" || requested === "reset") return requested;
   return pathname.startsWith("/signup") ? "signup" : "signin";
 }
 
-/** The same page in another mode; the return address and the reason stay. */
+/** The same page in another mode, with the same return address and reason. */
 export function modeLink(mode: CredentialsMode, query: URLSearchParams): string {
   const next = new URLSearchParams(query);
   next.set("mode", mode);

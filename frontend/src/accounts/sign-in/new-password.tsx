@@ -12,7 +12,7 @@ import { LinkDead } from "./link-dead";
 import { PasswordField } from "../fields/password-field";
 import { passwordRule, usePasswordMinimum } from "../fields/password-rule";
 
-/** The page that a reset email links to: choose a new password. */
+/** The page that a reset email links to; it asks for the new password. */
 export function NewPassword() {
   usePage({
     title: pageTitle("Choose a new password"),
@@ -45,7 +45,7 @@ export function NewPassword() {
       .then(dropLinkToken, (error: unknown) => refuse(authFailure(error)));
   };
 
-  // If another link is opened in this tab afterwards, the form is shown again.
+  // If another reset link is opened in this tab afterward, the form is shown again.
   if (isSuccess && !token) {
     return (
       <AccountCard title="Your password is changed">

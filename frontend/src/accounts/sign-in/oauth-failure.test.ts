@@ -4,7 +4,7 @@ import { oauthFailure } from "./oauth-failure";
 test.each([
   [null, undefined],
   ["oauth-failed", "OAuth failed. Please try again."],
-  // No text from the address is shown.
+  // Text from the address is never shown.
   ["<b>Send your password to…</b>", "OAuth failed. Please try again."],
   ["constructor", "OAuth failed. Please try again."],
   ["oauth-taken", "That account is already connected to another Earshot account."],

@@ -12,8 +12,8 @@ import { authFailure } from "../fields/auth-message";
 import { LinkDead } from "./link-dead";
 
 /**
- * The page that a confirmation email links to. It confirms when the button is pressed, not when it is opened: programs
- * that scan mail open links too, and must not confirm an address that someone else typed.
+ * The page that a confirmation email links to. The address is confirmed by a button and not by opening the page: mail scanners open links
+ * too, and must not confirm an address that someone else typed.
  */
 export function VerifyEmail() {
   usePage({
@@ -33,7 +33,7 @@ export function VerifyEmail() {
         .then(dropLinkToken, () => undefined);
   };
 
-  // If another link is opened in this tab afterwards, the button is shown again.
+  // If another link is opened in this tab afterward, the button is shown again.
   if (isSuccess && !token) {
     const { text, to, label } = nextStep(user !== null, user?.id === data?.user?.id);
     return (

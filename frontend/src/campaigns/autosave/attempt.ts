@@ -8,8 +8,8 @@ const lastAttempt = tabValue<Attempt | null>("earshot.campaign-attempt", (found)
 });
 
 /**
- * The Idempotency-Key under which a request is sent. The same content keeps its key until the server has accepted it,
- * even across a reload: repeated requests create one row.
+ * The Idempotency-Key for sending a request. The same content keeps its key until the server accepts it, even across reloads, so that
+ * repeated requests create only one row.
  */
 export function attemptKey(content: string): string {
   const known = lastAttempt.read();
@@ -19,12 +19,12 @@ export function attemptKey(content: string): string {
   return key;
 }
 
-/** After a request was accepted, the next one is new, even with the same words. */
+/** Forgets the key once a request was accepted: the next request is a new one, even with the same words. */
 export function attemptDone(): void {
   lastAttempt.write(null);
 }
 
-/** 128 random bits; `crypto.randomUUID` exists only on secure origins. */
+/** 128 random bits. `crypto.randomUUID` is not used, because it exists only on secure origins. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

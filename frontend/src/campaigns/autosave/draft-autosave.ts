@@ -1,31 +1,31 @@
 import { DRAFT_PAUSE_MS, type DraftFields } from "@earshot/domain/campaigns/brief-draft";
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 
-/** The draft that this tab writes, and the version that it has seen. */
+/** The draft that this tab writes to, and its last known version. */
 export type DraftVersionKey = { readonly id: string; readonly version: number };
 
-/** The text of a draft with its account; null for a guest. */
+/** The text of a draft, with its account; null for a guest. */
 export type DraftText = { readonly owner: string | null; readonly fields: DraftFields };
 
-/** How much of the text on the screen is stored on this device. */
+/** Whether the text on the screen is stored on this device. */
 export type AutosaveState =
   | { readonly kind: "idle" }
   /** `at` is in epoch milliseconds. */
   | { readonly kind: "kept"; readonly at: number }
-  /** The store refused: it is full or forbidden. */
+  /** The storage is full or not allowed. */
   | { readonly kind: "failed" };
 
 type Tools = {
   readonly store: DraftStore;
   readonly current: { read(): DraftVersionKey | null; write(current: DraftVersionKey | null): void };
   readonly newId: () => string;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: () => number;
 };
 
 /**
- * Writes the text of a form to the drafts: `DRAFT_PAUSE_MS` after the last change, and at once on `flush`. Writes follow one
- * another. When another window changed the draft in the meantime, or it is another account's, this text becomes a draft of its own:
+ * Writes the text of a form to the drafts: `DRAFT_PAUSE_MS` after the last change, and at once on `flush`. Writes run one after another. If
+ * another window has changed the draft in the meantime, or if it belongs to another account, the text is saved as a new draft, so that
  * nothing is lost.
  */
 export class DraftAutosave {
@@ -50,7 +50,7 @@ export class DraftAutosave {
     this.timer = setTimeout(() => void this.flush(), DRAFT_PAUSE_MS);
   }
 
-  /** Writes pending text. Never rejects; the state shows a failure. */
+  /** Writes pending text. Never rejects; a failure is visible in the state. */
   flush(): Promise<void> {
     clearTimeout(this.timer);
     return this.next(async () => {
@@ -60,14 +60,14 @@ export class DraftAutosave {
       try {
         await this.write(text);
       } catch {
-        // Kept for the next try, unless something newer is due.
+        // Kept for the next attempt, unless newer text is pending.
         this.due ??= text;
         this.tell({ kind: "failed" });
       }
     });
   }
 
-  /** Switches to another draft after writing the pending text of the current one. null starts a new draft. */
+  /** Switches to another draft, after writing the current one's pending text. null starts a new draft. */
   async open(current: DraftVersionKey | null): Promise<void> {
     await this.flush();
     await this.next(async () => {
@@ -77,7 +77,7 @@ export class DraftAutosave {
     });
   }
 
-  /** Removes the current draft after it was sent. The next change starts a new one. */
+  /** Deletes the current draft after it was sent. The next change starts a new one. */
   forget(): Promise<void> {
     clearTimeout(this.timer);
     this.due = undefined;

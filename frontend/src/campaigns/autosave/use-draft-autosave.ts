@@ -6,7 +6,7 @@ import { randomKey } from "./attempt";
 import { DraftAutosave, type DraftVersionKey, type AutosaveState } from "./draft-autosave";
 import { fieldsOf, tabValue } from "../../platform/tab-value";
 
-/** The draft that this tab writes. It survives a reload. */
+/** The draft that this tab writes to. Survives a reload. */
 export const currentDraft = tabValue<DraftVersionKey | null>("earshot.campaign-place", (found) => {
   const { id, version } = fieldsOf(found);
   return typeof id === "string" && isDraftId(id) && Number.isInteger(version)
@@ -16,7 +16,7 @@ export const currentDraft = tabValue<DraftVersionKey | null>("earshot.campaign-p
 
 const autosaves = new WeakMap<DraftStore, DraftAutosave>();
 
-/** The autosave of this tab's draft; undefined where the platform keeps no drafts. */
+/** The autosave of this tab's draft; undefined if the platform stores no drafts. */
 export function useDraftAutosave(): DraftAutosave | undefined {
   const { drafts } = usePlatform();
   if (!drafts) return undefined;
@@ -32,7 +32,7 @@ function autosaveOf(store: DraftStore): DraftAutosave {
   return autosave;
 }
 
-/** Writes pending text when the form closes, when the page is hidden and when it is left. */
+/** Writes pending text when the form closes, and when the page is hidden or left. */
 export function useFlushOnClose(autosave: DraftAutosave | undefined): void {
   useEffect(() => {
     if (!autosave) return;
@@ -51,7 +51,7 @@ const IDLE: AutosaveState = { kind: "idle" };
 const idle = () => IDLE;
 const never = () => () => undefined;
 
-/** How much of the text on the screen is stored on this device. */
+/** Whether the text on the screen is stored on this device. */
 export function useAutosaveState(autosave: DraftAutosave | undefined): AutosaveState {
   return useSyncExternalStore(autosave?.follow ?? never, autosave?.current ?? idle, idle);
 }

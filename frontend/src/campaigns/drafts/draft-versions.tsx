@@ -8,7 +8,7 @@ import { clockTime } from "../autosave/clock-time";
 import { draftFrom, unsentDraft } from "../requests/request-draft";
 import { currentDraft, useDraftAutosave } from "../autosave/use-draft-autosave";
 
-/** The earlier texts of a draft. The current text stays among them when one is restored. */
+/** Earlier versions of a draft. Restoring one keeps the current text as a version. */
 export function DraftVersions({ draft, onRestored }: { draft: BriefDraft; onRestored: () => void }) {
   const { drafts } = usePlatform();
   const autosave = useDraftAutosave();

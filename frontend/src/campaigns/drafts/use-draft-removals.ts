@@ -6,10 +6,10 @@ import { useToast } from "../../toasts/toast";
 import { unsentDraft, NO_DRAFT } from "../requests/request-draft";
 import { currentDraft, useDraftAutosave } from "../autosave/use-draft-autosave";
 
-/** How long a deletion can be undone. */
+/** How long a deletion can be undone, in milliseconds. */
 const UNDO_MS = 8_000;
 
-/** Deletes drafts: hidden at once, removed when the time for "Undo" is over or the page is left. */
+/** Deletes drafts: they are hidden at once, and deleted when the time for "Undo" is over or the page is left. */
 export function useDraftRemovals(reload: () => void) {
   const { drafts } = usePlatform();
   const autosave = useDraftAutosave();

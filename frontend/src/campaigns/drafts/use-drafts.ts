@@ -9,7 +9,7 @@ import { currentDraft, useDraftAutosave, useAutosaveState } from "../autosave/us
 
 const OWNER = "earshot.drafts-owner";
 
-/** The account whose drafts are shown; null for a guest. If the server does not answer, the last known account. */
+/** The account whose drafts are shown; null for a guest. If the server does not respond, this is the last known account. */
 function useDraftOwner(): string | null | undefined {
   const { state, user } = useSession();
   const known = state === "user" || state === "guest";
@@ -28,7 +28,7 @@ export type DraftsState =
 
 const NONE_WAITING: WaitingBriefs = { own: [], held: [] };
 
-/** The drafts on this device and the briefs that wait to be sent. A draft whose brief waits is not among the drafts. */
+/** The drafts on this device, and the briefs waiting to be sent. The draft of a waiting brief is not listed among the drafts. */
 export function useDrafts(): { readonly state: DraftsState; readonly reload: () => void } {
   const { drafts: store, outbox } = usePlatform();
   const owner = useDraftOwner();
@@ -48,8 +48,7 @@ export function useDrafts(): { readonly state: DraftsState; readonly reload: () 
         draftOfTab(store),
         outbox?.waiting() ?? NONE_WAITING,
       ]);
-      // Text that this tab stored before signing in belongs to the person at the keyboard; drafts of other guests do
-      // not.
+      // Text that this tab stored before the sign-in belongs to the user who signed in; drafts of other guests do not.
       const before = here && here.owner === null && owner !== null ? [here] : [];
       const sent = new Set(
         waiting.own.flatMap(({ draftId, refusal }) => (refusal === null && draftId ? [draftId] : [])),
@@ -66,7 +65,7 @@ export function useDrafts(): { readonly state: DraftsState; readonly reload: () 
   return { state, reload };
 }
 
-/** The draft that this tab writes; undefined if it writes none that is stored. */
+/** The draft that this tab writes to; undefined if it has no stored draft. */
 async function draftOfTab(store: DraftStore): Promise<BriefDraft | undefined> {
   const current = currentDraft.read();
   return current ? store.find(current.id) : undefined;

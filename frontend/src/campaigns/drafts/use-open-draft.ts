@@ -5,7 +5,7 @@ import { overlayOpened } from "../../navigation/overlay-slice";
 import { draftFrom, unsentDraft } from "../requests/request-draft";
 import { useDraftAutosave } from "../autosave/use-draft-autosave";
 
-/** Opens the request form with a draft's text. The form's current text is saved first. */
+/** Opens the request form with a draft's text, after saving the form's current text. */
 export function useOpenDraft(): (draft: BriefDraft) => Promise<void> {
   const dispatch = useAppDispatch();
   const autosave = useDraftAutosave();

@@ -4,7 +4,7 @@ import { usePlatform } from "../../platform/use-platform";
 import { Button } from "../../ui/button";
 import { clockTime } from "../autosave/clock-time";
 
-/** Briefs sent without a connection, those refused later, and the number of waiting briefs of other accounts. */
+/** Briefs sent while offline, those that were refused later, and the number of other accounts' waiting briefs. */
 export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs }) {
   const { outbox } = usePlatform();
   if (!outbox || own.length + held.length === 0) return null;
@@ -63,7 +63,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
   );
 }
 
-/** Which accounts' briefs are waiting, and how they can be sent. */
+/** Whose briefs are waiting, and how they can be sent. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
   const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
   const host = server.replace(/^https?:\/\//, "");

@@ -17,12 +17,12 @@ const LANGUAGE_OPTIONS = [
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** In a dialog: called when a link out of it is followed. */
+  /** In a dialog: called when a link that leads out of it is followed. */
   onFollow?: () => void;
   heading?: "h2" | "h3";
 };
 
-/** The brief that shows are scored against. It is also the brief of the request form: nothing is typed twice. */
+/** The brief that shows are scored against. The request form uses it too, so that nothing has to be typed twice. */
 export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
   return (

@@ -12,12 +12,12 @@ import { ReadingChip } from "./reading-chip";
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
-  /** In a dialog: called when a link out of it is followed. */
+  /** In a dialog: called when a link that leads out of it is followed. */
   onFollow: (() => void) | undefined;
   heading: "h3" | "h4";
 };
 
-/** The findings in the brief, as chips that can be changed, ignored and restored; and the search for them. */
+/** The findings in the brief, as chips that can be changed, ignored and restored, and a link that searches for them. */
 export function BriefReadings({ draft, readings, onFollow, heading: Heading }: Props) {
   if (readings.length === 0) return null;
   const scored = readings.filter(({ finding }) => countsInScore(finding));
@@ -29,7 +29,7 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
       reading={reading}
       onChoose={(choice) => {
         draft.set({ findings: withChoice(draft.findings, reading.key, choice) });
-        // The chip of a budget that the brief does not name disappears with its choice, and the focus would be lost.
+        // The chip of a budget that the brief does not name disappears when the choice is undone, so the focus has to move.
         if (choice === undefined && reading.finding.words === "") document.getElementById("your-brief")?.focus();
       }}
     >
@@ -67,7 +67,7 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
   );
 }
 
-/** Says that the reader's choice is used instead of the text, and can undo it. */
+/** A note that the reader's choice replaces the text, with a button that undoes the choice. */
 function Overruled({ reading: { finding, ignored }, draft }: { reading: Reading; draft: RequestDraft }) {
   const { values, language, type, set } = draft;
   const budget = finding.kind === "budget" ? values.budgetRange : "";

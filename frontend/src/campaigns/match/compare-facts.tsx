@@ -9,7 +9,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { rangeText } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
 
-/** A show next to the others. `base` is the show that they are compared with; undefined for that show itself. */
+/** A show in a comparison. `base` is the reference show that it is compared with; undefined for the reference itself. */
 export type Row = {
   readonly show: PodcastDetail;
   readonly facts: ComparedShow;
@@ -34,7 +34,7 @@ function Unknown() {
   return <span className="text-text-3">N/A</span>;
 }
 
-/** A range on the one scale, with the reference show's range under it and the difference in words. */
+/** A show's range on the common scale, with the reference show's range below it and the difference in words. */
 export function RangeFact({ row: { show, facts, base }, measure }: { row: Row; measure: RangeMeasure }) {
   const { range, relation } = facts.ranges[measure];
   const words = base === undefined ? "" : relationInWords(relation);
@@ -53,7 +53,7 @@ export function RangeFact({ row: { show, facts, base }, measure }: { row: Row; m
   );
 }
 
-/** The numbers under the scale, once for everything that is on it. */
+/** The numbers below the scale, shown once for all ranges. */
 export function ScaleAxis() {
   return (
     <div aria-hidden="true" className="meter-axis font-normal">

@@ -9,7 +9,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** The comparison where a table does not fit: one measure after another, with its shows on one axis. */
+/** The comparison where a table does not fit: one measure after another, with all shows on one axis. */
 export function CompareStack({ rows, fitOf, onRemove }: Props) {
   return (
     <div className="grid gap-8">

@@ -13,7 +13,7 @@ type Props = {
   onRemove: (id: string) => void;
 };
 
-/** Shows in one table: every measure has one axis, so that size is read by position. */
+/** Shows in one table: each measure has one axis, so that sizes can be compared by position. */
 export function CompareTable({ rows, fitOf, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
@@ -65,7 +65,7 @@ export function CompareTable({ rows, fitOf, onRemove }: Props) {
 
 type NameProps = { row: Row; fit: AdFit | undefined; onRemove: (id: string) => void };
 
-/** A show's name with its score, and a button that removes it from the comparison, except for the first. */
+/** A show's name with its score, and a button that removes it from the comparison; the first show has no such button. */
 export function ShowName({ row: { show, base }, fit, onRemove }: NameProps) {
   return (
     <div className="flex items-start gap-3">

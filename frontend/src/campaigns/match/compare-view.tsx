@@ -32,7 +32,7 @@ export function CompareView({ podcast, brief, weighed, compared }: Props) {
   });
   const fitOf = ({ show }: Row) => (weighed ? adFit(brief, fitShow(show)) : undefined);
   const remove = (id: PodcastId) => {
-    // The first show stays.
+    // The first show cannot be removed.
     const next = neighborOf(compared.ids.slice(1), id);
     moveFocus(next === undefined ? PICKER : removeButton(next));
     compared.remove(id);

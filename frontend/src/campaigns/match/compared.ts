@@ -12,10 +12,10 @@ const stored = tabValue<Picks>("earshot.compared", (found) => {
   return { reference: typeof reference === "string" ? reference : "", ids: known.slice(0, COMPARED_MAX) };
 });
 
-/** The reference show first, then the shows it is compared with. */
+/** The reference show first, then the shows that it is compared with. */
 export type Compared = Picked & { readonly remove: (id: PodcastId) => void };
 
-/** The shows that a show is compared with, stored for as long as the tab is open. */
+/** The shows that a show is compared with, stored until the tab is closed. */
 export function useCompared(reference: PodcastId): Compared {
   const picks = stored.use();
   const ids = picks.reference === reference ? picks.ids : [reference];

@@ -13,7 +13,7 @@ type Props = FigureProps & { readonly onDone: () => void };
 type FormProps<Value> = {
   readonly value: Value;
   readonly onSave: (choice: string) => void;
-  /** More buttons. */
+  /** Additional buttons. */
   readonly children: ReactNode;
 };
 
@@ -138,7 +138,7 @@ function Buttons({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form may load after its layer has opened and taken the focus. */
+/** Focuses the form's first field: the form can load after its layer has opened and taken the focus. */
 function useFirstField() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

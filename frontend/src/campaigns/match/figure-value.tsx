@@ -9,13 +9,13 @@ const FigureForm = lazy(() => import("./figure-form"));
 
 export type FigureProps = {
   readonly finding: FindingOf<FigureKind>;
-  /** The reader chose this value instead of the brief's. */
+  /** Whether the reader chose this value in place of the brief's. */
   readonly chosen: boolean;
   /** undefined undoes the choice. */
   readonly onChoose: (choice: string | undefined) => void;
 };
 
-/** The value of a chip that is edited in a small form. */
+/** A chip's value, edited in a small form. */
 export function FigureValue({ label, ...figure }: FigureProps & { readonly label: string }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

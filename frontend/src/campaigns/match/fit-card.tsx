@@ -42,7 +42,7 @@ export function FitCard({ fit, title }: { fit: AdFit; title: string }) {
   );
 }
 
-/** The parts of a score, each with its points and what it found. */
+/** The parts of a score, each with its points and an explanation. */
 export function FitParts({ parts, className }: Pick<AdFit, "parts"> & { className?: string }) {
   return (
     <ul className={cx("grid gap-4", className)}>

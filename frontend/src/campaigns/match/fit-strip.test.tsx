@@ -1,7 +1,7 @@
 import { type AdFit, fitTotal, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import { fitFigure, fitText } from "./fit-strip";
 
-/** Points of topics, budget, categories and language; undefined: unknown. */
+/** A score from the points of topics, budget, categories and language; undefined means unknown. */
 function fit(...points: readonly (number | undefined)[]): AdFit {
   const weights = [40, 25, 20, 15];
   return { parts: [], total: fitTotal(weights.map((weight, at) => ({ weight, points: points[at] }))) };
@@ -14,7 +14,7 @@ it("prints one figure where every part is known, and the bounds where one is not
 });
 
 it("prints figures whose middles are in the order of the ranking", () => {
-  // Points of the known parts alone are 64, 68, 62 and 64 of 100: another order.
+  // By the known parts alone, these would have 64, 68, 62 and 64 of 100 points, and a different order.
   const fits = [fit(32, undefined, 6, 10), fit(30, 14), fit(32, 10, 10, 10), fit(28, 16, 10)];
   const printed = rankByFit(fits, (one) => one).map(({ total }) => fitFigure(total));
   expect(printed).toEqual(["62", "44–79", "54–69", "48–73"]);

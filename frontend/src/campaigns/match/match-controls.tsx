@@ -11,7 +11,7 @@ type Match = { readonly podcastId: string; readonly open: () => void };
 
 const MatchContext = createContext<Match | null>(null);
 
-/** Holds the Analyze & Match dialog of a show, which several buttons and a shortcut open. */
+/** Contains a show's Analyze & Match dialog, which several buttons and a shortcut open. */
 export function MatchProvider({ podcast, children }: { podcast: Podcast; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const match = useMemo(() => ({ podcastId: podcast.id, open: () => setOpen(true) }), [podcast.id]);
@@ -29,7 +29,7 @@ export function MatchProvider({ podcast, children }: { podcast: Podcast; childre
   );
 }
 
-/** The page's one primary button. */
+/** The only primary button on the page. */
 export function MatchButton(props: Pick<ComponentProps<typeof Button>, "className" | "size">) {
   const match = use(MatchContext);
   return (
@@ -39,7 +39,7 @@ export function MatchButton(props: Pick<ComponentProps<typeof Button>, "classNam
   );
 }
 
-/** Says on the show's page that a request for it was sent, and when. */
+/** Shows on the show's page when a request about it was last sent. */
 export function MatchSent({ className }: { className?: string }) {
   const match = use(MatchContext);
   return match && <SentLine podcastId={match.podcastId} className={className} />;

@@ -18,7 +18,7 @@ type Props = {
   /** The findings in the brief's text, with the reader's choices. */
   readings: readonly Reading[];
   brief: AdBrief;
-  /** Whether the brief has anything to score shows by. */
+  /** Whether the brief contains anything that shows can be scored by. */
   weighed: boolean;
   compared: Compared;
   onFollow: () => void;
@@ -26,10 +26,10 @@ type Props = {
 
 const MOST_STICKY = 3;
 
-/** The brief with its matches: this show's fit, and similar shows. */
+/** A brief and its matches: the fit of this show, and similar shows. */
 export function MatchView({ podcast, detail, draft, readings, brief, weighed, compared, onFollow }: Props) {
   const { currentData: similar } = useSimilarQuery(podcast.id);
-  // A card has a month's listeners; ads are sold by an episode's audience, which only the show's own page has.
+  // Cards contain monthly listeners; ads are priced by the audience of an episode, which only the show's page has.
   const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
   const fitOf = (show: Podcast) => {
     const known = details.of(show.id);
@@ -37,7 +37,7 @@ export function MatchView({ podcast, detail, draft, readings, brief, weighed, co
   };
   return (
     <div className="grid gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
-      {/* A column higher than the window would hide its end. */}
+      {/* If the column were taller than the window, its end would be out of view. */}
       <div className={readings.length > MOST_STICKY ? undefined : "md:sticky md:top-0 md:self-start"}>
         <BriefPanel draft={draft} readings={readings} onFollow={onFollow} />
       </div>

@@ -10,11 +10,11 @@ import type { RequestDraft } from "../requests/use-request-draft";
 type Props = {
   podcast: Podcast;
   draft: RequestDraft;
-  /** Continues to the request with this text in place of the brief. */
+  /** Continues to the request, with this text in place of the brief. */
   onSend: (pitch: string) => void;
 };
 
-/** A letter to the makers of the show: drafted from facts, edited and copied by the person who sends it. */
+/** A letter to the show's makers: drafted from facts, then edited and copied by the user. */
 export function PitchView({ podcast, draft: { values, edited, set }, onSend }: Props) {
   const drafted = draftPitch({
     title: podcast.title,
@@ -66,7 +66,7 @@ export function PitchView({ podcast, draft: { values, edited, set }, onSend }: P
 
 type FactsProps = { used: readonly UsedFact[]; missing: readonly string[]; shortened: boolean; edited: boolean };
 
-/** Which words of the draft are not the template's, and where they come from. */
+/** Which words of the draft were filled into the template, and where they come from. */
 function Facts({ used, missing, shortened, edited }: FactsProps) {
   return (
     <section aria-labelledby="pitch-facts" className="content-start">

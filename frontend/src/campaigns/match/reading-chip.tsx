@@ -11,19 +11,19 @@ import { FigureValue } from "./figure-value";
 
 type Props = {
   reading: Reading;
-  /** "" ignores the finding, undefined undoes every choice, anything else is another value. */
+  /** "" ignores the finding, undefined undoes all choices, anything else replaces the value. */
   onChoose: (choice: string | undefined) => void;
   children?: ReactNode;
 };
 
-/** A finding with the words that it came from. One button ignores and restores it, so the focus stays where it is. */
+/** A finding with the words that it was found in. The same button ignores and restores it, so that the focus can stay there. */
 export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, children }: Props) {
   const name = FINDING_NAMES[finding.kind];
   const label = findingLabel(finding);
   const hint = findingHint(finding);
-  // The brief does not mention it, so only the choice can be undone.
+  // The brief does not mention it, so the choice can only be undone.
   const alone = finding.words === "";
-  // The language of the brief is not a quotation.
+  // The language of the brief is not found in particular words, so nothing is quoted.
   const Words = finding.end === 0 ? "span" : "q";
   return (
     <li className="min-w-0">
@@ -74,7 +74,7 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
 
 type Option = { readonly value: string; readonly label: string };
 
-/** The values that a finding of a kind may have. */
+/** The values that each kind of finding can have. */
 const VALUES: Readonly<Record<ReplaceableKind, () => readonly Option[]>> = {
   country: () => countries().map(({ code, name }) => ({ value: code, label: name })),
   language: () => LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
@@ -94,7 +94,7 @@ type ValuesProps = {
   onChange: (value: string) => void;
 };
 
-/** The value of a chip as the browser's own list. */
+/** A chip's value as a native select. */
 function Values({ kind, value, label, name, onChange }: ValuesProps) {
   const known = VALUES[kind]();
   const options = known.some((one) => one.value === value) ? known : [{ value, label }, ...known];

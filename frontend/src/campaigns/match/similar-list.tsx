@@ -24,13 +24,13 @@ const ORDERS = [
 type Props = {
   podcastId: PodcastId;
   fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
-  /** Whether the brief has anything to score shows by. */
+  /** Whether the brief contains anything that shows can be scored by. */
   weighed: boolean;
   compared: Compared;
   onFollow: () => void;
 };
 
-/** Shows like this one, each with the reasons; most alike first, or in the order of their fit with the brief. */
+/** Shows like this one, each with the reasons: most similar first, or in the order of their ad fit. */
 export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: Props) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const [chosen, setOrder] = useState<Order>();

@@ -12,12 +12,12 @@ export type WrittenBrief = {
   /** The findings in the text, with the reader's choices. */
   readonly readings: readonly Reading[];
   readonly chosen: FindingChoices;
-  /** The reader's choices, apart from the text. */
+  /** The values that the reader chose in the form, outside of the text. */
   readonly fields: Pick<BriefChoices, "budget" | "language">;
   readonly brief: AdBrief;
-  /** Whether the brief has anything to score shows by. */
+  /** Whether the brief contains anything that shows can be scored by. */
   readonly weighed: boolean;
-  /** Whether the text has been read: the word lists load after the page. */
+  /** Whether the text has been analyzed: the word lists load after the page. */
   readonly read: boolean;
 };
 
@@ -39,7 +39,7 @@ type Reader = {
 };
 let loaded: Reader | undefined;
 
-/** Loads the code that reads briefs: its word lists are too long for a first view. */
+/** Loads the code that analyzes briefs: its word lists are too large for the first view. */
 export async function loadReader(): Promise<Reader> {
   if (loaded) return loaded;
   const [{ briefFindings }, { readSubjects }] = await Promise.all([
@@ -50,10 +50,7 @@ export async function loadReader(): Promise<Reader> {
   return loaded;
 }
 
-/**
- * The code that reads briefs; undefined until it has loaded. Without it (the connection is gone) a brief is matched,
- * but has no chips.
- */
+/** The code that analyzes briefs; undefined until it has loaded. Without it, for example offline, a brief is matched but has no chips. */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader | undefined>(() => loaded);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../platform/hydration";
 import type { RequestDraft } from "../requests/use-request-draft";
 
-/** The value in an address for an ignored figure. */
+/** The address's value for an ignored figure. */
 const IGNORED = "none";
 /** "budget", "dates", "dates2": the keys of choices without their space. */
 const NAME = /^(?:(budget)|(dates)([2-8])?)$/;
 
-/** The draft with the address's edited budget and dates, which override the tab's. The address stores edits. */
+/** The draft with the budget and dates from the address, which override those of the tab. Edits are written to the address. */
 export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
   const [parameters, setParameters] = useSearchParams();
   const hydrated = useHydrated();
@@ -21,7 +21,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
 
   const isMissing = hydrated && withFigures(parameters, findings).toString() !== parameters.toString();
   useEffect(() => {
-    // The tab has edited figures that the address lacks, or the other way round: a link was opened.
+    // The tab has edited figures that are missing in the address, or a link with figures was opened.
     if (isMissing) write(findings);
     if (hydrated && Object.keys(inAddress).length > 0) draft.set({ findings });
     // Only when the page opens: later, each edit changes both.
@@ -38,7 +38,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
   };
 }
 
-/** The figures chosen in an address, without invalid ones. */
+/** The valid budget and dates in an address. */
 export function figuresIn(parameters: URLSearchParams): FindingChoices {
   return Object.fromEntries(
     [...parameters].flatMap(([name, value]) => {
@@ -50,7 +50,7 @@ export function figuresIn(parameters: URLSearchParams): FindingChoices {
   );
 }
 
-/** The address with only these figures. */
+/** The address with these figures and no others. */
 export function withFigures(parameters: URLSearchParams, choices: FindingChoices): URLSearchParams {
   const others = [...parameters].filter(([name]) => !NAME.test(name));
   const figures = Object.entries(choices).flatMap(([key, choice]) => {

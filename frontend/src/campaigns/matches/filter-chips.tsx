@@ -4,12 +4,12 @@ import type { MatchFilter } from "./match-filters";
 
 type Props = {
   offered: readonly MatchFilter[];
-  /** Names of the active ones. */
+  /** Names of the active filters. */
   on: readonly string[];
   onChange: (on: readonly string[]) => void;
 };
 
-/** The filters of the matches, each a button that is on or off. */
+/** The filters of the matches, as toggle buttons. */
 export function FilterChips({ offered, on, onChange }: Props) {
   return (
     <div role="group" aria-label="Match filters" className="flex flex-wrap gap-2">

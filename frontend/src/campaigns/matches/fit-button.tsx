@@ -6,12 +6,12 @@ import { fitFigure, FitStrip, fitText } from "../match/fit-strip";
 type Props = {
   match: ShowMatch;
   open: boolean;
-  /** Id of the element with the parts. */
+  /** The id of the element that contains the parts. */
   controls: string;
   onToggle: () => void;
 };
 
-/** The score of a match, which opens its parts. */
+/** A match's score, as a button that shows its parts. */
 export function FitButton({ match: { podcast, fit }, open, controls, onToggle }: Props) {
   const { total } = fit;
   return (

@@ -28,7 +28,7 @@ export function MatchCards({ matches, opened }: { matches: readonly ShowMatch[];
   );
 }
 
-/** Between two groups of shows: what comes next, and why. */
+/** The heading between two groups of shows: what comes next, and why. */
 function GroupItem({ head }: { head: GroupHead | undefined }) {
   return (
     head && (
@@ -94,7 +94,7 @@ function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches })
   );
 }
 
-/** The known facts about an ad in a show. */
+/** What is known about an ad in a show. */
 function factsOf({ podcast, price }: ShowMatch): (readonly [name: string, value: string])[] {
   const listeners = listenersText(podcast);
   const contact = podcast.hasContact === 1 ? "Yes" : "No";

@@ -3,7 +3,7 @@ import { isOf } from "@earshot/domain/campaigns/brief/finding";
 import { counted, type Reading } from "@earshot/domain/campaigns/brief/readings";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 
-/** A filter of matches that is on or off. */
+/** A filter of the matches, which is on or off. */
 export type MatchFilter = { readonly name: string; readonly label: string; readonly filters: MatchFilters };
 
 const ALWAYS: readonly MatchFilter[] = [
@@ -13,7 +13,7 @@ const ALWAYS: readonly MatchFilter[] = [
   { name: "sized", label: "Audience known", filters: { minListeners: 1 } },
 ];
 
-/** The filters that suit a brief: a country is offered when the brief names just one. */
+/** The filters that suit a brief. A country is offered if the brief names exactly one. */
 export function offeredFilters(readings: readonly Reading[]): readonly MatchFilter[] {
   const countries = counted(readings).filter(isOf("country"));
   const [country] = countries.length === 1 ? countries : [];
@@ -22,7 +22,7 @@ export function offeredFilters(readings: readonly Reading[]): readonly MatchFilt
   return [{ name: "country", label, filters: { country: country.value } }, ...ALWAYS];
 }
 
-/** The search filters of those that are on. */
+/** The search filters of the active ones, combined. */
 export function chosenFilters(offered: readonly MatchFilter[], on: readonly string[]): MatchFilters {
   return Object.assign(
     {},

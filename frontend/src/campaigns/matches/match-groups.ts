@@ -4,7 +4,7 @@ import { languageName } from "@earshot/domain/catalogue/codes/languages";
 
 export type GroupHead = { readonly title: string; readonly text: string };
 
-/** The line before the match at an index: what comes next, and why it is below the others; undefined inside a group. */
+/** The heading before the match at an index: what comes next, and why it is below the others; undefined within a group. */
 export function groupHead(matches: readonly ShowMatch[], at: number): GroupHead | undefined {
   const group = matches[at]?.group;
   if (group === undefined || group === "fits" || matches[at - 1]?.group === group) return undefined;

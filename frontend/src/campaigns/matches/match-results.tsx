@@ -7,18 +7,18 @@ import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import type { FoundMatches } from "./use-matches";
 
-/** The prerendered view has no matches. */
+/** Loaded lazily: the prerendered page has no matches. */
 const RankedMatches = lazy(() => import("./ranked-matches"));
 const NOTE = "rounded-card bg-surface-2 px-4 py-3 text-text-2";
 
 type Props = {
   found: FoundMatches;
-  /** Filters are on. */
+  /** Whether any filter is active. */
   filtered: boolean;
   onClear: () => void;
 };
 
-/** The ranked shows, or what is shown in their place. */
+/** The ranked shows, or what replaces them while there are none. */
 export function MatchResults({ found, filtered, onClear }: Props) {
   const { state, answer, retry, retrying } = found;
   return (

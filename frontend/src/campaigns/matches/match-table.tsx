@@ -18,13 +18,13 @@ import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
 import { whyOf } from "./why-of";
 
-/** Width that the box, the play button and the title need, in px. */
+/** The width of the checkbox, the play button and the title in px. */
 const FIXED = 40 + 40 + 180;
 const SHARED = (["contact", "category", "language", "perEpisode"] as const).flatMap((id) =>
   COLUMNS.filter((column) => column.id === id),
 );
 
-/** The matches as a table in the order of their fit. A row opens to show the parts of its score. */
+/** The matches as a table, best fit first. A row expands to show the parts of its score. */
 export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[]; opened: OpenMatches }) {
   const table = useRef<HTMLTableElement>(null);
   const [now] = useState(() => new Date());
@@ -74,7 +74,7 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
   );
 }
 
-/** Between two groups of shows: what follows, and why. */
+/** The heading between two groups of shows: what comes next, and why. */
 function GroupRow({ head }: { head: GroupHead | undefined }) {
   return (
     head && (
@@ -88,10 +88,10 @@ function GroupRow({ head }: { head: GroupHead | undefined }) {
   );
 }
 
-/** Columns that are never left out; of the others, those of which no show says anything. */
+/** Columns that are always shown. Any other column is left out if it would be empty for all shows. */
 const ALWAYS = ["fit", "why", "list"];
 
-/** The columns in the order of their importance: in a narrow table the last ones are left out. */
+/** The columns, most important first: a narrow table leaves out the last ones. */
 function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonly TableColumn[] {
   const { AddToList } = useResultSlots();
   return useMemo(() => {

@@ -11,7 +11,7 @@ import { useOpenMatches } from "./use-open-matches";
 
 const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
 
-/** The ranked shows as a table, on a phone as cards. Several can be selected. */
+/** The ranked shows as a table, or as cards on a phone. Several can be selected. */
 export default function RankedMatches({ found: { state, matches } }: { found: FoundMatches }) {
   const list = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan("md");

@@ -7,7 +7,7 @@ import type { WrittenBrief } from "../match/use-brief";
 import { type MatchQuery, useShowMatchesQuery } from "./matches-api";
 
 export type FoundMatches = {
-  /** "idle": no brief is written. "old": these are the matches before the last change. */
+  /** "idle": there is no brief. "old": matches from before the last change. */
   readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found";
   readonly matches: readonly ShowMatch[];
   readonly answer: ShowMatches | undefined;
@@ -15,11 +15,11 @@ export type FoundMatches = {
   readonly retrying: boolean;
 };
 
-/** Milliseconds without a change after which a brief is sent: each match costs the server several searches. */
+/** Milliseconds without a change after which a brief is sent. Each match costs the server several searches. */
 const SETTLE_MS = 400;
 const NONE: readonly ShowMatch[] = [];
 
-/** The matches of a brief. The old ones stay until the next arrive. */
+/** The matches for a brief. The old ones stay until the new ones arrive. */
 export function useMatches(written: WrittenBrief, filters: MatchFilters): FoundMatches {
   const idle = written.text.trim() === "";
   const wanted = idle || !written.read ? "" : JSON.stringify(queryOf(written, filters));
@@ -34,7 +34,7 @@ export function useMatches(written: WrittenBrief, filters: MatchFilters): FoundM
     retrying: query.isFetching,
   };
   if (idle) return { ...common, answer: undefined, matches: NONE, state: "idle" };
-  // A failure empties the table; during a retry, the notice stays until the answer.
+  // A failure clears the table. During a retry, the notice stays until the response arrives.
   if (isApiError(query.error) && query.currentData === undefined) {
     return { ...common, answer: undefined, matches: NONE, state: "failed" };
   }

@@ -1,11 +1,11 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { useId, useMemo, useState } from "react";
 
-/** The matches whose parts are shown. */
+/** The matches whose parts are expanded. */
 export type OpenMatches = {
   readonly has: (id: PodcastId) => boolean;
   readonly toggle: (id: PodcastId) => void;
-  /** Id of the element with a match's parts. */
+  /** The id of the element with a match's parts. */
   readonly idOf: (id: PodcastId) => string;
 };
 

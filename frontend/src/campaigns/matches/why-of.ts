@@ -1,7 +1,7 @@
 import type { FitPartName } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 
-/** What a show has to do with the brief, in one sentence; undefined when nothing about it could be compared. */
+/** Why a show suits the brief, in one sentence; undefined if nothing could be compared. */
 export function whyOf({ fit: { parts } }: Pick<ShowMatch, "fit">): string | undefined {
   const known = (name: FitPartName) => {
     const result = parts.find((part) => part.name === name)?.result;

@@ -3,7 +3,7 @@ import { clockTime } from "../autosave/clock-time";
 import type { DraftAutosave } from "../autosave/draft-autosave";
 import { useAutosaveState } from "../autosave/use-draft-autosave";
 
-/** Where the text of the form is stored, and when it was last saved. */
+/** Where the form's text is stored, and when it was last saved. */
 export function AutosaveLine({ autosave, onFollow }: { autosave: DraftAutosave | undefined; onFollow?: () => void }) {
   const state = useAutosaveState(autosave);
   if (!autosave) return <p className="text-meta text-text-2">Your draft stays in this tab until you send it.</p>;

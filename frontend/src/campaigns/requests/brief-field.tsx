@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** A text of at most 800 characters with its counter. Excess text is not accepted, and never lost silently. */
+/** Text of at most 800 characters, with a counter. Excess text is not accepted, but never lost silently. */
 export function BriefField({
   label,
   value,
@@ -39,7 +39,7 @@ export function BriefField({
   const count = codePointLength(value);
 
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-    // While an input method composes a word, the text is not changed; excess text is cut when it has finished.
+    // While an input method is composing a word, the text must not be changed; excess text is cut afterward.
     if ((nativeEvent as InputEvent).isComposing) return onChange(target.value);
     const next = capEdit(
       firstCodePoints(value, CAMPAIGN_BRIEF_MAX),
@@ -51,7 +51,7 @@ export function BriefField({
     if (next.cut !== "") caret.current = next.caret;
     onChange(next.text);
   };
-  // Restoring a shortened text would leave the cursor at the end.
+  // Without this, the cursor would jump to the end after the text was shortened.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     field.current?.setSelectionRange(caret.current, caret.current);
@@ -103,7 +103,7 @@ export function BriefField({
   );
 }
 
-/** Announced at 700, 780 and 800 only: a counter that is announced at every key would disturb the writer. */
+/** Announced only at 700, 780 and 800 characters: announcing it at every key would disturb the writer. */
 function remainingText(count: number): string {
   if (count >= CAMPAIGN_BRIEF_MAX) return "No characters left";
   if (count >= 780) return "20 characters left";
@@ -114,7 +114,7 @@ const SHOWN = 80;
 
 function CutNotice({ cut, onDismiss }: { cut: string; onDismiss: () => void }) {
   const length = codePointLength(cut);
-  // A single key at the end of a full field is not worth saving.
+  // A single character typed at the end of a full field is not worth saving.
   if (length === 1) return <p className="mt-1 text-meta text-text-2">{CAMPAIGN_BRIEF_MAX} characters at most.</p>;
   return (
     <div className="mt-2 rounded-control bg-surface-2 px-3 py-2 text-meta">

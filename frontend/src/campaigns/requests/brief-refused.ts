@@ -1,2 +1,2 @@
-/** The server read a brief and refused it. The message is the server's own sentence. */
+/** The server has read a brief and refused it. The message is the server's. */
 export class BriefRefused extends Error {}

@@ -7,7 +7,7 @@ export type Sending = { readonly request: CampaignRequest; readonly trap: FormTr
 
 const campaignApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a brief. The same key with the same request counts once, however often it arrives. */
+    /** Sends a brief. The same request with the same key counts once, however often it arrives. */
     sendCampaignRequest: build.mutation<Received, Sending>({
       query: ({ request, trap, key }) => ({
         url: "/campaign-requests",
@@ -19,7 +19,7 @@ const campaignApi = api.injectEndpoints({
   }),
 });
 
-/** The body of a brief's request. A field that was left empty is absent. */
+/** The request body for a brief, without empty fields. */
 export function campaignBody({ request, trap }: Omit<Sending, "key">): object {
   return { ...Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)), ...trap };
 }

@@ -1,7 +1,7 @@
 import { codePointLength } from "@earshot/domain/shared/text/code-points";
 import { Button } from "../../ui/button";
 
-/** The pitch in place of the brief. It is sent instead, until the user removes it. */
+/** The pitch that is sent in place of the brief, until the user removes it. */
 export function PitchAsBrief({ pitch, onDrop }: { pitch: string; onDrop: () => void }) {
   return (
     <div>

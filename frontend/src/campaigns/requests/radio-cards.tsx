@@ -9,13 +9,13 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   required?: boolean;
   error?: string | undefined;
-  /** The name under which a form finds it. */
+  /** The field's name in a form. */
   name?: string;
   columns?: string;
   className?: string;
 };
 
-/** A choice of one among a few visible options. A tick marks the chosen one, not color alone. */
+/** A choice between a few visible options. A check mark shows the chosen one, so color is not the only sign. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, required = false, error, name, columns = "grid-cols-2", className } = props;
   const id = useId();

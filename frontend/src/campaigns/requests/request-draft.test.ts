@@ -12,9 +12,9 @@ test("typed values win over the last request, and those over the account", () =>
   expect(filledIn({ companyName: "" }, last, account)).toMatchObject({
     firstName: "Ada",
     businessEmail: "ada@tempo.example",
-    // Cleared by hand: not filled in again.
+    // The user cleared it, so it is not filled in again.
     companyName: "",
-    // A brief belongs to one request.
+    // A brief belongs to one request and is not carried over.
     campaignBrief: "",
   });
 });
@@ -58,7 +58,7 @@ test("an edited pitch is a draft with its show, and is there when it is opened a
     podcastId: "p1",
     podcastTitle: "Signal",
   });
-  // Nothing else was written: the form opens with it.
+  // Nothing else was written, so the form opens with the pitch.
   expect(draftFrom(null, fields)).toEqual({ ...NO_DRAFT, edited, about, pitch: edited.text });
 });
 

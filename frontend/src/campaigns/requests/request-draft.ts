@@ -18,22 +18,22 @@ export const REQUEST_FIELDS = [
 export type RequestField = (typeof REQUEST_FIELDS)[number];
 export type RequestValues = Readonly<Record<RequestField, string>>;
 
-/** Text typed for a request not sent yet. Untouched fields are absent, so that they can be prefilled. */
+/** The text of a request that has not been sent yet. Untouched fields are missing, so that they can be prefilled. */
 export type Draft = {
-  /** The account it was typed under; null for a guest. Nobody else sees it. */
+  /** The account under which it was typed; null for a guest. Nobody else sees it. */
   readonly owner: string | null;
   readonly typed: Partial<RequestValues>;
   /** ISO 639-1 code of the wanted audience's language; "" for any. */
   readonly language: string;
-  /** The reader's choices in place of findings in the brief. Stored in the tab only. */
+  /** The reader's choices that replace findings in the brief. Stored only in the tab. */
   readonly findings: FindingChoices;
-  /** Names of the active filters of matches. */
+  /** Names of the active match filters. */
   readonly filters: readonly string[];
   /** A pitch that is sent in place of the brief. */
   readonly pitch: string | null;
   /** An edited pitch, with the show that it is for. */
   readonly edited: EditedPitch | null;
-  /** The show that it was last written for; null for no particular show. */
+  /** The show that it was last written for; null if it is not about a particular show. */
   readonly about: AboutShow | null;
 };
 
@@ -69,7 +69,7 @@ export const unsentDraft = tabValue<Draft>("earshot.campaign-draft", (found) => 
   };
 });
 
-/** The fields of a draft as they are stored on this device. */
+/** The fields of a draft, in the format stored on this device. */
 export function storedFields({
   typed,
   language,
@@ -84,24 +84,24 @@ export function storedFields({
     ...(language !== "" && { language }),
     ...(pitch !== null && { pitch }),
     ...(edited && { editedPitch: edited.text, editedPitchTo: edited.podcastId }),
-    // Without anything typed, filters or the show alone are not a draft.
+    // If nothing was typed, filters or the show alone are not a draft.
     ...(isWritten && filters.length > 0 && { matchFilters: filters.join(" ") }),
     ...(isWritten && about && { podcastId: about.id, podcastTitle: about.title }),
   };
 }
 
-/** The draft in stored fields. */
+/** Converts stored fields to a draft. */
 export function draftFrom(owner: string | null, fields: DraftFields): Draft {
   const { language = "", podcastId: id, podcastTitle: title, editedPitch: text, editedPitchTo: podcastId } = fields;
   const edited = text !== undefined && podcastId !== undefined ? { podcastId, text } : null;
-  // Without other text, the edited pitch is used.
+  // If there is no other text, the edited pitch is used.
   const pitch = fields.pitch ?? (fields.campaignBrief ? null : (edited?.text ?? null));
   const show = id && title ? { id, title } : null;
   const filters = (fields.matchFilters ?? "").split(" ").filter((name) => name !== "");
   return { owner, typed: values(fields), language, findings: {}, filters, pitch, edited, about: show };
 }
 
-/** The last request's values: the next request need not be typed again. */
+/** The values of the last request, so that they need not be typed again. */
 export const lastRequest = tabValue<LastRequest>("earshot.campaign-last", (found) => {
   const { owner, values: sent } = fieldsOf(found);
   return { owner: typeof owner === "string" ? owner : null, values: values(sent) };
@@ -120,12 +120,12 @@ function texts(found: unknown): Readonly<Record<string, string>> {
   );
 }
 
-/** Whether the current viewer may see the text of `owner`. `viewer` is undefined while the session is unknown. */
+/** Whether the current viewer is allowed to see the text of `owner`. `viewer` is undefined while the session is unknown. */
 export function mayViewDraftOf(owner: string | null, viewer: string | null | undefined): boolean {
   return owner === null || viewer === undefined || owner === viewer;
 }
 
-/** Values from the account: its address, and its name, split at the first space. */
+/** Values from the account: its email address, and its name, split at the first space. */
 export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): Partial<RequestValues> {
   if (user === null) return {};
   const [firstName = "", ...rest] = user.name.trim().split(/\s+/);
@@ -134,12 +134,12 @@ export function fromAccount(user: Pick<SessionUser, "email" | "name"> | null): P
 
 const EMPTY = Object.fromEntries(REQUEST_FIELDS.map((name) => [name, ""])) as RequestValues;
 
-/** The form's values: typed, else from the last request, else from the account. */
+/** The form's values: those typed, otherwise those of the last request, otherwise those of the account. */
 export function filledIn(
   typed: Partial<RequestValues>,
   last: Partial<RequestValues>,
   account: Partial<RequestValues>,
 ): RequestValues {
-  // A brief belongs to one request; the last one is restored only on demand.
+  // A brief belongs to one request; the previous one is restored only on demand.
   return { ...EMPTY, ...account, ...last, campaignBrief: "", ...typed };
 }

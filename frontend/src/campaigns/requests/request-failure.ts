@@ -6,17 +6,14 @@ import { REQUEST_FIELDS, type RequestField } from "./request-draft";
 
 export type FieldFaults = Partial<Readonly<Record<RequestField, string>>>;
 
-/** The message of a failed request: the product's sentence, help after it, and errors by field. */
+/** The message of a failed request: what happened, what to do next, and errors by field. */
 export type RequestFailure = { readonly text: string; readonly help: string; readonly faults: FieldFaults };
 
 /** Shown if the request can only be sent while the page is open. */
 const NO_OUTBOX = "Press Submit again when you’re online. Only the desktop app sends on its own.";
 const KEPT = "What you typed is still here.";
 
-/**
- * The server's message, else the product's own (product specification, section 8). The words of a broken server are not
- * shown to people.
- */
+/** The server's message, otherwise the product's own (product specification, section 8). The output of a broken server is not shown. */
 export function requestFailure(error: unknown): RequestFailure {
   if (error instanceof BriefRefused) return { text: error.message, help: KEPT, faults: {} };
   if (!isApiError(error)) return { text: CAMPAIGN_FAILED, help: KEPT, faults: {} };
@@ -32,7 +29,7 @@ function help(kind: string, retryAfter: number | undefined, faults: FieldFaults)
   return Object.keys(faults).length > 0 ? "" : KEPT;
 }
 
-/** The first error of each field; other errors are part of the general message. */
+/** The first error of each field; errors without a field are part of the general message. */
 export function fieldFaults(errors: readonly { readonly path: string; readonly message: string }[]): FieldFaults {
   const faults: Partial<Record<RequestField, string>> = {};
   for (const { path, message } of errors) {

@@ -12,13 +12,13 @@ type Props = {
   values: RequestValues;
   faults: FieldFaults;
   onType: (field: RequestField, text: string) => void;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   onLeave: (field: RequestField) => void;
 };
 
 type TextInput = Extract<RequestField, "firstName" | "lastName" | "businessEmail" | "phone" | "companyName">;
 
-/** Labels of the specification, section 2; required ones end with a star. */
+/** Labels from the specification, section 2; those of required fields end with an asterisk. */
 const TEXTS: Readonly<Record<TextInput, ComponentProps<typeof TextField>>> = {
   firstName: { label: "First name *", autoComplete: "given-name", required: true },
   lastName: { label: "Last name *", autoComplete: "family-name", required: true },
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<TextInput, ComponentProps<typeof TextField>>> = {
 
 const REFERRAL_OPTIONS = [{ value: "", label: "Choose…" }, ...REFERRALS.map((value) => ({ value, label: value }))];
 
-/** Who asks. */
+/** The fields about the sender. */
 export function SenderFields(props: Props) {
   const { values, onType } = props;
   return (
@@ -58,7 +58,7 @@ export function SenderFields(props: Props) {
   );
 }
 
-/** The request's fields. `brief` replaces the brief field where a pitch is sent instead. */
+/** The fields about the campaign. `brief` takes the place of the brief field if a pitch is sent instead. */
 export function CampaignFields({ values, faults, onType, onLeave, brief }: Props & { brief: React.ReactNode }) {
   return (
     <div className="grid content-start gap-5">

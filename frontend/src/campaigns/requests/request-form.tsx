@@ -13,7 +13,7 @@ import { useDraftAutosave, useFlushOnClose } from "../autosave/use-draft-autosav
 import { useRequestDraft } from "./use-request-draft";
 import { useSendRequest } from "./use-send-request";
 
-/** The campaign request form. `onDone` is called a while after the request was accepted. */
+/** The campaign request form. `onDone` is called shortly after the request was accepted. */
 export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone: () => void }) {
   const draft = useRequestDraft(about);
   const autosave = useDraftAutosave();
@@ -35,10 +35,10 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
 
   const type = (field: RequestField, text: string) => {
     draft.type(field, text);
-    // A field's error disappears when it is corrected, and appears only after the field was left.
+    // An error disappears once the field is corrected, but appears only after the field was left.
     if (shown[field] !== undefined) show(field, faultOf(field, text));
   };
-  // Passing through an empty field is not a mistake yet.
+  // Tabbing through an empty field is not an error yet.
   const leave = (field: RequestField) => values[field] !== "" && show(field, faultOf(field, values[field]));
 
   const refuse = (faults: FieldFaults) => {
@@ -59,7 +59,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
     if (failure) refuse(failure.faults);
   };
 
-  // The button that had the focus was disabled in the meantime.
+  // Used to restore the focus: the button was disabled in the meantime.
   const button = useRef<HTMLButtonElement>(null);
   const failed = state.kind === "failed" && Object.keys(state.failure.faults).length === 0;
   useEffect(() => {

@@ -3,10 +3,10 @@ import { CircleCheck, CloudOff } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 
-/** How long the success message shows before the dialog closes (product specification, section 9). */
+/** How long the success message is shown before the dialog closes, in milliseconds (product specification, section 9). */
 const CLOSES_AFTER_MS = 1500;
 
-/** Shown in place of the form while there is no connection. */
+/** Shown in place of the form when a request waits for a connection. */
 export function RequestWaiting({ request, onFollow }: { request: CampaignRequest; onFollow: () => void }) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { clockTime } from "../autosave/clock-time";
 import { useSentAt } from "./sent-requests";
 
-/** Stays on the page once a request was sent: "Request sent 14:02". Renders nothing before. */
+/** Stays on the page after a request was sent: "Request sent 14:02". Renders nothing before that. */
 export function SentLine({
   podcastId = null,
   className,

@@ -1,6 +1,6 @@
 import { fieldsOf, tabValue } from "../../platform/tab-value";
 
-/** When requests were sent from this tab (epoch milliseconds), by the id of their show; "" for those without one. */
+/** When this tab sent requests (epoch milliseconds), by the id of the show; "" for requests without a show. */
 type Sent = Readonly<Record<string, number>>;
 
 const sentInTab = tabValue<Sent>("earshot.campaign-sent", (found) =>
@@ -13,7 +13,7 @@ export function noteSent(podcastId: string | null, at: number): void {
   sentInTab.write({ ...sentInTab.read(), [podcastId ?? ""]: at });
 }
 
-/** When the last request about a show was sent; undefined when none was. */
+/** When the last request about a show was sent; undefined if there is none. */
 export function useSentAt(podcastId: string | null): number | undefined {
   return sentInTab.use()[podcastId ?? ""];
 }

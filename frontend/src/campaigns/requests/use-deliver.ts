@@ -7,8 +7,8 @@ import { unsentDraft, storedFields } from "./request-draft";
 import { currentDraft } from "../autosave/use-draft-autosave";
 
 /**
- * Delivers a brief: to the platform's outbox, which survives a crash and sends it when there is a connection, else to
- * the server. "later": the outbox will send it. Rejects with BriefRefused or the error of the request.
+ * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
+ * "later": the outbox will send it. Rejects with BriefRefused or the error of the request.
  */
 export function useDeliver(): (sending: Sending) => Promise<"taken" | "later"> {
   const { outbox } = usePlatform();
@@ -28,7 +28,7 @@ export function useDeliver(): (sending: Sending) => Promise<"taken" | "later"> {
         owner: draft.owner,
       });
       if (outcome.kind !== "refused") return outcome.kind;
-      // The form shows the reason and still has the text, so the refused copy is not needed.
+      // The form shows the reason and still has the text, so the refused copy is no longer needed.
       await outbox.remove(sending.key);
       throw new BriefRefused(outcome.reason);
     },

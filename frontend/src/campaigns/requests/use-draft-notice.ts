@@ -7,7 +7,7 @@ import { unsentDraft } from "./request-draft";
 const noticed = tabValue<boolean>("earshot.campaign-told", (found) => found === true);
 const READABLE_MS = 6000;
 
-/** The first time that an unfinished request is closed, says that none of it is lost. */
+/** When an unfinished request is closed for the first time, tells the user that nothing is lost. */
 export function useDraftNotice(): void {
   const toast = useToast();
   const { drafts } = usePlatform();

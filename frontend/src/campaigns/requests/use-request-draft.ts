@@ -24,9 +24,9 @@ export type RequestDraft = {
   readonly pitch: string | null;
   /** The edited pitch; null if there is none. */
   readonly edited: Draft["edited"];
-  /** The brief of the request sent last, "" when there was none. */
+  /** The brief of the last sent request; "" if there was none. */
   readonly lastBrief: string;
-  /** Whether some fields hold what was sent last. */
+  /** Whether some fields contain values of the last sent request. */
   readonly fromLast: boolean;
   readonly type: (field: RequestField, text: string) => void;
   readonly set: (change: Partial<Pick<Draft, "language" | "findings" | "filters" | "pitch" | "edited">>) => void;

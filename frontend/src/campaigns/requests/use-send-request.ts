@@ -15,13 +15,13 @@ type State =
   | { readonly kind: "editing" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent"; readonly request: CampaignRequest }
-  /** Without a connection, the platform sends it later. */
+  /** There is no connection; the platform sends it later. */
   | { readonly kind: "waiting"; readonly request: CampaignRequest }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /**
- * Sends a request and follows its state. The state resets when the form opens. A running request continues after the
- * form closes, and its result shows as a message.
+ * Sends a request and tracks its state, which resets when the form opens. If the form closes while a request is running, the request
+ * continues, and a message shows the result.
  */
 export function useSendRequest() {
   const deliver = useDeliver();
@@ -51,9 +51,9 @@ export function useSendRequest() {
       if (outcome === "taken") noteSent(request.podcastId, Date.now());
       lastRequest.write({ owner: unsentDraft.read().owner, values });
       const { owner, edited } = unsentDraft.read();
-      // The pitch may still go out by email.
+      // The pitch can still be emailed.
       unsentDraft.write({ ...NO_DRAFT, owner, edited });
-      // The draft of a waiting brief is removed once the server has accepted the brief.
+      // If the brief waits in the outbox, its draft is deleted only after the server has accepted it.
       await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
       setState({ kind: outcome === "taken" ? "sent" : "waiting", request });
       return undefined;

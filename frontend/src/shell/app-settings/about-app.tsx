@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { useToast } from "../../toasts/toast";
 
-/** The version, updates, how the sign-in is stored, and problem reports. */
+/** The version, updates, how the sign-in is stored, and how to report a problem. */
 export function AboutApp({ app, facts, children }: { app: AppControl; facts: AppFacts; children: ReactNode }) {
   const toast = useToast();
   const save = () =>

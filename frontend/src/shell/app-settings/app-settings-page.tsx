@@ -9,7 +9,7 @@ import { ServerChoice } from "./server-choice";
 import { UpdateLine } from "./update-line";
 import { usePromise } from "./use-promise";
 
-/** The settings of the desktop app. They are stored on this device. */
+/** The desktop app's settings, which are stored on this device. */
 export function Component() {
   usePage(pageMetadata("/app-settings"));
   const { app } = usePlatform();

@@ -1,4 +1,4 @@
-/** The day of a catalogue as "20 Nov", in this device's time. "unknown day" if the server does not state it. */
+/** The date of a catalogue as "20 Nov", in this device's time zone; "unknown day" if the server does not provide it. */
 export function catalogueDay(updatedAt: string | null | undefined): string {
   if (!updatedAt) return "an unknown day";
   const day = new Date(updatedAt);

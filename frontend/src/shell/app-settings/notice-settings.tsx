@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field";
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
-/** When the app shows notifications, and whether it keeps running in the tray. Each change applies at once. */
+/** When the app shows notifications, and whether it keeps running in the tray. Changes apply at once. */
 export function NoticeSettings({ app, first }: { app: AppControl; first: AppPreferences }) {
   const [chosen, setChosen] = useState(first);
   const { notify, quiet, keepInTray } = chosen;

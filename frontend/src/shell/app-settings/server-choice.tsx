@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { TextField } from "../../ui/text-field";
 
-/** The server that the app uses. Another one is checked before it is used. */
+/** The server that the app uses. A new one is checked before it is used. */
 export function ServerChoice({ app, server }: { app: AppControl; server: string }) {
   const [address, setAddress] = useState(server);
   const [busy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function ServerChoice({ app, server }: { app: AppControl; server: string 
     const refusal = await app.changeServer(address).catch(() => "The server was not changed. Please try again.");
     setBusy(false);
     if (refusal !== undefined) return setError(refusal);
-    // All data on the screen is from the other server.
+    // Everything on the screen comes from the old server.
     window.location.assign("/home");
   };
   return (

@@ -2,7 +2,7 @@ import type { UpdateControl, UpdateState } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { useFollowed } from "../../platform/use-followed";
 
-/** The state of updates and its actions. The app never restarts on its own. */
+/** The state of updates, and the actions for it. The app never restarts by itself. */
 export function UpdateLine({ updates }: { updates: UpdateControl }) {
   const state = useFollowed(updates);
   if (!state) return null;

@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolki
 import { rootReducer } from "../../client/store";
 
 export type PaletteDraft = { readonly text: string; readonly filters: SearchFilters };
-/** `at` in epoch milliseconds. */
+/** `at` is in epoch milliseconds. */
 type StoredDraft = { readonly draft: PaletteDraft; readonly at: number } | null;
 
 const LIFETIME_MS = 120_000;
@@ -15,7 +15,7 @@ const paletteDraftSlice = createSlice({
   initialState,
   reducers: { stored: (_state, { payload }: PayloadAction<NonNullable<StoredDraft>>): StoredDraft => payload },
   selectors: {
-    /** Text typed less than two minutes before `now` whose search was not opened. */
+    /** Text that was typed less than two minutes before `now`, and whose search was not opened. */
     selectDraft: (stored, now: number) => (stored !== null && now - stored.at < LIFETIME_MS ? stored.draft : undefined),
   },
 });

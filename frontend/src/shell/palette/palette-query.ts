@@ -9,22 +9,22 @@ const PREFIXES: readonly { readonly prefix: string; readonly mode: SearchMode }[
   { prefix: "@", mode: "host" },
 ];
 
-/** The text typed into the palette: the words, and the mode of a prefix ("t:" titles, "#" topics, "@" hosts). */
+/** Parses the text typed into the palette: the words, and the mode of a prefix ("t:" titles, "#" topics, "@" hosts). */
 export function readPalette(text: string): { readonly term: string; readonly mode: SearchMode | undefined } {
   const typed = text.trimStart();
   const found = PREFIXES.find(({ prefix }) => typed.toLowerCase().startsWith(prefix));
   return { term: typed.slice(found?.prefix.length ?? 0).trim(), mode: found?.mode };
 }
 
-/** A filter that Tab turns into a token, and the text that remains without its word. */
+/** A filter that Tab turns into a token, and the remaining text without the filter's word. */
 export type FilterOffer = { readonly filters: Partial<SearchFilters>; readonly rest: string };
 
-/** Letters of a name that must be typed before it is offered: fewer match too much. */
+/** How many letters of a name must be typed before it is offered: fewer match too much. */
 const SHORTEST_NAME = 3;
 
 /**
- * Filters that the last typed word names ("spanish", "10k+", "<5k", "30d", "clean", "technol"), or, if it names none,
- * three common ones of kinds that are not active yet. Active filters are not offered again.
+ * Filters that match the last typed word ("spanish", "10k+", "<5k", "30d", "clean", "technol"). If none match, three common filters of
+ * kinds that are not active yet. Active filters are not offered again.
  */
 export function filterOffers(
   text: string,
@@ -63,7 +63,7 @@ function offeredLanguages(word: string): Partial<SearchFilters>[] {
   return LANGUAGES.filter(({ name }) => foldText(name).startsWith(start)).map(({ code }) => ({ language: code }));
 }
 
-/** Numbers alone may be words of a title ("1984"), so a sign or a unit is required. */
+/** A number alone can be part of a title ("1984"), so a sign or a unit is required. */
 function offeredListeners(word: string): Partial<SearchFilters>[] {
   const [, sign = "", figure = "", plus = ""] = /^([<>]?)([\d.,]+[km]?)(\+?)$/iu.exec(word) ?? [];
   const count = parseCount(figure);

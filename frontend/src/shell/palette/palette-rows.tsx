@@ -28,7 +28,7 @@ export type PaletteRow = {
   readonly to?: string;
   readonly state?: unknown;
   readonly run?: () => void;
-  /** The palette stays open. */
+  /** Whether the palette stays open. */
   readonly stays?: boolean;
 };
 
@@ -41,7 +41,7 @@ const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = 
   { mode: "host", words: "hosts" },
 ];
 
-/** "Search everything for …" and the same for each mode, first the one that a prefix chose. */
+/** "Search everything for …", and the same for each mode, starting with the one that a prefix chose. */
 export function searchRows({ text, filters }: Typed): readonly PaletteRow[] {
   const { term, mode } = readPalette(text);
   if (term === "" && activeFilters(filters).length === 0) return [];
@@ -131,7 +131,7 @@ export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly
   }));
 }
 
-/** Lists that are offered before anything is typed, and that typed words can find. */
+/** How many lists are offered before anything is typed. Typing finds the others. */
 const LISTS_AT_REST = 3;
 const LISTS_FOUND = 6;
 
@@ -176,15 +176,15 @@ const USER_PAGES = [
 
 export type CommandContext = {
   readonly pathname: string;
-  /** The shortcuts that work right now. */
+  /** The shortcuts that work at the moment. */
   readonly shortcuts: readonly Shortcut[];
-  /** Present for a signed-in user. */
+  /** undefined for guests. */
   readonly signOut: (() => void) | undefined;
-  /** Shows the campaign request form. */
+  /** Opens the campaign request form. */
   readonly openRequest: () => void;
 };
 
-/** The palette's actions besides searching that the typed text names. */
+/** The palette's actions, other than searches, that match the typed text. */
 export function commandRows(
   { text }: Typed,
   { pathname, shortcuts, signOut, openRequest }: CommandContext,
@@ -229,5 +229,5 @@ export function commandRows(
   return [...actions, ...pages, ...request, ...account, ...(typed === "" ? [] : themes)];
 }
 
-/** Shortcuts of a podcast's page that get a row: not those that only move the focus. */
+/** Shortcuts of a podcast's page that get a row; those that only move the focus do not. */
 const PODCAST_KEYS = ["M", "T", "L", "C", "P", "1", "2"];

@@ -31,10 +31,10 @@ import {
 } from "./palette-rows";
 
 const EMPTY: PaletteDraft = { text: "", filters: NO_FILTERS };
-/** The visitor's own language, which is the first filter offered. */
+/** The language of the visitor's browser, which is the first filter offered. */
 const OWN_LANGUAGE = languageCode(navigator.language) ?? "en";
 
-/** Advanced search and quick navigation: one field, one list, no pointer needed. */
+/** Advanced search and quick navigation: one field and one list, fully usable by keyboard. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [opened] = useState(() => Date.now());
@@ -93,7 +93,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     const offer = rows.find((row) => row.key.startsWith("filter "));
     if (event.key === "Tab" && !event.shiftKey && offer && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // The dialog would take the key and move the focus.
+      // Otherwise, the dialog would handle the key and move the focus.
       event.stopPropagation();
       offer.run?.();
       list.setActive(0);
