@@ -34,7 +34,7 @@ const PARTS = [
 
 type PartId = (typeof PARTS)[number]["id"];
 
-/** The operator page. Everybody else sees the 404 page. */
+/** The operator page. Everyone else sees the 404 page. */
 export function Component({ Nowhere }: { Nowhere: ComponentType }) {
   const { data, error, isFetching, refetch } = useOperatorSessionQuery();
   if (isApiError(error) && error.status === 404) return <Nowhere />;

@@ -7,7 +7,7 @@ import { Moment, Nothing, Part, Row, Rows } from "./part";
 
 const { useBackupsQuery, useWriteBackupMutation } = adminApi;
 
-/** The backups of this machine. */
+/** This machine's backups. */
 export function Backups() {
   const backups = useBackupsQuery();
   const [write, { isLoading, error }] = useWriteBackupMutation();

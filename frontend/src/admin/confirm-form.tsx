@@ -9,7 +9,7 @@ import { adminApi } from "./admin-api";
 
 const { useMailCodeMutation, useEnterCodeMutation } = adminApi;
 
-/** The second confirmation: a code that is emailed to the operator. */
+/** The second factor: a code that is emailed to the operator. */
 export function ConfirmForm({ email }: { email: string }) {
   const [code, setCode] = useState("");
   const [mail, mailing] = useMailCodeMutation();

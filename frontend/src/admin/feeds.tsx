@@ -7,7 +7,7 @@ const { useFeedsQuery } = adminApi;
 const EVERY = 30_000;
 const MOST = 10_000;
 
-/** The progress of refreshing feeds. */
+/** The progress of the feed refresh. */
 export function Feeds() {
   return (
     <Part title="Feeds" query={useFeedsQuery(undefined, { pollingInterval: EVERY })}>

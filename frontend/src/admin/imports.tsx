@@ -16,7 +16,7 @@ const ENDS: Readonly<Record<NonNullable<Import["ended"]>, readonly [BadgeTone, s
   "broken-off": ["neg", "Interrupted"],
 };
 
-/** Running imports and the last finished ones, on all machines. */
+/** Running imports and recently finished ones, on all machines. */
 export function Imports() {
   const imports = useImportsQuery(undefined, { pollingInterval: EVERY });
   return (

@@ -14,7 +14,7 @@ type PartQuery<Data> = {
   readonly refetch: () => unknown;
 };
 
-/** A section of the page: title, actions, and rows once loaded. */
+/** A section of the page: title, actions, and rows once they have loaded. */
 export function Part<Data>({
   title,
   about,
@@ -84,7 +84,7 @@ export function Row({ children, end }: { children: ReactNode; end?: ReactNode })
   );
 }
 
-/** A text for an empty section. */
+/** The text for an empty section. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="rounded-card border border-dashed border-line px-4 py-6 text-center text-text-2">{children}</p>;
 }
@@ -109,7 +109,7 @@ export const count = (value: number): string => value.toLocaleString("en-US");
 export const counted = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
-/** "22 Nov 2026, 14:05", by the reader's clock. */
+/** "22 Nov 2026, 14:05", in the reader's time zone. */
 export function Moment({ at }: { at: string }) {
   const text = new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
   return (
@@ -119,7 +119,7 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-/** A span of time in its largest unit: "3 min". */
+/** A duration in its largest unit: "3 min". */
 export function span(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`;
   if (seconds < 3_600) return `${Math.round(seconds / 60)} min`;

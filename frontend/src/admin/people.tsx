@@ -15,7 +15,7 @@ const PAGE = 50;
 
 type Person = SentPeople["people"][number];
 
-/** Accounts, found by a part of their address or name. */
+/** Search for accounts by part of their address or name. */
 export function People() {
   const [typed, setTyped] = useState("");
   const [request, setRequest] = useState<{ q: string; before?: string | undefined }>({ q: "" });

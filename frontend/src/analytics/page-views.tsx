@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { track } from "./tracker";
 
-/** Counts a view at every change of the page, but not at changes of its filters or tabs. */
+/** Counts a page view whenever the page changes, but not when its filters or tabs change. */
 export function PageViews() {
   const { pathname } = useLocation();
   const counted = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
 
-/** An event as the server takes it. */
+/** An event in the format that the server accepts. */
 export type TrackedEvent =
   | { readonly name: "page_view"; readonly props: { readonly route: string; readonly podcastId?: string } }
   | {
@@ -10,7 +10,7 @@ export type TrackedEvent =
   | { readonly name: "search"; readonly props: { readonly mode: string; readonly found: boolean } };
 
 const ADDRESS = "/api/v1/events";
-/** Events are sent together: after a number of them, after a time in milliseconds, or when the page is closed. */
+/** Events are sent in batches: at this number of events, after this many milliseconds, or when the page is closed. */
 const BATCH = 20;
 const WAIT_MS = 5_000;
 
@@ -18,7 +18,7 @@ let waiting: (TrackedEvent & { readonly at: string })[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let listening = false;
 
-/** Counts an event. Nothing is stored or sent for visitors who opted out; a failed delivery is dropped. */
+/** Counts an event. Nothing is stored or sent for visitors who opted out. A failed delivery is not repeated. */
 export function track(event: TrackedEvent): void {
   const { doNotTrack } = navigator;
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -35,7 +35,7 @@ function deliver(): void {
   if (waiting.length === 0) return;
   const body = new Blob([JSON.stringify({ events: waiting })], { type: "application/json" });
   waiting = [];
-  // A beacon is sent even if the page closes at the same moment.
+  // A beacon is sent even if the page is closed at that moment.
   if (typeof navigator.sendBeacon === "function" && navigator.sendBeacon(ADDRESS, body)) return;
   void fetch(ADDRESS, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }

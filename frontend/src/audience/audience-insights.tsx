@@ -22,24 +22,24 @@ const EstimateReceipt = lazy(() => import("./estimate-receipt"));
 
 type EstimatedPodcast = FigureTexts & {
   readonly confidence: Confidence;
-  /** Place among active shows, 1 = largest estimated audience; null when not ranked. */
+  /** Rank among active shows, where 1 is the largest estimated audience; null if the show is not ranked. */
   readonly match_rank: number | null;
   readonly estimate: AudienceEstimate | null;
 };
 
 type Props = {
   podcast: EstimatedPodcast;
-  /** 0 to 10, undefined when unknown. */
+  /** 0 to 10; undefined if unknown. */
   popularityScore?: number | undefined;
   /** "From Podcast Index, 2 May 2018". */
   origin?: string;
-  /** Further facts about the show at a glance, as cells of the row of facts. */
+  /** More facts about the show, as cells in the row of facts. */
   children?: ReactNode;
 };
 
 /**
- * How many people a podcast reaches, how certain that is, and how it was estimated: two cells of the page's grid, the
- * figure and a row of facts. The grid may put another cell between them.
+ * How many people a podcast reaches, how certain that is, and how it was estimated. Renders two cells of the page's grid, the figure and a
+ * row of facts; the grid can put another cell between them.
  */
 export function AudienceInsights({ podcast, popularityScore, origin, children }: Props) {
   const { estimate } = podcast;
@@ -106,7 +106,7 @@ function hasFigures(podcast: FigureTexts): boolean {
   return Object.values(AUDIENCE_FIGURES).some(({ field }) => parseListenerRange(podcast[field]).kind !== "unknown");
 }
 
-/** The one number of the page, and the meter that draws it. */
+/** The page's main number, and the meter that visualizes it. */
 function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; popularity: number | undefined }) {
   const { confidence, match_rank, estimate } = podcast;
   const { label, definition } = AUDIENCE_FIGURES.listeners;
@@ -125,7 +125,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         {estimated && (
           <Badge tone={confidence === "high" ? "pos" : "neutral"}>{confidenceLabel(confidence)} confidence</Badge>
         )}
-        {/* If only a lower bound is known, the place among other shows is unknown too. */}
+        {/* If only a lower bound is known, the place among other shows is unknown. */}
         {match_rank !== null && listeners.kind === "closed" && (
           <span title="Rank among active shows by estimated audience">
             <Badge>Rank {formatCount(match_rank)}</Badge>

@@ -7,7 +7,7 @@ import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { boundsText, rangeText } from "./range-text";
 
-/** How figures follow from facts: every input with its value, its weight and its effect. */
+/** How the figures follow from facts: each input with its value, its weight and its effect. */
 export default function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
   const { basis, inputs, notes, methodVersion, listeners } = estimate;
   return (
@@ -52,7 +52,7 @@ export default function EstimateReceipt({ estimate }: { estimate: AudienceEstima
 
 const narrow = "hidden xs:table-cell";
 
-/** Signs of demand with their source, date and weight, then the facts that only narrow the range. */
+/** Signs of demand with source, date and weight, then the facts that only narrow the range. */
 function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
   const [now] = useState(() => new Date());
   return (
@@ -101,7 +101,7 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
   );
 }
 
-/** Below a quarter of a standard deviation, a fact counts as average. */
+/** A deviation below a quarter of a standard deviation counts as average. */
 const NOTICEABLE = 0.25;
 
 function effectOf({ role, pointsTo, z }: EstimateInput): string {
@@ -111,7 +111,7 @@ function effectOf({ role, pointsTo, z }: EstimateInput): string {
   return z > 0 ? "raises the lower end" : "lowers the upper end";
 }
 
-/** Never below 1 %: every sign that counts is listed. */
+/** Never below 1%, because every listed sign counts. */
 function percentText(share: number): string {
   return `${Math.max(1, Math.round(share * 100))}%`;
 }

@@ -3,7 +3,7 @@ import { cx } from "../ui/class-names";
 import { Meter } from "./meter";
 import { listenersText, type ShownListeners } from "./range-text";
 
-/** The listeners of a show as number and strip. Unknown reads N/A, without a strip but at the same height. */
+/** A show's listeners as a number and a strip. If unknown, "N/A" without a strip, at the same height. */
 export function ListenersLine({ show }: { show: ShownListeners }) {
   const range = parseListenerRange(show.listener_range);
   const isUnknown = range.kind === "unknown" && show.listenersAtLeast === undefined;

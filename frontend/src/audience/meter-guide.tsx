@@ -12,7 +12,7 @@ const EXAMPLES = [
   },
 ] as const;
 
-/** Three examples that explain the strip. */
+/** Three examples that explain the meter. */
 export function MeterGuide() {
   return (
     <ul className="grid gap-5 md:grid-cols-3">

@@ -5,17 +5,17 @@ import type { CSSProperties } from "react";
 type MeterProps = {
   readonly range: ListenerRange;
   readonly size?: "sm" | "lg";
-  /** Draws the strip weaker: a wide estimate. */
+  /** Draws the strip weaker, for a wide estimate. */
   readonly muted?: boolean;
-  /** The range that it is compared with, drawn under it on the same axis. */
+  /** The range to compare with, drawn below it on the same axis. */
   readonly base?: ListenerRange;
-  /** Prints the scale under the strip. */
+  /** Labels the scale below the strip. */
   readonly axis?: boolean;
 };
 
 /**
- * A number of people as the lit part of the product's scale. Hidden from assistive technology: the component that draws it prints
- * the number beside it. An unknown range draws nothing, not an empty strip.
+ * A number of people as the lit part of the product's scale. Hidden from assistive technology, because the number is beside it as text. An
+ * unknown range renders nothing, rather than an empty strip.
  */
 export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
   const span = meterSpan(range);

@@ -4,17 +4,17 @@ import { cx } from "../ui/class-names";
 
 type Props = {
   range: ListenerRange;
-  /** Draws the bar weaker: a wide estimate. */
+  /** Draws the bar weaker, for a wide estimate. */
   muted?: boolean;
-  /** Draws the bar as the range that another one is compared with. */
+  /** Draws the bar as the one to compare with. */
   base?: boolean;
 };
 
-/** A range below this share of the scale would not be visible. */
+/** The minimum share of the scale that is drawn: a narrower range would be invisible. */
 const LEAST = 0.02;
 
 /**
- * A range as a solid bar on the product's scale, where a meter's segments do not fit. Hidden from assistive technology: print the
+ * A range as a solid bar on the product's scale, for places where a meter's segments do not fit. Hidden from assistive technology: show the
  * number beside it.
  */
 export function RangeBar({ range, muted = false, base = false }: Props) {
@@ -22,7 +22,7 @@ export function RangeBar({ range, muted = false, base = false }: Props) {
   const from = Math.min(meterPosition(range.low), 1 - LEAST);
   const to = Math.max(meterPosition(range.kind === "open" ? METER_HIGH : range.high), from + LEAST);
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
-  // Fades out if there is no upper bound. Ticks at the powers of ten.
+  // Fades out if there is no upper bound. Has ticks at the powers of ten.
   const color = base ? "var(--color-chart-base)" : "var(--color-chart-self)";
   const self = muted ? `color-mix(in oklab, ${color} 55%, var(--color-chart-track))` : color;
   const fill = range.kind === "open" ? `linear-gradient(90deg, ${self} 35%, transparent)` : self;

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useHydrated } from "../platform/hydration";
 import { Meter } from "./meter";
 
-/** A meter in markup that the server also sends: its space is reserved until it can be drawn. */
+/** A meter in the server's HTML: space is reserved until it can be drawn. */
 export function SampleMeter(props: ComponentProps<typeof Meter>) {
   const hydrated = useHydrated();
   const height = props.base

@@ -1,7 +1,7 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { boundsText, rangeText, shortRangeText } from "./range-text";
 
-/** Shows compact numbers; the full ones are for hovering and for screen readers. */
+/** Compact numbers; the full ones appear on hover and for screen readers. */
 export function ShortRange({ range }: { readonly range: ListenerRange }) {
   const full = boundsText(range);
   return (
@@ -12,10 +12,10 @@ export function ShortRange({ range }: { readonly range: ListenerRange }) {
   );
 }
 
-/** Characters for which a narrow cell has room, as in "250,000–900,000". */
+/** The number of characters that fit into a narrow cell, as in "250,000–900,000". */
 const NARROW_MAX = 17;
 
-/** The full numbers, or compact ones where the full ones would not fit into a narrow cell. */
+/** The full numbers, or compact ones if the full ones do not fit into a narrow cell. */
 export function NarrowRange({ range }: { readonly range: ListenerRange }) {
   const text = rangeText(range);
   return text.length > NARROW_MAX ? <ShortRange range={range} /> : text;

@@ -3,7 +3,7 @@ import { Star } from "lucide-react";
 
 const ABOUT = "out of 5, from popularity";
 
-/** The rating that follows from a show's popularity score: one star, filled in proportion, and the number. */
+/** A show's popularity score as a rating: one star, partly filled, and the number. */
 export function StarRating({ score }: { score: number | undefined }) {
   if (score === undefined) {
     return (

@@ -3,7 +3,7 @@ import type { ListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
 import { boundsText } from "./range-text";
 
-/** Shown in place of an estimate: the usual size of similar shows, faded, and which facts would allow an estimate. */
+/** Shown in place of an estimate: the typical size of similar shows, faded, and which facts an estimate would require. */
 export function TypicalAudience({ typical }: { typical: ListenerRange | null }) {
   return (
     <div className="grid gap-5">

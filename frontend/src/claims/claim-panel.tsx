@@ -14,12 +14,12 @@ import { CorrectionsForm } from "./corrections-form";
 import { ProofSteps } from "./proof-steps";
 import { WithdrawClaim } from "./withdraw-claim";
 
-/** The viewer's claim of a show: from the code to the corrections. */
+/** The user's claim of a show, from the code to the corrections. */
 export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, error, isFetching, refetch } = useClaimsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  // Newest first. A show that was merged with another may have been claimed by its old id, which the list no longer shows.
+  // Newest first. If a show was merged into another, it may have been claimed under its old id, which the list no longer contains.
   const claim = currentData?.claims.find(({ podcastId }) => podcastId === podcast.id);
   const isOpen = claim?.state === "waiting" || claim?.state === "proved";
   return (
@@ -63,7 +63,7 @@ export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
             onCancel={() => setIsWithdrawing(false)}
             onDone={() => {
               setIsWithdrawing(false);
-              // The button is gone.
+              // The pressed button is gone.
               heading.current?.focus();
             }}
           />

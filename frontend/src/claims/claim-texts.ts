@@ -20,12 +20,12 @@ const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
   replaced: "Your claim ended: another account proved that the show is theirs.",
 };
 
-/** Why a claim has ended; undefined for an open one. */
+/** Why a claim has ended; undefined if it is still open. */
 export function endedText({ state }: Claim): string | undefined {
   return state === "waiting" || state === "proved" ? undefined : ENDED[state];
 }
 
-/** The error of a call, and what to do next. */
+/** The error message of a failed request, and what to do next. */
 export function failureText({ kind, detail, status }: ApiError): string {
   if (kind === "unreachable") return "You’re offline. Try again once you’re back.";
   if (kind === "timeout") return "That took too long. Wait a minute and try again.";

@@ -4,7 +4,7 @@ import type { Corrections } from "@earshot/domain/claims/corrections";
 import { api } from "../client/api";
 
 const CLAIMS = { type: "Viewer", id: "claims" } as const;
-/** The part of shows' pages about their makers. */
+/** The cache tag for facts on shows' pages that come from their makers. */
 const MAKERS = { type: "Catalogue", id: "makers" } as const;
 
 const claimsApi = api.injectEndpoints({
@@ -18,10 +18,10 @@ const claimsApi = api.injectEndpoints({
       query: (id) => ({ url: `/podcasts/${encodeURIComponent(id)}/claims`, method: "POST" }),
       invalidatesTags: [CLAIMS],
     }),
-    /** Makes the service read the show's feed, which takes a few seconds. */
+    /** Makes the server read the show's feed, which takes a few seconds. */
     checkClaim: build.mutation<Claim, Claim["id"]>({
       query: (id) => ({ url: `/claims/${id}/check`, method: "POST" }),
-      // The feed may have been checked even though no answer came.
+      // Without a response, the feed may have been checked nevertheless.
       invalidatesTags: (claim) => (claim?.state === "proved" ? [CLAIMS, MAKERS] : [CLAIMS]),
     }),
     mailCode: build.mutation<Mailed, Claim["id"]>({

@@ -12,7 +12,7 @@ import { useCorrectShowMutation } from "./claims-api";
 
 type Field = keyof Claim["corrections"];
 
-/** The makers' own facts, in place of the feed's. An empty field leaves the feed's fact in place. */
+/** The makers' own facts, which replace those of the feed. An empty field keeps the feed's. */
 export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: PodcastDetail }) {
   const id = useId();
   const [correct, { error, isLoading, isSuccess, reset }] = useCorrectShowMutation();

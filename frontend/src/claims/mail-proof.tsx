@@ -7,8 +7,8 @@ import { failureText } from "./claim-texts";
 import { useMailCodeMutation, useProveClaimMutation } from "./claims-api";
 
 /**
- * For makers who cannot change their feed: a code that is emailed to the owner's address in it. The server does not
- * reveal whether the day's mail went out before, so the text does not claim that one was sent now.
+ * For makers who cannot change their feed: a code that is emailed to the owner's address in it. The server does not reveal whether it has
+ * already sent today's mail, so the text does not claim that one was sent now.
  */
 export function MailProof({ claim }: { claim: Claim }) {
   const [mail, { data: mailed, error, isLoading }] = useMailCodeMutation();

@@ -5,7 +5,7 @@ import { Skeleton } from "../ui/skeleton";
 
 const ClaimPanel = lazy(() => import("./claim-panel"));
 
-/** Where makers claim their show, folded. Not for guests: a claim belongs to an account. */
+/** Where makers claim their show, collapsed. Not for guests: a claim belongs to an account. */
 export default function MakerClaim({ podcast }: { podcast: PodcastDetail }) {
   const { state } = useSession();
   const id = useId();

@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<NonNullable<Claim["way"]>, string>> = {
   mail: "an email to the address in the feed",
 };
 
-/** The code of an open claim, where to put it, and what the last check of the feed found. */
+/** The code of an open claim, where to put it, and the result of the last check of the feed. */
 export function ProofSteps({ claim }: { claim: Claim }) {
   const [check, { error, isLoading }] = useCheckClaimMutation();
   const { code, state, way, provedAt, expiresAt, failure, checkedAt } = claim;

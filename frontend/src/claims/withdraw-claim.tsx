@@ -7,7 +7,7 @@ import { useWithdrawClaimMutation } from "./claims-api";
 
 type Props = { readonly claim: Claim; readonly onCancel: () => void; readonly onDone: () => void };
 
-/** The question before a claim ends, in a dialog. */
+/** A dialog that asks for confirmation before a claim is withdrawn. */
 export function WithdrawClaim({ claim, onCancel, onDone }: Props) {
   const [withdraw, { error, isLoading }] = useWithdrawClaimMutation();
   const go = () =>

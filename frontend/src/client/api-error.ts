@@ -2,24 +2,24 @@ import type { FieldError } from "@earshot/domain/shared/domain-error";
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query/react";
 
 /**
- * Why a call failed. "problem": the server said why (RFC 9457). "unreachable": no answer. "timeout": it took too long. "garbled":
- * an answer that is not ours.
+ * Why a request failed. "problem": the server sent a reason (RFC 9457). "unreachable": no response. "timeout": it took too long. "garbled":
+ * the response is not from our server.
  */
 export type ApiError = {
   readonly kind: "problem" | "unreachable" | "timeout" | "garbled";
   readonly status?: number;
-  /** Stable name of the failure, "search.blank"; "" where the server gave none. */
+  /** A stable name of the failure, such as "search.blank"; "" if the server sent none. */
   readonly code: string;
-  /** A sentence for the user; "" without one. */
+  /** A message for the user; "" if there is none. */
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** In a conflict: the current state. */
+  /** After a conflict: the current state. */
   readonly current?: unknown;
-  /** Seconds after which another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
 };
 
-/** Reads what the fetch layer reports as one of our four failures. `retryAfter` is the header's text. */
+/** Maps an error of the fetch layer to one of our four kinds. `retryAfter` is the header's text. */
 export function toApiError(error: FetchBaseQueryError, retryAfter: string | null = null): ApiError {
   if (error.status === "TIMEOUT_ERROR") return { kind: "timeout", code: "", detail: "Request timed out", errors: [] };
   if (error.status === "FETCH_ERROR") return { kind: "unreachable", code: "", detail: "", errors: [] };
@@ -43,8 +43,8 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Whether the server has already seen this request's Idempotency-Key with other content. People need not know: with a
- * new key, the same words are accepted.
+ * Whether the server has already seen this request's Idempotency-Key with different content. The user need not know: with a new key, the
+ * request is accepted.
  */
 export function isKeySpent(error: unknown): boolean {
   return isApiError(error) && error.code === "idempotency.other-payload";

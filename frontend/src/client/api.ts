@@ -10,13 +10,13 @@ import { type ApiError, toApiError } from "./api-error";
 import { callRefused } from "./call-refused";
 import { scopeOf } from "./store-scope";
 
-/** A search may take the source 10 seconds (product specification, section 9); after that we stop waiting. */
+/** Our timeout in milliseconds: the server may wait 10 seconds for its source during a search (product specification, section 9). */
 const TIMEOUT_MS = 10_200;
 
-/** Written out, because only browsers know what an address without an origin means. */
+/** Written out, because only browsers can resolve an address without an origin. */
 const ORIGIN = typeof location === "undefined" ? "" : location.origin;
 
-/** The server, over HTTP. */
+/** Sends requests to the server over HTTP. */
 export const askServer = fetchBaseQuery({
   baseUrl: `${ORIGIN}/api/v1`,
   timeout: TIMEOUT_MS,
@@ -36,8 +36,8 @@ function toQuery(params: Record<string, unknown>): string {
 }
 
 /**
- * `resume` is the success message of a call that may be repeated after a new sign-in: "Name saved". `background` marks
- * calls without a user action: they do not navigate away when the session has ended.
+ * `resume` is the success message of a request that can be repeated after a new sign-in: "Name saved". `background` marks requests without
+ * a user action: they do not redirect to the sign-in page when the session has ended.
  */
 type CallOptions = { readonly resume?: string; readonly background?: true } | undefined;
 
@@ -57,18 +57,18 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions,
   return { error };
 };
 
-/** Here a 401 is about what was typed, the password of an account or of a link to a list, and not about the session. */
+/** On these paths, a 401 is about a password that was typed, for an account or a link to a list, and not about the session. */
 const SIGNING_IN = /^\/(auth|shared)\//;
 
-/** The only way to the server. Features add their calls with `api.injectEndpoints`. */
+/** All requests to the server go through this API. Features add theirs with `api.injectEndpoints`. */
 export const api = createApi({
   reducerPath: "api",
   baseQuery,
-  // "Viewer" marks answers that depend on the signed-in user.
+  // "Viewer" marks data that depends on the signed-in user.
   tagTypes: ["Catalogue", "Session", "Viewer", "Account", "Lists", "Saved", "Tracked"],
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The size of the catalogue in use, and whether it is the demo. */
+    /** The size of the current catalogue, and whether it is the demo. */
     catalogueSummary: build.query<CatalogueSummary, void>({
       query: () => "/catalogue",
       providesTags: ["Catalogue"],

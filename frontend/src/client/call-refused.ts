@@ -1,8 +1,8 @@
 import { createAction } from "@reduxjs/toolkit";
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 
-/** A call that the server refused because the session had ended, and the message for when it succeeds later. */
+/** A request that the server refused because the session had ended, and the message to show once it succeeds. */
 export type Interrupted = { readonly request: FetchArgs; readonly done: string };
 
-/** The server answered 401. The payload is the call to repeat after a new sign-in, if it may be repeated. */
+/** The server responded with 401. The payload is the request to repeat after a new sign-in; null if it must not be repeated. */
 export const callRefused = createAction<Interrupted | null>("client/callRefused");

@@ -3,8 +3,8 @@ import { isApiError } from "./api-error";
 const UNKNOWN = "Please try again.";
 
 /**
- * Why a change was not made, for the end of a message: the server's own sentence where it gave one. undefined when the session
- * had ended: then the visitor goes to the sign-in page, and no reason is needed.
+ * Why a change failed, for the end of a message: the server's own words if it sent any. undefined if the session has ended: then the
+ * sign-in page opens, and no reason is needed.
  */
 export function failureReason(error: unknown): string | undefined {
   if (!isApiError(error)) return UNKNOWN;

@@ -13,7 +13,7 @@ export interface InjectedSlices {}
 
 export const rootReducer = combineSlices(api).withLazyLoadedSlices<InjectedSlices>();
 
-/** A fresh store: one per page, one per test. `ask` sends a call to the server. */
+/** A new store: one per page, one per test. `ask` sends a request to the server. */
 export function makeStore(ask: Ask = askServer) {
   const thunk = { extraArgument: new StoreScope(ask) };
   const store = configureStore({ reducer: rootReducer, middleware: (base) => base({ thunk }).concat(api.middleware) });

@@ -1,14 +1,14 @@
-/** Tells the other tabs of this browser what happened here, in one word. */
+/** Sends one word to the other tabs of this browser when something happens here. */
 export type TabNews<Word extends string> = {
   readonly tell: (word: Word) => void;
-  /** Calls back on news from another tab. Returns a function that unsubscribes. */
+  /** Calls `listener` when another tab sends a word. Returns a function that unsubscribes. */
   readonly follow: (listener: (word: Word) => void) => () => void;
 };
 
-/** A named channel of news. Only the given words are passed on. */
+/** A named channel between tabs. Ignores words that are not in the list. */
 export function tabNews<Word extends string>(name: string, words: readonly Word[]): TabNews<Word> {
   let channel: BroadcastChannel | undefined;
-  /** Opened only when a page runs: an open channel would keep the build, which renders pages, from ending. */
+  /** Opened on first use, in the browser: an open channel would keep the build, which prerenders pages, from exiting. */
   const open = () => (channel ??= new BroadcastChannel(name));
   return {
     tell: (word) => open().postMessage(word),

@@ -23,7 +23,7 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
   { value: "title", label: "Title A–Z" },
 ];
 
-/** The comparison where a table does not fit: one show after another, with ranges on the same scale. */
+/** The comparison where a table does not fit: one show after another, with all ranges on the same scale. */
 export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
   return (
     <div>

@@ -5,7 +5,7 @@ import { COMPARE_COLUMNS } from "./compare-cells";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
-/** The cell of the listeners, of a show with this estimate and no range. */
+/** The text of the listeners cell for a show with this estimate and no range. */
 function listeners(atLeast: AudienceEstimate["atLeast"]): string | null {
   const show = normalizePodcastDetail({ id: "1", title: "Salt" }, NOW);
   if (!show?.estimate) throw new Error("A show without signs has an estimate.");

@@ -72,14 +72,14 @@ export function RemoveShow({ show, onRemove }: { show: PodcastDetail; onRemove: 
 
 type RangeCellProps = {
   range: ListenerRange;
-  /** Shown where there is no range. */
+  /** Shown if there is no range. */
   least?: string | undefined;
-  /** Whether the column is too narrow for numbers of seven digits. */
+  /** Whether the column is too narrow for seven-digit numbers. */
   short?: boolean;
   children: ReactNode;
 };
 
-/** A range in figures and on the one scale. */
+/** A range as text, and on the common scale. */
 function RangeCell({ range, least, short = false, children }: RangeCellProps) {
   return (
     <div className="pr-3">
@@ -96,7 +96,7 @@ function RangeCell({ range, least, short = false, children }: RangeCellProps) {
   );
 }
 
-/** The listeners as segments where the column has 240 px or more, as a solid bar where it has less. */
+/** The listeners: as segments if the column is at least 240 px wide, otherwise as a solid bar. */
 function ListenersCell({ row: { show }, narrow }: { row: ComparedRow; narrow: boolean }) {
   const range = rangesOf(show).listeners;
   const muted = show.confidence === "low";
@@ -126,7 +126,7 @@ function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: b
   );
 }
 
-/** The numbers of the scale, once for all that is drawn on it; only every second one if they would touch otherwise. */
+/** The labels of the scale, shown once for all ranges. `sparse` shows only every second one, so that they do not touch. */
 function Scale({ sparse = false }: { sparse?: boolean }) {
   const ticks = METER_TICKS.filter((_, at) => !sparse || at % 2 === 0);
   return (
@@ -140,7 +140,7 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
   );
 }
 
-/** Two years of episodes, how often they come out, and how long they are. */
+/** Two years of episodes, how often they are published, and how long they are. */
 function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
   const length = isKnown(show, "duration") ? show.duration : "";
   if (episodes === "loading") return <Skeleton className="h-14" />;
@@ -156,7 +156,7 @@ function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRo
   );
 }
 
-/** Its categories, language and country. */
+/** A show's categories, language and country. */
 function KindCell({ show }: { show: PodcastDetail }) {
   const categories = categoriesOf(show);
   const language = languageOf(show);
@@ -172,7 +172,7 @@ function KindCell({ show }: { show: PodcastDetail }) {
   );
 }
 
-/** How it compares with the average of its first category. */
+/** How a show compares with the average of its first category. */
 function MarketCell({ market }: { market: ComparedRow["market"] }) {
   const signIn = useSignInPath();
   if (market === undefined) return <Unknown />;
@@ -190,7 +190,7 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
   );
 }
 
-/** When the last episode came out, and how many there are. */
+/** When the last episode was published, and how many there are. */
 function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
   const date = readableDate(show.lastUpdate, now);
   return (
@@ -214,11 +214,11 @@ function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
 export type CompareColumn = {
   readonly id: "listeners" | "episode" | "rhythm" | "kind" | "market" | "updated" | "contact" | "price";
   readonly name: string;
-  /** Width in percent of the table. */
+  /** The width as a percentage of the table. */
   readonly width: number;
-  /** Drawn in the header below the name. */
+  /** Rendered in the header below the name. */
   readonly scale?: ReactNode;
-  /** `narrow` on a phone, where a column has the whole width. */
+  /** `narrow` is true on a phone, where a column has the full width. */
   readonly cell: (row: ComparedRow, now: Date, narrow: boolean) => ReactNode;
 };
 
@@ -229,7 +229,7 @@ const MONTHS = (
   </span>
 );
 
-/** The facts of a comparison about each show besides its name. */
+/** What a comparison shows for each show, besides its name. */
 export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   {
     id: "listeners",

@@ -18,7 +18,7 @@ import { useComparison } from "./use-comparison";
 
 const CompareStart = lazy(() => import("./compare-start"));
 
-/** Two to six shows side by side. Which ones, and in which order, is in the address. */
+/** Two to six shows side by side. The address contains the shows and their order. */
 export function Component() {
   const comparison = useComparison();
   const { ids, rows, missing, failed, loading, leftOut } = comparison;

@@ -17,12 +17,12 @@ import { Panel } from "../ui/panel";
 import { Skeleton } from "../ui/skeleton";
 import { lastComparison } from "./stored-comparison";
 
-/** The number of shows in a panel that its button compares. */
+/** How many shows of a panel its button compares. */
 const TOGETHER = 3;
 
 type Props = { onAdd: (id: PodcastId) => void };
 
-/** Starting points for a comparison: the last one, recently seen shows, and shows of the catalogue. */
+/** Starting points for a comparison: the last one, recently seen shows, and shows from the catalogue. */
 export default function CompareStart({ onAdd }: Props) {
   const [last] = useState(lastComparison);
   const [seen] = useState(recentlySeen);
@@ -64,7 +64,7 @@ export default function CompareStart({ onAdd }: Props) {
 
 type ChoiceProps = Props & { id: string; title: string; text: string; shows: readonly SeenShow[] };
 
-/** Some shows, each with a button that adds it, and a button that compares the first of them. */
+/** Shows that can be added one by one, and a button that compares the first few. */
 function Choice({ id, title, text, shows, onAdd }: ChoiceProps): ReactNode {
   const first = shows.slice(0, TOGETHER);
   return (

@@ -12,7 +12,7 @@ type Props = {
   onRemove: (id: PodcastId) => void;
 };
 
-/** The shows in one table: every range is on one scale, so size is read by position. */
+/** The shows in one table: all ranges are on one scale, so that sizes can be compared by position. */
 export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
@@ -64,7 +64,7 @@ function orderOf(id: CompareColumn["id"]): CompareOrder | undefined {
 type HeadProps = Pick<Props, "order" | "onSort"> &
   Pick<CompareColumn, "name" | "scale"> & { by: CompareOrder | undefined };
 
-/** A press sorts by the column; another press returns to the order in the address. */
+/** The first press sorts by the column; the second restores the order in the address. */
 function Head({ by, name, scale, order, onSort }: HeadProps) {
   const active = by !== undefined && by === order;
   const upward = by === "title" || by === "price";

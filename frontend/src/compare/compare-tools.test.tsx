@@ -17,7 +17,7 @@ test("the page stays while the code of a button arrives", () => {
     </MemoryRouter>,
   );
   expect(screen.queryByText("nothing")).toBeNull();
-  // A query by role leaves out what is hidden.
+  // Queries by role skip hidden elements.
   expect(screen.queryByRole("heading", { level: 1 })).not.toBeNull();
   expect(screen.queryAllByRole("button").map((button) => button.textContent)).toEqual(["Copy link", "Print", "Export"]);
 });

@@ -6,7 +6,7 @@ import { useSignInPath } from "../session/sign-in-path";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
-/** A spot's price in the reader's own lists, the price per thousand listeners, and the list it comes from. */
+/** The price of a spot in the user's own lists, the price per thousand listeners, and the list that it comes from. */
 export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const signIn = useSignInPath();
   if (spot === "locked") {

@@ -16,14 +16,14 @@ import { neighborOf, PICKER, similarButton } from "./compare-focus";
 
 const SIMILAR_SHOWN = 4;
 
-/** The shows being compared, and a button to add one. */
+/** The compared shows, and a function that adds one. */
 export type Picked = {
   readonly ids: readonly PodcastId[];
   readonly full: boolean;
   readonly add: (id: PodcastId) => void;
 };
 
-/** Adds shows to the comparison: by their titles, or from those similar to `reference`. */
+/** Adds shows to the comparison: by title, or from the shows similar to `reference`. */
 export function ShowPicker({ reference, compared }: { reference: PodcastId | undefined; compared: Picked }) {
   const { currentData: similar } = useSimilarQuery(reference ?? skipToken);
   const near = similar?.map(({ podcast }) => podcast).filter(({ id }) => !compared.ids.includes(id)) ?? [];
@@ -102,7 +102,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
           list.setActive(0);
         }}
         onKeyDown={(event) => {
-          // The first Escape empties the field, the next one closes the dialog.
+          // The first Escape clears the field, the next one closes the dialog.
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();

@@ -3,7 +3,7 @@ import { ALL_LISTS, listsApi } from "../lists/api/lists-api";
 
 const spotPricesApi = listsApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The price of one spot according to the reader's lists, by podcast id. */
+    /** The price of a spot in the user's lists, by podcast id. */
     spotPrices: build.query<SpotPrices, readonly string[]>({
       query: (ids) => ({ url: "/lists/prices", params: { ids: ids.join(",") } }),
       transformResponse: ({ prices }: { prices: SpotPrices }) => prices,

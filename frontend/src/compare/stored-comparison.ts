@@ -4,17 +4,17 @@ import { deviceMemory } from "../platform/device-memory";
 
 const KEY = "earshot.comparison";
 
-/** Remembers a comparison on this device: a show's page adds to it. */
+/** Remembers a comparison on this device, so that a show's page can add to it. */
 export function storeComparison(ids: readonly PodcastId[]): void {
   deviceMemory.write(KEY, ids.length === 0 ? null : ids.join(","));
 }
 
-/** The last comparison of this device; empty if there is none. */
+/** The last comparison on this device; empty if there is none. */
 export function lastComparison(): readonly PodcastId[] {
   return comparisonFromUrl(new URLSearchParams({ ids: deviceMemory.read(KEY) ?? "" })).ids;
 }
 
-/** The address of the last comparison with one more show. If that comparison is full, a new one starts with the show. */
+/** The address of the last comparison with one more show. If it is full, the show starts a new comparison. */
 export function comparisonWith(id: PodcastId): string {
   const ids = lastComparison();
   const next = addToComparison(ids, id);

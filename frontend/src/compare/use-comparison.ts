@@ -21,13 +21,13 @@ import { useSpotPricesQuery } from "./spot-prices-api";
 import { storeComparison } from "./stored-comparison";
 import { useDetails, useMarks } from "./use-details";
 
-/** How a show compares in its first category. "locked" for guests; undefined while it loads, or if it is unknown. */
+/** How a show compares in its first category. "locked" for guests; undefined while loading or if unknown. */
 export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
 
-/** The price of one spot according to the reader's lists. "locked" for guests; undefined if no list has a price. */
+/** The price of a spot in the user's lists. "locked" for guests; undefined if no list contains a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
 
-/** A show of the comparison with all its displayed facts. */
+/** A show in the comparison, with all facts that are displayed. */
 export type ComparedRow = {
   readonly show: PodcastDetail;
   readonly episodes: EpisodePage | "loading" | undefined;
@@ -37,7 +37,7 @@ export type ComparedRow = {
   readonly price: Money | undefined;
 };
 
-/** The comparison that the address asks for, as far as it is known. */
+/** The comparison that the address describes, as far as it has loaded. */
 export function useComparison() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -87,13 +87,13 @@ export function useComparison() {
       const next = addToComparison(ids, id);
       if (next.kind === "added") go(next.ids);
     },
-    // Each is a step of the history: Back restores the show.
+    // Each removal adds a history entry, so that Back restores the show.
     remove: (gone: readonly PodcastId[]) => go(ids.filter((id) => !gone.includes(id))),
     sort: (by: CompareOrder | undefined) => void navigate(comparisonToUrl(ids, by), { replace: true }),
   };
 }
 
-/** The reader's price for each show. */
+/** The user's price for each show. */
 function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
   const { state } = useSession();
   const sortedIds = useMemo(() => [...ids].sort(), [ids]);

@@ -6,12 +6,12 @@ import { catalogueApi } from "../catalogue/api/catalogue-api";
 import { isApiError } from "../client/api-error";
 import { useAppDispatch, useAppSelector } from "../client/store";
 
-/** The state of one show's details: "loading", "failed", "missing" if the catalogue lacks it, or the answer. */
+/** One show's data, or "loading", "failed", or "missing" if it is not in the catalogue. */
 type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
 
 type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };
 
-/** The facts of several shows at once, by id; those that other pages have loaded are not fetched again. */
+/** The facts of several shows, by id. Facts that are already cached are not loaded again. */
 export const useDetails = (ids: readonly PodcastId[]) => useEach<PodcastDetail>("podcast", ids);
 
 /** The newest episodes of several shows. */
@@ -24,7 +24,7 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
   const dispatch = useAppDispatch();
   const list = wanted.join(" ");
   const ids = useMemo(() => (list === "" ? [] : list.split(" ")), [list]);
-  // Both take the id of a show; only their answers differ.
+  // Both endpoints take the id of a show; only their responses differ.
   const { initiate, select } = catalogueApi.endpoints[name] as typeof catalogueApi.endpoints.podcast;
   useEffect(() => {
     const calls = ids.map((id) => dispatch(initiate(id)));

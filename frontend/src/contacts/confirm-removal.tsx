@@ -4,10 +4,7 @@ import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { useConfirmRemovalMutation } from "./contacts-api";
 
-/**
- * Removes the address that the emailed link belongs to, when its reader presses the button: programs that follow links
- * do not press it.
- */
+/** Removes the address that an emailed link is for. It needs a button, because programs that follow links do not press buttons. */
 export function ConfirmRemoval({ token }: { token: string }) {
   const [confirm, { data, error, isLoading }] = useConfirmRemovalMutation();
   if (data) {

@@ -13,10 +13,13 @@ import { GuestContacts } from "./guest-contacts";
 import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
 
-/** The best ones; the others are one press away, so that the card is not longer than the figures next to it. */
+/**
+ * How many contacts are shown at first, the best ones. A button shows the others, so that the card is not taller than the figures beside
+ * it.
+ */
 const SHOWN_FIRST = 3;
 
-/** How to reach the makers of a show. */
+/** How to contact a show's makers. */
 export default function ContactCard({ podcast }: { podcast: Podcast }) {
   const { state } = useSession();
   return (

@@ -5,7 +5,7 @@ import { CopyButton } from "../ui/copy-button";
 
 type Contact = ContactsAnswer["contacts"][number];
 
-/** One contact with its role, its source and the day on which the source stated it. */
+/** A contact with its role, its source, and the date of the source. */
 export function ContactLine({ contact }: { contact: Contact }) {
   const { kind, name, value, roles, source, statedAt, ofHostingCompany } = contact;
   const title = name ?? (roles[0] && ROLE_LABELS[roles[0]]);

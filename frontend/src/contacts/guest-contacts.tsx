@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
   person: ["person", "people"],
 };
 
-/** The kinds of contact, which is all that a guest sees. The contacts themselves are not in the page. */
+/** The kinds of contacts, which is all that guests see. The contacts themselves are not in the page. */
 export function GuestContacts({ podcast }: { podcast: Podcast }) {
   const { pathname, search } = useLocation();
   const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);

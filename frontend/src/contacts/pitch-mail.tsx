@@ -11,12 +11,12 @@ import { CopyButton } from "../ui/copy-button";
 
 type Props = {
   podcast: Podcast;
-  /** The address, and whose it is if the source states it. */
+  /** The address, and its owner's name if the source provides it. */
   to: string;
   name: string | undefined;
 };
 
-/** Drafts a pitch to the makers of a show and hands it to the mail program. */
+/** Drafts a pitch to a show's makers, and opens it in the mail program. */
 export function PitchMail({ podcast, to, name }: Props) {
   const { user } = useSession();
   const id = useId();

@@ -7,7 +7,7 @@ import { FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
 import { useRequestRemovalMutation } from "./contacts-api";
 
-/** Has a link emailed to an address, with which its reader confirms the removal. */
+/** Emails a confirmation link to an address that its owner wants removed. */
 export function RemovalForm() {
   const id = useId();
   const done = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** For the owner of an address that is shown, or would be shown to members. */
+/** A link for the owner of an address that is shown to members, or would be. */
 export function RemovalLink() {
   return (
     <p className="mt-3 text-meta text-text-2">

@@ -4,7 +4,7 @@ import { useLinkToken } from "../session/link-token";
 import { ConfirmRemoval } from "./confirm-removal";
 import { RemovalForm } from "./removal-form";
 
-/** Removes an address from all shows: by a form that emails a link, and by that link. */
+/** Removes an address from all shows: a form emails a confirmation link, and that link opens this page again. */
 export function Component() {
   usePage(pageMetadata("/contact-removal"));
   const token = useLinkToken();

@@ -8,7 +8,7 @@ type Answered<Answer> = Promise<
   | { readonly ok: false; readonly code: string; readonly message: string }
 >;
 
-/** The object that the desktop app adds to the page as `window.earshotApp`. The type check covers its preload. */
+/** The object that the desktop app adds to the page as `window.earshotApp`. The type check includes the app's preload script. */
 export type AppBridge = {
   "drafts.put"(input: {
     readonly id: string;
@@ -63,7 +63,7 @@ type AppEvent =
   | { readonly kind: "offline"; readonly state: OfflineState }
   | { readonly kind: "lists"; readonly conflicts: readonly string[] };
 
-/** A call that failed in the app. The message is a sentence for a person. */
+/** A request that failed in the app. The message is written for users. */
 class AppRefusal extends Error {
   constructor(
     readonly code: string,
@@ -74,10 +74,10 @@ class AppRefusal extends Error {
   }
 }
 
-/** Views that the app's menu shows: each has a digit as its shortcut. */
+/** How many views the app's menu lists: each has a digit as its shortcut. */
 const MENU_VIEWS = 9;
 
-/** The capabilities that the desktop app adds to those of the website. */
+/** What the desktop app can do in addition to the website. */
 export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
   return {
     drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
@@ -133,7 +133,7 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
   };
 }
 
-/** The answer of a call. Rejects with AppRefusal. */
+/** The response of a request to the app. Rejects with AppRefusal. */
 export async function answerOf<Answer>(call: Answered<Answer>): Promise<Answer> {
   const result = await call;
   if (result.ok) return result.answer;

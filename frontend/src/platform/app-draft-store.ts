@@ -2,7 +2,7 @@ import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campai
 import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import { answerOf, type AppBridge } from "./app-bridge";
 
-/** Drafts stored by the app's main process. */
+/** Drafts that the app's main process stores. */
 export class AppDraftStore extends DraftStore {
   constructor(private readonly app: AppBridge) {
     super();

@@ -18,7 +18,7 @@ type Tables = DBSchema & {
 
 const versionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** Drafts in the browser's IndexedDB. They survive the tab; the browser may delete them when it needs the space. */
+/** Drafts in the browser's IndexedDB. They outlive the tab, but the browser can delete them when it needs space. */
 export class BrowserDraftStore extends DraftStore {
   private opened: Promise<IDBPDatabase<Tables>> | undefined;
 
@@ -29,7 +29,7 @@ export class BrowserDraftStore extends DraftStore {
   override async put(change: DraftChange): Promise<DraftStep> {
     checkDraft(change);
     const database = await this.database();
-    // "strict": the promise resolves when the text is on the disk.
+    // "strict": the promise resolves once the text is on disk.
     const work = database.transaction(["drafts", "versions"], "readwrite", { durability: "strict" });
     const [drafts, versions] = [work.objectStore("drafts"), work.objectStore("versions")];
     const current = await drafts.get(change.id);
@@ -93,7 +93,7 @@ export class BrowserDraftStore extends DraftStore {
         database.createObjectStore("drafts", { keyPath: "id" });
         database.createObjectStore("versions", { keyPath: ["draftId", "version"] });
       },
-      // A later version of the page, in another tab, may have changed the tables.
+      // A newer version of the page, in another tab, is waiting to change the tables.
       blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
       terminated: () => (this.opened = undefined),
     });

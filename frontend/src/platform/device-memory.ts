@@ -1,6 +1,6 @@
 /**
- * Small values stored on this device. Reading returns null for a value that is missing or unreadable; writing null deletes it.
- * When storage is full or forbidden, nothing is stored and no error is thrown: no feature may depend on it.
+ * Small values stored on this device. Reading returns null for a missing or unreadable value; writing null deletes it. If storage is full
+ * or not allowed, nothing is stored and no error is thrown, so no feature may depend on it.
  */
 export const deviceMemory = {
   read(key: string): string | null {
@@ -15,7 +15,7 @@ export const deviceMemory = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Forbidden or full: by contract no feature depends on it.
+      // Storage is full or not allowed, and no feature depends on it.
     }
   },
 };

@@ -5,8 +5,8 @@ import { usePlatform } from "./use-platform";
 const never = () => () => undefined;
 
 /**
- * False during hydration, true afterwards. For content that cannot be in the server's markup: inline styles (forbidden by the
- * content security policy) and anything that depends on this device.
+ * False during hydration, true afterward. For content that cannot be in the server's HTML: inline styles (forbidden by the content security
+ * policy) and anything that depends on this device.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -16,7 +16,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The modifier key of shortcuts, "Ctrl" until the device is known. */
+/** The modifier key of shortcuts; "Ctrl" until the device is known. */
 export function useModKey(): Platform["modKey"] {
   const platform = usePlatform();
   return useSyncExternalStore<Platform["modKey"]>(

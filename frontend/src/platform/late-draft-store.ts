@@ -1,6 +1,6 @@
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 
-/** A draft store whose code loads on first use, and again after a failed load. */
+/** A draft store whose code loads on first use, and is loaded again after a failure. */
 export function lateDraftStore(fetchStore: () => Promise<DraftStore>): DraftStore {
   let fetched: Promise<DraftStore> | undefined;
   const store = () =>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that components follow outside the store: it belongs to the browser or the window, or is secret. */
+/** An observable value outside of the store, because it belongs to the browser or the window, or is secret. */
 export class Observable<Value> {
   private readonly followers = new Set<() => void>();
   private cached: { readonly value: Value } | undefined;
 
-  /** `first` is called when the value is first read. */
+  /** `first` provides the initial value when it is first read. */
   constructor(private readonly first: () => Value) {}
 
   readonly get = (): Value => (this.cached ??= { value: this.first() }).value;
@@ -15,7 +15,7 @@ export class Observable<Value> {
     for (const follower of this.followers) follower();
   }
 
-  /** Calls back after each change. Returns a function that unsubscribes. */
+  /** Calls `follower` after each change. Returns a function that unsubscribes. */
   readonly follow = (follower: () => void): (() => void) => {
     this.followers.add(follower);
     return () => void this.followers.delete(follower);

@@ -2,80 +2,80 @@ import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import type { SendOutcome, WaitingBrief, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 
 /**
- * The capabilities that the pages need from their platform. The website and the desktop app each provide one. A missing
- * capability is absent.
+ * What the pages need from their platform. The website and the desktop app each provide an implementation, without the members that they do
+ * not support.
  */
 export type Platform = {
-  /** The modifier key of shortcuts, as it is labeled on the keyboard. */
+  /** The modifier key of shortcuts, as labeled on the keyboard. */
   readonly modKey: "Cmd" | "Ctrl";
-  /** Whether a page may set the volume; otherwise only the device's buttons can. */
+  /** Whether a page can set the volume; otherwise only the device's buttons can. */
   readonly setsVolume: boolean;
-  /** Prints the page. Absent if the browser's print dialog is used. */
+  /** Prints the page. Missing if the browser's print dialog is used. */
   readonly print?: () => void;
-  /** Keeps unfinished briefs across restarts. Absent when the browser forbids storage. */
+  /** Keeps unfinished briefs across restarts. Missing if the browser does not allow storage. */
   readonly drafts?: DraftStore;
-  /** Sends briefs, now or when the connection is back. Absent if only an open page can send them. */
+  /** Sends briefs, now or once the connection is back. Missing if only an open page can send them. */
   readonly outbox?: BriefOutbox;
-  /** Saves files at a path that the person chooses. Absent if the browser's downloads are used. */
+  /** Saves files to a path that the user chooses. Missing if they are browser downloads. */
   readonly files?: FileSaver;
   /** Pages that the operating system asks to open. */
   readonly links?: { follow(open: (path: string) => void): () => void };
-  /** Commands that are chosen from the system's menus, by their shortcuts. */
+  /** Commands chosen from the system's menus, by their shortcuts. */
   readonly commands?: { follow(run: (keys: string) => void): () => void };
   /** The saved views in the system's menus. */
   readonly viewMenu?: ViewMenu;
-  /** Saves the page as a PDF. Returns its path, or null when the person closed the dialog. */
+  /** Saves the page as a PDF. Returns its path, or null if the user closed the dialog. */
   readonly pdf?: { save(name: string): Promise<string | null> };
-  /** The app around the page: its server, its preferences, its reports. */
+  /** The app around the page: its server, its preferences and its reports. */
   readonly app?: AppControl;
   readonly updates?: UpdateControl;
-  /** The results of offline edits of lists. */
+  /** The results of list edits made offline. */
   readonly listNews?: ListNews;
-  /** A catalogue on this device that answers without a connection. */
+  /** A catalogue on this device that works without a connection. */
   readonly offline?: OfflineControl;
 };
 
 export type NewBrief = Pick<WaitingBrief, "key" | "body" | "title" | "draftId" | "owner">;
 
 type BriefOutbox = {
-  /** Takes a brief. "later": it is stored on this device and sent automatically. */
+  /** Accepts a brief. "later": it is stored on this device and sent automatically. */
   send(brief: NewBrief): Promise<SendOutcome>;
   waiting(): Promise<WaitingBriefs>;
   /** Sends waiting briefs now, because the connection is back. */
   retry(): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Calls `changed` when a brief was taken, refused or postponed. Returns a function that unsubscribes. */
+  /** Calls `changed` when a brief was accepted, refused or postponed. Returns a function that unsubscribes. */
   follow(changed: () => void): () => void;
 };
 
 export type AppFacts = {
   readonly version: string;
   readonly server: string;
-  /** Whether the sign-in survives a restart: the system has secure storage. */
+  /** Whether the sign-in survives a restart, which requires secure storage by the system. */
   readonly keepsSignIn: boolean;
   readonly updates: boolean;
-  /** Crash reports on this device. Reports are never sent. */
+  /** The number of crash reports on this device. They are never sent. */
   readonly crashes: number;
 };
 
 export type AppPreferences = {
   readonly notify: boolean;
-  /** Minutes after midnight; null for no quiet hours. */
+  /** Minutes after midnight; null without quiet hours. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
   readonly keepInTray: boolean;
 };
 
 export type AppControl = {
-  /** Signs in at a provider in the system's browser. Resolves when the browser has opened. */
+  /** Signs in with a provider in the system's browser. Resolves once the browser has opened. */
   signIn(provider: "google" | "facebook", remember: boolean): Promise<void>;
   /** Calls `done` when a sign-in outside of the page has succeeded. Returns a function that unsubscribes. */
   followSignIn(done: () => void): () => void;
   readonly facts: () => Promise<AppFacts>;
-  /** Switches to another server, after checking it. Returns why it cannot be used; undefined if it is used. */
+  /** Switches to another server after checking it. Returns why it cannot be used; undefined if the switch succeeded. */
   changeServer(address: string): Promise<string | undefined>;
   readonly preferences: () => Promise<AppPreferences>;
   prefer(preferences: AppPreferences): Promise<void>;
-  /** Saves a report for the makers. Returns its path, or null when the person closed the dialog. */
+  /** Saves a problem report to send to us. Returns its path, or null if the user closed the dialog. */
   saveReport(): Promise<string | null>;
 };
 
@@ -89,34 +89,34 @@ export type UpdateState =
 export type UpdateControl = {
   state(): Promise<UpdateState>;
   check(): Promise<void>;
-  /** Restarts the app with the update that is ready. */
+  /** Restarts the app to install the downloaded update. */
   restart(): Promise<void>;
   follow(changed: (state: UpdateState) => void): () => void;
 };
 
-/** The state of the offline catalogue. `updatedAt` and `shows` are those of the catalogue that can be used now. */
+/** The state of the offline catalogue. `updatedAt` and `shows` describe the catalogue that is currently usable. */
 export type OfflineState = {
   /** Whether the server can be reached. */
   readonly online: boolean;
   readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
-  /** ISO 8601; null when unknown. */
+  /** ISO 8601; null if unknown. */
   readonly updatedAt?: string | null;
   readonly shows?: number;
-  /** Progress of a download, from 0 to 1. */
+  /** The progress of a download, from 0 to 1. */
   readonly share?: number;
   readonly reason?: string;
 };
 
 export type ListNews = {
-  /** Sentences about conflicting changes, until a person has read them. */
+  /** Messages about conflicting changes that the user has not dismissed yet. */
   conflicts(): Promise<readonly string[]>;
   read(): Promise<void>;
-  /** Calls `merged` when edits have reached the server. */
+  /** Calls `merged` when offline edits have reached the server. */
   follow(merged: (conflicts: readonly string[]) => void): () => void;
 };
 
 export type ViewMenu = {
-  /** Shows the first of these views; the menu has room for nine. */
+  /** Lists the first of these views; the menu has room for nine. */
   show(views: readonly { readonly id: string; readonly name: string }[]): void;
   /** Calls `open` with the id of the chosen view. Returns a function that unsubscribes. */
   follow(open: (id: string) => void): () => void;
@@ -124,21 +124,21 @@ export type ViewMenu = {
 
 export type OfflineControl = {
   state(): Promise<OfflineState>;
-  /** Downloads the newest catalogue, and resumes an earlier download. */
+  /** Downloads the newest catalogue, or resumes an earlier download. */
   download(shows: "usual" | "all"): Promise<void>;
   stop(): Promise<void>;
   follow(changed: (state: OfflineState) => void): () => void;
 };
 
 type FileSaver = {
-  /** Drags a list out of the window as a CSV file. Call it while the pointer drags. */
+  /** Drags a list out of the window as a CSV file. Must be called while the pointer is dragging. */
   dragList(list: { readonly listId: string; readonly name: string }): Promise<void>;
-  /** Saves a list. Returns the file's path, or null when the person closed the dialog. Rejects with a message. */
+  /** Saves a list. Returns the file's path, or null if the user closed the dialog. Rejects with an error message. */
   exportList(list: {
     readonly listId: string;
     readonly name: string;
     readonly format: "csv" | "xlsx" | "opml" | "json";
-    /** Only CSV and XLSX can have them. */
+    /** Only CSV and XLSX files can contain figures. */
     readonly figures?: boolean;
   }): Promise<string | null>;
 };

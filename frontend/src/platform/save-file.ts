@@ -1,4 +1,4 @@
-/** Makes the browser download a file from this site. The server names the file. */
+/** Downloads a file from this site. The server names the file. */
 export function saveFrom(address: string): void {
   saveAs(address, "");
 }

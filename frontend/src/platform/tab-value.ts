@@ -4,13 +4,13 @@ import { Observable, useObserved } from "./observable";
 export type TabValue<Value> = {
   read(): Value;
   write(next: Value): void;
-  /** Follows the value. */
+  /** Subscribes to the value. */
   use(): Value;
 };
 
 /**
- * Keeps a value in the tab's session storage under `key`. `parse` validates what was found there, which may be
- * anything. If storage is forbidden or full, the value lasts as long as the page.
+ * Stores a value in the tab's session storage under `key`. `parse` validates what was found there, which can be anything. If storage is
+ * full or not allowed, the value lasts as long as the page.
  */
 export function tabValue<Value>(key: string, parse: (found: unknown) => Value): TabValue<Value> {
   const nothing = parse(null);
@@ -21,7 +21,7 @@ export function tabValue<Value>(key: string, parse: (found: unknown) => Value): 
       try {
         sessionStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // Storage is forbidden or full: the page still has the value.
+        // Storage is full or not allowed; the value is still in memory.
       }
       value.set(next);
     },
@@ -37,7 +37,7 @@ function stored(key: string): unknown {
   }
 }
 
-/** The object in the stored text; {} for anything else. */
+/** Parses the stored text as an object; {} for anything else. */
 export function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
   return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
 }

@@ -5,7 +5,7 @@ type Followed<State> = {
   follow(changed: (state: State) => void): () => void;
 };
 
-/** The state of a task of the desktop app, such as updates; undefined until the app answers. */
+/** The state of a task in the desktop app, such as updates; undefined until the app responds. */
 export function useFollowed<State>(source: Followed<State> | undefined): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Platform } from "./platform";
 
-/** The capabilities of every platform; used until the actual one is known. */
+/** What every platform supports; used until the actual platform is known. */
 const PLAIN_PLATFORM: Platform = { modKey: "Ctrl", setsVolume: true };
 
-/** The platform on which the pages run. */
+/** The platform that the pages run on. */
 export const PlatformContext = createContext<Platform>(PLAIN_PLATFORM);
 
 export function usePlatform(): Platform {

@@ -11,10 +11,7 @@ declare global {
 
 const browserDrafts = async () => new (await import("./browser-draft-store")).BrowserDraftStore();
 
-/**
- * Calls `start` with the capabilities of this platform: the browser's own, at once, or with those of the app around it, whose
- * code is fetched first.
- */
+/** Calls `start` with the capabilities of this platform: at once in a browser, or after loading the code for the desktop app. */
 export function withPlatform(start: (platform: Platform) => void): void {
   const app = window.earshotApp;
   if (!app) return start(webPlatform());

@@ -2,10 +2,7 @@ import { AudioEngine } from "./audio-engine";
 import type { PlayerEpisode } from "./player-slice";
 import { rememberPosition } from "./positions";
 
-/**
- * An element that loads nothing. `tell` reports the file's length, as a browser does once it has read the file's
- * header.
- */
+/** An audio element that loads nothing. `tell` reports the file's duration, as a browser does once it has read the header. */
 class FakeAudio extends EventTarget {
   src = "";
   currentTime = 0;

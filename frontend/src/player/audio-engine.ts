@@ -4,19 +4,16 @@ import { positionOf, rememberPosition } from "./positions";
 /** All in seconds. `duration` is from the feed until the file's own is known; 0 if both are unknown. */
 export type Progress = { readonly at: number; readonly duration: number; readonly buffered: number };
 
-/** Seconds of sound between two writes of the position. */
+/** Seconds of playback between two writes of the position. */
 const REMEMBER_EVERY = 5;
 
-/**
- * The page's only audio element. It reports the state of playback through `report`, and stores and resumes the position in each
- * episode.
- */
+/** The page's only audio element. Reports the state of playback through `report`, and stores and restores the position in each episode. */
 export class AudioEngine {
   private element: HTMLAudioElement | undefined;
   private episode: PlayerEpisode | undefined;
   private shown: Progress = { at: 0, duration: 0, buffered: 0 };
   private written = -1;
-  /** The second to start at, instead of where the listener left off. */
+  /** The position in seconds to start at, in place of the stored one. */
   private wanted: number | undefined;
   private readonly listeners = new Set<() => void>();
 
@@ -49,12 +46,12 @@ export class AudioEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Loads another episode into the element; loading the same one again jumps to the second `at`, if given. */
+  /** Loads another episode into the element. Loading the same one again only seeks to `at` (in seconds), if given. */
   load(episode: PlayerEpisode, at?: number): void {
     if (!this.element) return;
     const isSame = this.episode?.id === episode.id && this.element.src !== "";
     if (isSame && at === undefined) return;
-    // Seeking is impossible until the file's length is known: `resume` seeks later.
+    // Seeking is impossible until the file's duration is known, so `resume` does it later.
     this.wanted = at;
     if (isSame) return Number.isFinite(this.element.duration) ? this.resume() : undefined;
     if (this.episode) this.remember();
@@ -65,7 +62,7 @@ export class AudioEngine {
     else this.report("failed");
   }
 
-  /** Plays, also after a failure. A newer file or a pause ends the wait with AbortError. */
+  /** Starts playback, also after a failure. Rejects with AbortError if another file is loaded or playback is paused in the meantime. */
   async play(): Promise<void> {
     if (!this.element || !this.episode?.mp3) return;
     if (this.element.error) this.element.load();
@@ -88,13 +85,13 @@ export class AudioEngine {
     this.element.volume = volume;
   }
 
-  /** Positions before the start or after the end are clamped. */
+  /** Clamps positions before the start or after the end. */
   readonly seek = (seconds: number): void => {
     if (!this.element || !Number.isFinite(this.element.duration)) return;
     this.element.currentTime = Math.min(Math.max(0, seconds), this.element.duration);
   };
 
-  /** Negative goes back. */
+  /** Negative values skip back. */
   readonly skip = (seconds: number): void => this.seek((this.element?.currentTime ?? 0) + seconds);
 
   private readonly resume = (): void => {
@@ -115,7 +112,7 @@ export class AudioEngine {
     this.remember();
   };
 
-  /** Ignores a pause caused by a change of file or by a failure. */
+  /** Ignores pauses caused by loading another file, or by a failure. */
   private stopped(): void {
     if (!this.element?.paused || this.element.error) return;
     this.remember();

@@ -6,7 +6,7 @@ import { fileState } from "./file-states";
 import type { PlayerParts } from "./transport";
 import { chapterAt } from "./use-chapters";
 
-/** The chapters of an episode. A press jumps to one; the current one is marked. */
+/** An episode's chapters. Pressing one seeks to it; the current one is marked. */
 export function ChapterList({ podcast, episode, audio }: PlayerParts) {
   const query = useChaptersQuery({ podcast: podcast.id, episode: episode.id });
   const state = fileState("chapters", query);

@@ -1,4 +1,4 @@
-/** Seconds as the player shows them: "4:07", "1:02:09". Anything that is not a number of seconds reads "0:00". */
+/** Seconds in the player's format: "4:07", "1:02:09". Invalid values become "0:00". */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
   const two = (value: number) => String(value).padStart(2, "0");

@@ -7,7 +7,7 @@ import { clockTime } from "./clock";
 import { episodeAddress } from "./episode-address";
 import type { PlayerParts } from "./transport";
 
-/** Copies the address of this page with the episode at the current second. */
+/** Copies the address of this page with the episode and the current position. */
 export function CopyAtTime({ podcast, episode, audio }: PlayerParts) {
   const dispatch = useAppDispatch();
   const seconds = Math.floor(audio.progress.at);

@@ -1,13 +1,13 @@
 type EpisodePosition = { readonly podcast: string; readonly episode: string; readonly at?: number };
 
-/** The address of our page that opens an episode, at a second if one is given. */
+/** The address on our site that opens an episode, at a position in seconds if one is given. */
 export function episodeAddress({ podcast, episode, at = 0 }: EpisodePosition, origin = location.origin): string {
   const query = new URLSearchParams({ tab: "episodes", episode });
   if (at > 0) query.set("t", String(Math.floor(at)));
   return `${origin}/podcast/${encodeURIComponent(podcast)}?${query}`;
 }
 
-/** The second that an address names ("90", "1m30s", "1:30"); undefined for anything else. */
+/** Parses the position in an address ("90", "1m30s", "1:30") to seconds; undefined for anything else. */
 export function secondIn(text: string | null): number | undefined {
   const clock = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6})$/.exec(text ?? "");
   const units = /^(?=.)(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s)?$/.exec(text ?? "");

@@ -6,7 +6,7 @@ import type { PlayerParts } from "./transport";
 
 type Part = "chapters" | "transcript";
 
-/** Chapters and transcript of the episode in the player, if it has any. */
+/** The chapters and the transcript of the playing episode, if it has them. */
 export default function EpisodeExtras(parts: PlayerParts) {
   const { chapters, transcript } = parts.episode;
   const [chosen, setChosen] = useState<Part>("chapters");

@@ -1,7 +1,7 @@
 import type { ChaptersFound, TranscriptFound } from "@earshot/domain/catalogue/episode-files.port";
 import { api } from "../client/api";
 
-/** An episode of a show, by their ids. */
+/** An episode and its show, by their ids. */
 type EpisodeOf = { readonly podcast: string; readonly episode: string };
 
 const filesApi = api.injectEndpoints({

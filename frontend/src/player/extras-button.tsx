@@ -15,7 +15,7 @@ export function extrasName({ chapters, transcript }: PlayerParts["episode"]): st
   return chapters ? "Chapters" : "Transcript";
 }
 
-/** Opens chapters and transcript above the player. */
+/** A button that opens the chapters and the transcript above the player. */
 export function ExtrasButton(parts: PlayerParts) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

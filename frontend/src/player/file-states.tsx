@@ -10,7 +10,7 @@ type FileQuery<Found> = {
   readonly refetch: () => unknown;
 };
 
-/** The placeholder for a file that is loading, missing or failed; undefined when it was read. */
+/** The placeholder for a file that is loading, missing or failed; undefined once the file has been read. */
 export function fileState(
   what: "chapters" | "transcript",
   query: FileQuery<{ readonly state: "read" }>,
@@ -47,7 +47,7 @@ export function fileState(
   );
 }
 
-/** A link to a file of the show's own, in a new tab. */
+/** A link to a file on the show's own server, in a new tab. */
 export function FileLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className="link inline-block py-1">

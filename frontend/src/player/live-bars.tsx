@@ -1,4 +1,4 @@
-/** Three amber bars for the episode that is chosen; they move while it plays. */
+/** Three amber bars for the episode in the player; they move while it plays. */
 export function LiveBars({ playing }: { playing: boolean }) {
   return (
     <span

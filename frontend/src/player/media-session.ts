@@ -2,20 +2,20 @@ import { useEffect } from "react";
 import type { Audio } from "./use-audio";
 import type { PlayerEpisode, PlayerPodcast, PlayerStatus } from "./player-slice";
 
-/** Seconds that the skip buttons and keys jump. */
+/** Seconds that the skip buttons and media keys skip. */
 export const SKIP_BACK = 10;
 export const SKIP_FORWARD = 30;
 
 type Actions = {
   readonly toggle: () => void;
-  /** Undefined if there is no such episode. */
+  /** Undefined at the ends of the queue. */
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 };
 
 type Sounding = { readonly podcast: PlayerPodcast; readonly episode: PlayerEpisode; readonly status: PlayerStatus };
 
-/** Puts the episode and its controls on the lock screen, the keyboard's media keys and the system's player. */
+/** Shows the episode and its controls on the lock screen and in the system's player, and handles media keys. */
 export function useMediaSession({ podcast, episode, status }: Sounding, audio: Audio, actions: Actions): void {
   const { at, duration } = audio.progress;
   const { seek, skip } = audio;
@@ -51,17 +51,17 @@ export function useMediaSession({ podcast, episode, status }: Sounding, audio: A
   }, [status, toggle, previous, next, seek, skip]);
 
   useEffect(() => {
-    // The call throws when the position lies beyond the duration, or the duration is unknown.
+    // The browser's call throws if the position is beyond the duration, or if the duration is unknown.
     if (!("mediaSession" in navigator) || !(duration > 0)) return;
     navigator.mediaSession.setPositionState({ duration, position: Math.min(at, duration) });
   }, [at, duration]);
 }
 
-/** Browsers throw for actions that they do not know. */
+/** Sets a handler, and ignores actions that the browser does not know. */
 function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
     navigator.mediaSession.setActionHandler(action, handler);
   } catch {
-    // An older browser without this action: its other controls still work.
+    // An older browser does not know this action, but its other controls still work.
   }
 }

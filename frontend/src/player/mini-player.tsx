@@ -7,7 +7,7 @@ import { PlayFailure } from "./now-playing";
 import { selectPlayer } from "./player-slice";
 import { PlayButton, type PlayerParts } from "./transport";
 
-/** One line at the bottom of a phone; a tap opens the sheet. The amber line on top shows the progress. */
+/** A single line at the bottom of a phone's screen; a tap opens the sheet. The amber line at its top shows the progress. */
 export function MiniPlayer({
   podcast,
   episode,

@@ -6,7 +6,7 @@ import { type PlayerEpisode, type PlayerPodcast, selectPlayer } from "./player-s
 
 type Props = { podcast: PlayerPodcast; episode: PlayerEpisode };
 
-/** Picture, episode and show; the show leads to its page. When the file cannot be played, a message links to it. */
+/** Picture, episode and show; the show links to its page. If the file cannot be played, a message links to it. */
 export function NowPlaying({ podcast, episode }: Props) {
   const { status } = useAppSelector(selectPlayer);
   return (
@@ -29,7 +29,7 @@ export function NowPlaying({ podcast, episode }: Props) {
   );
 }
 
-/** The error row of the player. */
+/** The player's error message. */
 export function PlayFailure({ episode }: { episode: PlayerEpisode }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">

@@ -5,14 +5,14 @@ type Props = {
   title: string;
   /** Whether the episode has a file to play. */
   playable: boolean;
-  /** It is the episode in the player. */
+  /** Whether this episode is in the player. */
   chosen: boolean;
   playing: boolean;
   onPress: () => void;
   className?: string;
 };
 
-/** The round button that plays an episode in place. */
+/** A round button that plays an episode without leaving the page. */
 export function PlayButton({ title, playable, chosen, playing, onPress, className }: Props) {
   const Icon = playing ? Pause : Play;
   return (

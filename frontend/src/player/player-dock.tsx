@@ -20,7 +20,7 @@ import {
 import { useAudio } from "./use-audio";
 import { useChapterKeys } from "./use-chapters";
 
-/** The player: the audio and its controls, a bar at the bottom of the window or a small one with a sheet on phones. */
+/** The player: the audio element and its controls, as a bar at the bottom of the window, or on a phone as a small bar with a sheet. */
 export default function PlayerDock() {
   const { queue } = useAppSelector(selectPlayer);
   const episode = queue?.episodes[queue.index];
@@ -77,7 +77,7 @@ function Dock({ queue, episode }: { queue: Queue; episode: PlayerEpisode }) {
   );
 }
 
-/** Space plays and pauses, unless it would press the focused element. */
+/** Whether Space may play and pause, because the focused element does not use the key. */
 function isOutsideControls(target: EventTarget | null): boolean {
   return !(
     target instanceof Element && target.closest("a[href], button, input, select, summary, [role=tab], [role=button]")

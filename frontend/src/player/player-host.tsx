@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from "react";
 import { useAppSelector } from "../client/store";
 import { selectCurrentEpisodeId } from "./player-slice";
 
-/** The player's code, to be fetched ahead of the first press on play. */
+/** Loads the player's code before the first press on play. */
 export const loadPlayer = () => import("./player-dock");
 const PlayerDock = lazy(loadPlayer);
 
-/** Shows the player once something was chosen. It is outside the pages, so that audio continues across them. */
+/** Shows the player once an episode was chosen. It is outside of the pages, so that audio continues across them. */
 export function PlayerHost() {
   const active = useAppSelector((state) => selectCurrentEpisodeId(state) !== undefined);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { type PlayerParts, Transport } from "./transport";
 
 const EpisodeExtras = lazy(() => import("./episode-extras"));
 
-/** The player as a full screen on a phone, with large controls. */
+/** The player in full screen on a phone, with large controls. */
 export function PlayerSheet({ isOpen, onClose, ...parts }: PlayerParts & { isOpen: boolean; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectPlayer);

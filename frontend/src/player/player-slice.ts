@@ -2,18 +2,18 @@ import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
-/** The show's data that the player needs for an episode. */
+/** What the player needs to know about an episode's show. */
 export type PlayerPodcast = { readonly id: string; readonly title: string; readonly imageUrl: string };
 export type PlayerEpisode = Pick<Episode, "id" | "title" | "image" | "mp3" | "duration" | "chapters" | "transcript">;
 
-/** "loading": playing was requested, no sound yet. "failed": the file cannot be played. */
+/** "loading": playback was requested but has not started. "failed": the file cannot be played. */
 export type PlayerStatus = "loading" | "playing" | "paused" | "failed";
 
 export type Queue = {
   readonly podcast: PlayerPodcast;
   readonly episodes: readonly PlayerEpisode[];
   readonly index: number;
-  /** Second at which the first one starts; without it, where the listener left off. */
+  /** The position in seconds at which the first episode starts; if missing, the stored position. */
   readonly at?: number;
 };
 
@@ -22,7 +22,7 @@ type PlayerState = {
   readonly status: PlayerStatus;
   readonly rate: number;
   readonly volume: number;
-  /** Linked positions that have been put into the player since the page was loaded. */
+  /** Linked positions that were already loaded into the player since the page was loaded. */
   readonly opened: readonly string[];
 };
 
@@ -37,12 +37,12 @@ function moved(state: PlayerState, step: 1 | -1): PlayerState {
   return { ...state, queue: { podcast, episodes, index }, status: "loading" };
 }
 
-/** The audio player: the queue, the position in it, and whether it plays. The audio element follows this state. */
+/** The audio player: the queue, the current index, and the status. The audio element follows this state. */
 export const playerSlice = createSlice({
   name: "player",
   initialState,
   reducers: {
-    /** Plays `episodes[index]`; the same episode again toggles play and pause. */
+    /** Plays `episodes[index]`; if it is already in the player, toggles play and pause. */
     playEpisodes: (state, { payload }: PayloadAction<Queue>) => {
       const same =
         currentOf(state)?.id === payload.episodes[payload.index]?.id && state.queue?.podcast.id === payload.podcast.id;
@@ -50,8 +50,7 @@ export const playerSlice = createSlice({
       return { ...state, queue: payload, status: "loading" };
     },
     /**
-     * Puts a linked episode into the player, once per link. A page must not start playing by itself, and must not stop
-     * what is playing.
+     * Loads a linked episode into the player, once per link. A page must not start playback by itself, and must not stop what is playing.
      */
     episodeOpened: (state, { payload: queue }: PayloadAction<Queue>) => {
       const link = `${queue.podcast.id} ${queue.episodes[queue.index]?.id} ${queue.at}`;
@@ -62,7 +61,7 @@ export const playerSlice = createSlice({
     togglePlay: (state) => toggled(state),
     nextEpisode: (state) => moved(state, 1),
     previousEpisode: (state) => moved(state, -1),
-    /** The audio element's reports. */
+    /** Called with the status of the audio element. */
     statusReported: (state, { payload }: PayloadAction<PlayerStatus>) =>
       state.queue ? { ...state, status: payload } : state,
     rateSet: (state, { payload }: PayloadAction<number>) => ({ ...state, rate: payload }),
@@ -82,7 +81,7 @@ function currentOf(state: PlayerState): PlayerEpisode | undefined {
   return state.queue?.episodes[state.queue.index];
 }
 
-/** Loading counts as playing: a second press stops it. */
+/** Loading counts as playing, so that a second press stops it. */
 function isOn({ status }: PlayerState): boolean {
   return status === "playing" || status === "loading";
 }

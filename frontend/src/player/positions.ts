@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 import { deviceMemory } from "../platform/device-memory";
 import { Observable } from "../platform/observable";
 
-/** How far the listener got in an episode, in seconds. */
+/** The listener's position in an episode, in seconds. */
 export type Position = { readonly at: number; readonly of: number };
 
 const KEY = "earshot.positions";
-/** Remembered episodes; the least recently played is dropped first. */
+/** How many positions are stored; the least recently played is dropped first. */
 const KEPT = 300;
-/** Positions this close to the start or the end count as not started or as finished: 15 seconds, less in short ones. */
+/** Positions this close to the start or the end count as not started or as finished: 15 seconds, or less in short episodes. */
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
 
@@ -23,12 +23,12 @@ function parse(text: string | null): ReadonlyMap<string, Position> {
   }
 }
 
-/** Where to resume an episode; undefined if it was not started, or is finished. */
+/** The position to resume an episode at; undefined if it was not started or is finished. */
 export function positionOf(episodeId: string): Position | undefined {
   return positions.get().get(episodeId);
 }
 
-/** Stores the position in an episode. Near its start or end the position is deleted, and playing starts over. */
+/** Stores the position in an episode. Near the start or the end, the position is deleted, so that playback starts over. */
 export function rememberPosition(episodeId: string, position: Position): void {
   const next = new Map(positions.get());
   next.delete(episodeId);
@@ -40,7 +40,7 @@ export function rememberPosition(episodeId: string, position: Position): void {
   deviceMemory.write(KEY, JSON.stringify(recent.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
 }
 
-/** Minutes left of an episode that was started, rounded up; undefined otherwise. */
+/** The remaining minutes of an episode that was started, rounded up; undefined otherwise. */
 export function useMinutesLeft(episodeId: string): number | undefined {
   return useSyncExternalStore(positions.follow, () => {
     const position = positionOf(episodeId);

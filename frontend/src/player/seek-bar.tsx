@@ -3,7 +3,7 @@ import { cx } from "../ui/class-names";
 import { clockTime, spokenTime } from "./clock";
 import type { Audio } from "./use-audio";
 
-/** A plain bar with the position, the loaded part, and a handle to seek. The audio jumps on release. */
+/** A bar with the position, the buffered part, and a handle for seeking. The audio seeks when the handle is released. */
 export function SeekBar({ audio, stacked = false }: { audio: Audio; stacked?: boolean }) {
   const { at, duration, buffered } = audio.progress;
   const [dragged, setDragged] = useState<number | null>(null);

@@ -39,7 +39,7 @@ export function RateButton() {
   );
 }
 
-/** Volume, with a button that mutes. */
+/** The volume, with a mute button. */
 export function Volume() {
   const dispatch = useAppDispatch();
   const { volume } = useAppSelector(selectPlayer);

@@ -8,7 +8,7 @@ import type { PlayerParts } from "./transport";
 
 const NONE: readonly TranscriptPart[] = [];
 
-/** An episode's transcript. A press on a time jumps there; the current paragraph is marked. */
+/** An episode's transcript. Pressing a time seeks to it; the current paragraph is marked. */
 export function TranscriptText({ podcast, episode, audio }: PlayerParts) {
   const query = useTranscriptQuery({ podcast: podcast.id, episode: episode.id });
   const state = fileState("transcript", query, episode.transcript);
@@ -31,7 +31,7 @@ export function TranscriptText({ podcast, episode, audio }: PlayerParts) {
 
 type ParagraphsProps = { parts: readonly TranscriptPart[]; current: number; onSeek: (seconds: number) => void };
 
-/** Rendered again only when another paragraph is reached: the player's time changes four times a second. */
+/** Rendered again only when the paragraph changes: the player's time changes four times a second. */
 const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: ParagraphsProps) {
   return parts.map((part, index) => (
     <Paragraph
@@ -47,7 +47,7 @@ const Paragraphs = memo(function Paragraphs({ parts, current, onSeek }: Paragrap
 type ParagraphProps = {
   part: TranscriptPart;
   isCurrent: boolean;
-  /** The speaker is named only when it changes. */
+  /** The speaker's name; missing if the previous paragraph has the same speaker. */
   speaker: string | undefined;
   onSeek: (seconds: number) => void;
 };
@@ -56,7 +56,7 @@ const Paragraph = memo(function Paragraph({ part: { at, text }, isCurrent, speak
   return (
     <li
       aria-current={isCurrent || undefined}
-      // A transcript may have thousands of paragraphs: those out of sight are not laid out.
+      // A transcript can have thousands of paragraphs; those out of view are not laid out.
       className={cx(
         "flex items-start gap-2 rounded-control px-2 py-1 [contain-intrinsic-size:auto_72px] [content-visibility:auto]",
         isCurrent ? "bg-accent-soft text-text" : "text-text-2",

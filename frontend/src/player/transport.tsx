@@ -6,13 +6,13 @@ import { SKIP_BACK, SKIP_FORWARD } from "./media-session";
 import { type PlayerEpisode, type PlayerPodcast, selectIsPlaying, selectPlayer } from "./player-slice";
 import type { Audio } from "./use-audio";
 
-/** The controls that every form of the player has. */
+/** What all forms of the player need. */
 export type PlayerParts = {
   readonly podcast: PlayerPodcast;
   readonly episode: PlayerEpisode;
   readonly audio: Audio;
   readonly toggle: () => void;
-  /** Undefined at the ends of the list. */
+  /** Undefined at the ends of the queue. */
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 };
@@ -46,7 +46,7 @@ export function PlayButton({ toggle, large = false }: { toggle: () => void; larg
   );
 }
 
-/** Back and forward by seconds, with the number in the arrow. */
+/** Skips back or forward by seconds, with the number inside the arrow. */
 function SkipButton({ seconds, audio, large }: { seconds: number; audio: Audio; large: boolean }) {
   const Icon = seconds < 0 ? RotateCcw : RotateCw;
   return (
@@ -64,7 +64,7 @@ function SkipButton({ seconds, audio, large }: { seconds: number; audio: Audio; 
   );
 }
 
-/** Previous, back, play, forward, next. */
+/** Previous, skip back, play, skip forward, next. */
 export function Transport({ audio, previous, next, toggle, large = false }: PlayerParts & { large?: boolean }) {
   const size = large ? "lg" : "md";
   return (

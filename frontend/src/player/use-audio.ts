@@ -6,11 +6,11 @@ import { type PlayerEpisode, type Queue, selectPlayer, statusReported } from "./
 export type Audio = {
   readonly progress: Progress;
   readonly seek: (seconds: number) => void;
-  /** Negative goes back. */
+  /** Negative values skip back. */
   readonly skip: (seconds: number) => void;
 };
 
-/** For the element's `ref` and the controls. Keeps the audio element and the player's state in step. */
+/** The audio for the element's `ref` and for the controls. Keeps the audio element and the player's state in sync. */
 export function useAudio(episode: PlayerEpisode, queue: Queue): readonly [attach: AudioEngine["attach"], audio: Audio] {
   const dispatch = useAppDispatch();
   const { status, rate, volume } = useAppSelector(selectPlayer);

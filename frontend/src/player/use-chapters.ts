@@ -5,16 +5,16 @@ import type { PlayerEpisode, PlayerPodcast } from "./player-slice";
 import type { Audio } from "./use-audio";
 
 const NONE: readonly Chapter[] = [];
-/** This soon after a chapter's beginning, "previous" means the chapter before. */
+/** Within this many seconds after a chapter's start, "previous" goes to the chapter before it. */
 const JUST_BEGUN = 3;
 
-/** The index of the current chapter; -1 before the first. */
+/** The index of the current chapter; -1 before the first one. */
 export function chapterAt(chapters: readonly Chapter[], seconds: number): number {
-  // After a jump, the time may be a rounding error short of the chapter.
+  // After a seek, the time can be slightly before the chapter because of rounding.
   return chapters.findLastIndex(({ at }) => at <= seconds + 0.05);
 }
 
-/** The keys that jump between the chapters of the episode in the player. */
+/** Keys that jump between the chapters of the episode in the player. */
 export function useChapterKeys(podcast: PlayerPodcast, episode: PlayerEpisode, audio: Audio): void {
   const { currentData } = useChaptersQuery(
     { podcast: podcast.id, episode: episode.id },

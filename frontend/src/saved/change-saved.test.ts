@@ -89,7 +89,7 @@ test("an answer to an earlier request does not undo a later save", async () => {
   await soon();
   await save.answer({ id: "s1" });
   await done;
-  // The cards of a screen ask together, a moment after the first.
+  // The cards on a screen send their queries together, a moment after the first one.
   while (among.count === 0) await soon();
   await among.answer({ saved: [] });
   await asking;

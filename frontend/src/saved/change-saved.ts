@@ -6,10 +6,13 @@ import { showToast } from "../toasts/toast";
 import type { SavedRef } from "./saved-among";
 import { SAVED_PAGES, savedApi, savedChanges } from "./saved-api";
 
-/** The data of a podcast that saving it needs. */
+/** What is needed to save a podcast. */
 export type SavableShow = { readonly id: string; readonly title: string };
 
-/** Saves a podcast or removes it. Shown at once; a refusal reverts it, with a message. Returns false when the server refused. */
+/**
+ * Saves a podcast, or removes it. Applied at once; if the server refuses, it is reverted with a message. Returns false if the server
+ * refused.
+ */
 export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<boolean> => {
     try {
@@ -33,7 +36,7 @@ export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
   };
 }
 
-/** A row of saved podcasts was removed or restored: `ref` is the server's current record. */
+/** Updates the cache after a row of saved podcasts was removed or restored: `ref` is the server's current record. */
 export function savedElsewhere(podcastId: string, ref: SavedRef | null) {
   return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
     scope.part(savedChanges).settle(podcastId, ref);

@@ -6,9 +6,9 @@ import { IconButton } from "../ui/icon-button";
 import type { SavableShow } from "./change-saved";
 import { useSaved } from "./use-saved";
 
-type Props = { podcast: SavableShow; /** Shows the label next to the heart. */ labeled?: boolean; className?: string };
+type Props = { podcast: SavableShow; /** Shows the label beside the heart. */ labeled?: boolean; className?: string };
 
-/** The heart that saves a show or removes it. Saving needs an account, so a guest is asked to sign in. */
+/** The heart that saves or removes a show. Saving requires an account, so guests are asked to sign in. */
 export function FavoriteButton({ podcast, labeled = false, className }: Props) {
   const { saved, toggle } = useSaved(podcast);
   const { state } = useSession();

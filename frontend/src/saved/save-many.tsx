@@ -5,7 +5,7 @@ import { ManyButton } from "../toasts/many-button";
 import { type SavableShow, savedElsewhere } from "./change-saved";
 import { SAVED_PAGES, savedApi } from "./saved-api";
 
-/** Saves the selected shows. Saving needs an account, so a guest does not see it. */
+/** Saves the selected shows. Saving requires an account, so guests do not see it. */
 export default function SaveMany({ podcasts }: { podcasts: readonly SavableShow[] }) {
   const { user } = useSession();
   const dispatch = useAppDispatch();

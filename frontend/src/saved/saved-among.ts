@@ -2,16 +2,16 @@ import type { SavedAmongAnswer } from "@earshot/backend/saved/saved.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ApiError } from "../client/api-error";
 
-/** The record under which a show is saved. "" until the server has returned it. */
+/** The record of a saved show. The id is "" until the server has returned it. */
 export type SavedRef = { readonly id: string };
 
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 /** Asks the server which of these podcasts are saved. */
 export type Ask = (podcastIds: readonly PodcastId[]) => PromiseLike<Answer>;
 
-/** The server answers for at most this many podcasts at once. */
+/** The server's maximum number of podcasts per request. */
 const LIMIT = 100;
-/** Cards of one screen send their queries within one render of it. */
+/** Milliseconds to wait for further queries: the cards on a screen send theirs within one render. */
 const GATHER_MS = 10;
 
 type Batch = {
@@ -23,7 +23,7 @@ type Batch = {
 export class SavedAmong {
   private gathering: Batch | undefined;
 
-  /** The record under which a podcast is saved; null when it is not. */
+  /** The record of a saved podcast; null if it is not saved. */
   async find(podcastId: PodcastId, ask: Ask): Promise<{ data: SavedRef | null } | { error: ApiError }> {
     if (!this.gathering || this.gathering.ids.size >= LIMIT) this.gathering = this.gather(ask);
     this.gathering.ids.add(podcastId);

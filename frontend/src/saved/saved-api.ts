@@ -5,21 +5,21 @@ import { scopeOf } from "../client/store-scope";
 import { OptimisticChanges } from "../optimistic/optimistic-changes";
 import { SavedAmong, type SavedRef } from "./saved-among";
 
-/** Pages and single shows have separate tags, so that a heart does not reload every other card. */
+/** Pages and single shows have separate tags, so that pressing one heart does not reload every other card. */
 export const SAVED_PAGES = { type: "Saved", id: "pages" } as const;
 
-/** Parts of each store: changes of saved podcasts, and simultaneous queries. */
+/** Parts of each store: changes of saved podcasts, and the queries that are combined. */
 export const savedChanges = () => new OptimisticChanges<boolean, SavedRef | null>();
 const savedAmong = () => new SavedAmong();
 
 export const savedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Newest first, 24 a page, counted from 1. */
+    /** Newest first, 24 per page; pages start at 1. */
     savedPage: build.query<SavedPage, number>({
       query: (page) => ({ url: "/saved-podcasts", params: { page } }),
       providesTags: [SAVED_PAGES],
     }),
-    /** The record under which a show is saved; null when it is not. The shows of one screen are requested together. */
+    /** The record of a saved show; null if it is not saved. The shows on a screen are requested together. */
     savedState: build.query<SavedRef | null, PodcastId>({
       queryFn: async (podcastId, call, _options, baseQuery) => {
         const scope = scopeOf(call);
@@ -42,7 +42,7 @@ export const savedApi = api.injectEndpoints({
       query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}`, method: "DELETE" }),
       extraOptions: { resume: "Removed from your saved podcasts" },
     }),
-    /** Restores a removed show, with its id and position. */
+    /** Restores a removed show with its old id and position. */
     restoreSaved: build.mutation<SavedPodcast, string>({
       query: (id) => ({ url: `/saved-podcasts/${encodeURIComponent(id)}/restore`, method: "POST" }),
       extraOptions: { resume: "Saved" },

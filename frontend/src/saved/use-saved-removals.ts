@@ -4,10 +4,10 @@ import { type Removals, useRemovals } from "../optimistic/use-removals";
 import { savedElsewhere } from "./change-saved";
 import { savedApi } from "./saved-api";
 
-/** The message of a failed removal without a reason (product specification, section 8). */
+/** The message for a failed removal without a reason (product specification, section 8). */
 export const REMOVE_FAILED = "Could not remove item";
 
-/** Removes saved shows from a page, and restores them in their place. */
+/** Removes saved shows from a page, and restores them at their old positions. */
 export function useSavedRemovals(answer: SavedPage | undefined): Removals<SavedPodcast> {
   const dispatch = useAppDispatch();
   const page = answer?.page ?? 1;
@@ -32,7 +32,7 @@ export function useSavedRemovals(answer: SavedPage | undefined): Removals<SavedP
       const saved = await dispatch(savedApi.endpoints.restoreSaved.initiate(id)).unwrap();
       count(1);
       dispatch(savedElsewhere(podcastId, { id: saved.id }));
-      // If it was saved again elsewhere in the meantime, it has another record.
+      // If the show was saved again elsewhere in the meantime, it has a new record.
       dispatch(
         savedApi.util.updateQueryData("savedPage", page, (known) => ({
           ...known,

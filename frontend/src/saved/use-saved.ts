@@ -12,7 +12,7 @@ export function useSaved(show: SavableShow): { saved: boolean; toggle: () => voi
   const { data } = useSavedStateQuery(id, { skip: !user });
   const saved = user !== null && data != null;
   const toggle = useAsUser({ intent: "save", reason: `Sign in to save ${title}.`, podcastId: id, title }, () => {
-    // The shell has loaded it for signed-in users before anything can be pressed.
+    // The shell loads this for signed-in users before anything can be pressed.
     void import("./change-saved").then(({ changeSaved }) => dispatch(changeSaved(show, !saved)));
   });
   return { saved, toggle };

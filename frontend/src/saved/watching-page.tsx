@@ -11,7 +11,7 @@ import { watchingPath } from "./watching/use-watching";
 import { ViewChanges } from "./watching/view-changes";
 import { watchingApi } from "./watching/watching-api";
 
-/** The watched searches of a signed-in user, and what changed in one of them. */
+/** A signed-in user's watched searches, and the changes of one of them. */
 export function Component() {
   usePage(pageMetadata("/watching"));
   const [params] = useSearchParams();

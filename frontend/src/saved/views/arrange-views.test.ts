@@ -9,7 +9,7 @@ const answer = (ids: string) => ({
   most: 50,
 });
 
-/** A page that shows the views a, b, c. Every later request for them is held. */
+/** A page that shows the views a, b, c. All later requests for them are held back. */
 async function page() {
   const server = new FakeServer().on("GET /saved-views", () => answer("abc"));
   const arrange = server.hold("PUT /saved-views");
@@ -57,7 +57,7 @@ test("the answer to a later request counts: another device moved them", async ()
   await soon();
   await arrange.answer({});
   await done;
-  // The move itself asks for the views once more.
+  // The move itself requests the views again.
   while (reload.count === 0) await soon();
   await reload.answer(answer("cba"));
   expect(shown()).toBe("cba");

@@ -3,7 +3,7 @@ import type { StoreScope } from "../../client/store-scope";
 import { inOrder } from "./view-order";
 import { ORDER, viewOrders, viewsApi } from "./views-api";
 
-/** Shows the account's views in an order at once, and stores it. Rejects if the server refuses; then the old order is back. */
+/** Applies a new order of the account's views at once, and stores it. If the server refuses, restores the old order and rejects. */
 export function arrangeViews(ids: readonly string[]) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
     const { savedViews, arrangeViews: call } = viewsApi.endpoints;
@@ -19,7 +19,7 @@ export function arrangeViews(ids: readonly string[]) {
         return order;
       },
     });
-    // Captured only now: an answer to an earlier request would not include the changes of another device.
+    // Invalidated only now: the response to an earlier request would not contain another device's changes.
     if (stored) dispatch(viewsApi.util.invalidateTags([{ type: "Saved", id: "views" }]));
   };
 }

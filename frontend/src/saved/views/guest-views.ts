@@ -4,7 +4,7 @@ import type { NamedView } from "./views-api";
 
 const KEY = "earshot.views";
 
-/** Reads a guest's views from the browser. Skips invalid ones. */
+/** Parses a guest's views from browser storage. Skips invalid ones. */
 export function readViews(stored: string | null): readonly NamedView[] {
   try {
     const found: unknown = JSON.parse(stored ?? "[]");
@@ -19,7 +19,7 @@ function isView(found: unknown): found is NamedView {
   return typeof id === "string" && typeof name === "string" && typeof query === "string" && Array.isArray(hidden);
 }
 
-/** The views of a guest, in the guest's order. New ones come first. They are only in this browser until a sign-in. */
+/** A guest's views in the guest's order; new ones come first. Stored only in this browser until the guest signs in. */
 export const guestViews = new Observable<readonly NamedView[]>(() => readViews(deviceMemory.read(KEY)));
 
 export function keepGuestViews(views: readonly NamedView[]): void {

@@ -4,7 +4,7 @@ import { useViews } from "./use-views";
 
 type Props = { query: string; hidden: readonly string[]; suggested: string; onClose: () => void };
 
-/** The form in which a search gets its name. */
+/** The form that gives a search a name. */
 export default function NameView({ query, hidden, suggested, onClose }: Props) {
   const { put } = useViews();
   const toast = useToast();

@@ -8,8 +8,8 @@ const NameView = lazy(() => import("./name-view"));
 type Props = { query: string; hidden: readonly string[]; suggested: string };
 
 /**
- * Gives the search on the screen a name. The button is in the server's document, so its code loads with the page: a
- * press before hydration is then repeated on the same button.
+ * Saves the current search under a name. The button is in the server's HTML, so its code loads with the page: a press before hydration is
+ * repeated on the same button.
  */
 export function SaveView({ query, hidden, suggested }: Props) {
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ const NONE: readonly NamedView[] = [];
 const FAILED = "The view could not be saved. Try again.";
 const UNDO_MS = 8000;
 
-/** The named searches: of the account, or of this browser for a guest. */
+/** The saved searches: the account's, or for a guest those in this browser. */
 export function useViews() {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -23,7 +23,7 @@ export function useViews() {
   const onDevice = useObserved(guestViews, NONE);
   const views = state === "user" ? (own.data ?? NONE) : onDevice;
 
-  /** Stores a view, or changes it. Returns the sentence to show if it was refused. */
+  /** Creates or changes a view. Returns the error message if it was refused. */
   const put = async (view: NamedView): Promise<string | undefined> => {
     if (view.name === "") return "Give the view a name.";
     if ([...view.name].length > VIEW_NAME_MAX) return `At most ${VIEW_NAME_MAX} characters.`;
@@ -37,7 +37,7 @@ export function useViews() {
     keepGuestViews(known ? now.map((one) => (one.id === view.id ? view : one)) : [view, ...now]);
     return undefined;
   };
-  /** Shows the views in an order at once, and stores it. */
+  /** Applies a new order of the views at once, and stores it. */
   const arrange = async (ids: readonly string[]) => {
     if (state !== "user") return keepGuestViews(inOrder(guestViews.get(), ids));
     try {
@@ -47,7 +47,7 @@ export function useViews() {
       toast("The view could not be moved. Try again.", "error");
     }
   };
-  /** Moves a view up or down, with undo. */
+  /** Moves a view up or down; can be undone. */
   const move = (view: NamedView, steps: -1 | 1) => {
     const before = views.map(({ id }) => id);
     const after = movedBy(before, view.id, steps);
@@ -56,7 +56,7 @@ export function useViews() {
     const text = `Moved the view ${view.name} ${steps < 0 ? "up" : "down"}`;
     toast(text, "neutral", UNDO_MS, { label: "Undo", run: () => void arrange(before) });
   };
-  /** Deletes a view, with an undo that restores its place. */
+  /** Deletes a view; undo restores it at its old position. */
   const remove = async (view: NamedView) => {
     const before = views.map(({ id }) => id);
     if (state === "user") {
@@ -73,13 +73,13 @@ export function useViews() {
   return { views, put, remove, move, loading: state === "user" && own.isLoading };
 }
 
-/** Moves a guest's views into the account after a sign-in. Views beyond the limit stay in the browser. */
+/** Moves a guest's views into the account after the sign-in. Views beyond the account's limit stay in the browser. */
 export function useViewsTakenOver(): void {
   const dispatch = useAppDispatch();
   const { state } = useSession();
   useEffect(() => {
     if (state !== "user") return;
-    // The oldest first, so that the newest is on top there too.
+    // The oldest first, so that the newest ends up on top in the account too.
     const take = async () => {
       for (const view of [...guestViews.get()].reverse()) {
         const { error } = await dispatch(viewsApi.endpoints.putView.initiate(view));

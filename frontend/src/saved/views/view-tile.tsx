@@ -9,10 +9,10 @@ import type { NamedView } from "./views-api";
 
 type Props = {
   view: NamedView;
-  /** Its index among all views. */
+  /** The view's index among all views. */
   place: number;
   of: number;
-  /** New changes; undefined if the view is not watched. */
+  /** The number of new changes; undefined if the view is not watched. */
   news: number | undefined;
   onWatch: (watched: boolean) => void;
   onMove: (steps: -1 | 1) => void;
@@ -27,7 +27,7 @@ export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onR
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const moved = useRef<HTMLElement>(null);
-  // The browser drops the focus of an element that is moved in the page.
+  // An element that moves within the page loses the focus.
   useLayoutEffect(() => {
     moved.current?.focus();
     moved.current = null;

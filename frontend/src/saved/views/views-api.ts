@@ -4,12 +4,12 @@ import { scopeOf } from "../../client/store-scope";
 import { OptimisticChanges } from "../../optimistic/optimistic-changes";
 import { inOrder } from "./view-order";
 
-/** A named search as the pages use it: `query` is the part after the "?" of its address. */
+/** A saved search as used by the pages: `query` is the part of its address after "?". */
 export type NamedView = Omit<View, "address"> & { readonly query: string };
 
 type Order = readonly NamedView["id"][];
 
-/** Part of each store: the order the user gave the views, which answers to earlier requests must not overwrite. */
+/** Part of each store: the user's order of the views, which responses to earlier requests must not overwrite. */
 export const viewOrders = () => new OptimisticChanges<Order, Order>();
 export const ORDER = "views";
 

@@ -17,14 +17,14 @@ const KINDS: Readonly<Record<Change["kind"], { label: string; tone: BadgeTone; i
   changed: { label: "Changed", tone: "accent", icon: RefreshCw },
 };
 const FIGURES = { place: "Place", listeners: "Listeners", activity: "Activity", explicit: "Content" } as const;
-/** On a phone each change is a block of lines, because four columns are wider than the screen. */
+/** On a phone, each change is a block of lines, because four columns do not fit. */
 const ROW = "border-b border-line max-sm:grid max-sm:py-2";
 const CELL = "py-2 pr-4 align-top max-sm:py-0.5";
-/** The tables of several days have the same columns. */
+/** The tables of different days have the same columns. */
 const COLUMNS = ["Change", "Show", "Before → after", "Listeners now"] as const;
 const WIDTHS = ["16%", "34%", "30%", "20%"] as const;
 
-/** The changes that one run found, each with its figures before and after. */
+/** The changes found by one run, each with its value before and after. */
 export function ChangeTable({ run, caption }: { run: Run; caption: string }) {
   const named = methodSentence(run.total, run.byMethod);
   const more = moreSentence(run.total - run.changes.length);
@@ -60,7 +60,7 @@ export function ChangeTable({ run, caption }: { run: Run; caption: string }) {
   );
 }
 
-/** A value before or after a change, ranges with a dash. */
+/** The text of a value before or after a change; a range with a dash. */
 function shown(what: Change["what"], value: string | null): string {
   const range = what === "listeners" ? parseListenerRange(value) : undefined;
   return range && range.kind !== "unknown" ? boundsText(range) : valueWords(what, value);

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "../../ui/badge";
 import { watchingPath } from "./use-watching";
 
-/** The number of new changes next to a watched view, linked to them. */
+/** The number of new changes beside a watched view, linked to them. */
 export function ChangesBadge({ id, name, news }: { id: string; name: string; news: number }) {
   const words = news === 0 ? "Watched" : `${news > 999 ? "999+" : news} new`;
   return (

@@ -6,7 +6,7 @@ import FeedPanel from "./feed-panel";
 
 const ROUTE = "/watched-views/v/feed";
 
-/** The panel of a view. The server makes the addresses a1, a2 and so on. */
+/** The panel of a view. The server creates the addresses a1, a2 and so on. */
 function panel(hasFeed: boolean) {
   let made = 0;
   const server = new FakeServer()

@@ -6,7 +6,7 @@ import { CopyButton } from "../../ui/copy-button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { watchingApi } from "./watching-api";
 
-/** The state of the panel: no address, a new one, an earlier one, or a confirmation. */
+/** The state of the panel: no address; a new one, which is shown; an existing one; or a question before one is replaced or removed. */
 type Phase = "none" | "made" | "on" | "replace" | "end";
 
 const SENTENCES: Readonly<Record<Phase, string>> = {
@@ -96,7 +96,7 @@ export default function FeedPanel({ id, hasFeed }: { id: string; hasFeed: boolea
   );
 }
 
-/** Moves the focus to an element when the phase changes: the pressed button is gone by then. */
+/** Moves the focus when the phase changes, because the pressed button is gone by then. */
 function useFocusOn(phase: Phase) {
   const element = useRef<HTMLParagraphElement>(null);
   const shown = useRef(phase);

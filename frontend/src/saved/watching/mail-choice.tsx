@@ -19,7 +19,7 @@ const OPTIONS = [
 
 const calls = new LatestCalls<Pace>();
 
-/** How often mail reports the changes of a view. Shown at once; reverted if the server refuses. */
+/** How often a view's changes are mailed. Applied at once; reverted if the server refuses. */
 export function MailChoice({ id, mail }: { id: string; mail: Pace }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -31,7 +31,7 @@ export function MailChoice({ id, mail }: { id: string; mail: Pace }) {
       await calls.settle(id, pace, async (now) => {
         await dispatch(watchingApi.endpoints.setViewMail.initiate({ id, mail: now })).unwrap();
       });
-      // Mail goes only to confirmed addresses.
+      // Mail is sent only to confirmed addresses.
       if (pace !== null && user?.emailVerified === false)
         toast(`The ${pace} email starts when you confirm your email address.`, "neutral");
     } catch (error) {

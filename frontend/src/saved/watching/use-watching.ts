@@ -11,7 +11,7 @@ export const watchingPath = (id: string): string => `/watching?view=${encodeURIC
 
 type Watchable = { readonly id: string; readonly name: string };
 
-/** Which views are watched, and a function that changes it. A guest signs in first: the server runs watched views. */
+/** Which views are watched, and a function that changes it. Guests sign in first, because watched views run on the server. */
 export function useWatching() {
   const dispatch = useAppDispatch();
   const toast = useToast();

@@ -12,7 +12,7 @@ type Props = {
   view: { readonly id: string; readonly name: string };
   /** undefined until it has loaded. */
   changes: ViewChanges | undefined;
-  /** Whether the newest changes are on the page. */
+  /** Whether the page includes the newest changes. */
   newest: boolean;
 };
 

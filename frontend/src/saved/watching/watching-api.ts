@@ -2,9 +2,9 @@ import type { FeedAddresses, ViewChanges, Watch, Watches } from "@earshot/backen
 import { api } from "../../client/api";
 
 const WATCHES = { type: "Saved", id: "watches" } as const;
-/** Not reloaded when the watch ends: then there is nothing to load. */
+/** Not invalidated when a view is no longer watched: then there is nothing to load. */
 const CHANGES = { type: "Saved", id: "changes" } as const;
-/** A deleted view is not watched any more. */
+/** Deleting a view also stops watching it. */
 const VIEWS = { type: "Saved", id: "views" } as const;
 
 export const watchingApi = api.injectEndpoints({
@@ -36,7 +36,7 @@ export const watchingApi = api.injectEndpoints({
       extraOptions: { resume: "Email setting saved" },
       invalidatesTags: [WATCHES, CHANGES],
     }),
-    /** The answer is the only one that contains the addresses. Earlier addresses stop working. */
+    /** Only this response contains the addresses. Earlier addresses stop working. */
     makeFeed: build.mutation<FeedAddresses, Watch["id"]>({
       query: (id) => ({ url: `/watched-views/${id}/feed`, method: "POST" }),
       invalidatesTags: [WATCHES, CHANGES],
