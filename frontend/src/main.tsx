@@ -11,7 +11,7 @@ import { takeLinkToken } from "./session/link-token";
 import { Router } from "./shell/router";
 import { startTheme } from "./styles/theme";
 
-// First, so that no other code sees the token of an emailed link.
+// Runs first, so that no other code sees the token of an emailed link.
 takeLinkToken();
 startTheme();
 arriveFromOtherSite();
@@ -20,7 +20,7 @@ const root = document.getElementById("root")!;
 const store = makeStore();
 
 withPlatform((platform) => {
-  // Parts of a page hydrate one after another, each from the server's markup, regardless of answers in between.
+  // The parts of a page hydrate one after another, each from the server's HTML, regardless of responses that arrive in between.
   const page = (
     <StrictMode>
       <PlatformContext value={platform}>
@@ -32,7 +32,7 @@ withPlatform((platform) => {
       </PlatformContext>
     </StrictMode>
   );
-  // Public pages arrive prerendered; every other page is rendered here.
+  // Public pages arrive prerendered; all other pages are rendered here.
   if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

@@ -6,7 +6,7 @@ import { useTrackedListQuery } from "../tracking/tracking-api";
 import { InfoButton } from "../ui/overlay/popover";
 import { DashTile, StatTile } from "./stat-tile";
 
-/** The person's name, the plan, and the figures. */
+/** The user's name, the plan, and the figures. */
 export function DashboardHead({ user }: { user: SessionUser }) {
   const saved = useSavedPageQuery(1);
   const tracked = useTrackedListQuery();

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** An empty section: what it is for, and where to start. */
+/** The content of an empty section: what it is for, and where to start. */
 export function Empty({ icon: Icon, text, children }: { icon: LucideIcon; text: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-dashed border-line-strong px-5 py-6">

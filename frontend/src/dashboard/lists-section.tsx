@@ -21,7 +21,7 @@ import { Section } from "./section";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3";
 
-/** The user's lists: one is selected, and its newest items are shown. All other actions are on the lists page. */
+/** The user's lists, and the newest items of the selected one. All other actions are on the lists page. */
 export function ListsSection() {
   const { data: lists, isError, isFetching, refetch } = useListsQuery();
   const [params, setParams] = useSearchParams();

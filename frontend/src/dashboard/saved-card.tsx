@@ -6,12 +6,12 @@ import { Cover } from "../ui/cover";
 
 type Props = {
   saved: SavedPodcast;
-  /** The show has just come back: its button takes the focus. */
+  /** Whether the show has just been restored; then its button gets the focus. */
   back: boolean;
   onRemove: () => void;
 };
 
-/** A saved show: its picture links to its page. */
+/** A saved show, whose picture links to its page. */
 export function SavedCard({ saved: { podcastId, title, author, imageUrl }, back, onRemove }: Props) {
   return (
     <div className="group relative rounded-card has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus">

@@ -19,7 +19,7 @@ import { Section } from "./section";
 const GRID =
   "grid grid-cols-2 gap-x-3 gap-y-6 xs:grid-cols-[repeat(auto-fill,minmax(148px,1fr))] md:gap-x-5 md:gap-y-7";
 
-/** The saved shows, 24 a page. The page is in the address. */
+/** The saved shows, 24 per page. The page number is in the address. */
 export function SavedSection() {
   const [params, setParams] = useSearchParams();
   const page = pageFrom(params.get("page"));
@@ -41,7 +41,7 @@ export function SavedSection() {
       { replace },
     );
   };
-  // The page in the address no longer exists: the last one takes its place.
+  // The page in the address no longer exists, so the last page replaces it.
   const beyond = currentData !== undefined && currentData.items.length === 0 && page > pages;
   useEffect(() => {
     if (beyond) toPage(pages, true);

@@ -5,12 +5,12 @@ import { deviceMemory } from "../platform/device-memory";
 import { cx } from "../ui/class-names";
 
 type Props = {
-  /** Names it in the address ("#saved") and for the memory of this device. */
+  /** Identifies the section in the address ("#saved") and in this device's storage. */
   id: string;
   title: string;
-  /** The number of entries; undefined until known. */
+  /** The number of entries; undefined until it is known. */
   count: number | undefined;
-  /** At the end of the heading's row; on a phone at the end of the part. */
+  /** At the end of the heading's row, or at the end of the section on a phone. */
   action?: ReactNode;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
@@ -18,7 +18,7 @@ type Props = {
 
 const memory = (id: string) => `earshot.dashboard.${id}`;
 
-/** A part of the dashboard. On a phone its heading folds it; the count stays visible. */
+/** A section of the dashboard. On a phone, pressing its heading collapses it; the count stays visible. */
 export function Section({ id, title, count, action, headingRef, children }: Props) {
   const body = useId();
   const own = useRef<HTMLHeadingElement>(null);

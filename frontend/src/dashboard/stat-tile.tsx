@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 
 type Props = {
   label: string;
-  /** undefined while it is not known. */
+  /** undefined until it is known. */
   figure: number | undefined;
-  /** The page that lists the counted things. */
+  /** The page that lists what is counted. */
   to: string;
 };
 
@@ -15,7 +15,7 @@ const LABEL =
   "flex min-h-8 items-start gap-1 text-[0.75rem] leading-4 text-text-2 md:min-h-6 md:items-center md:text-meta";
 const FIGURE = "mt-1 block text-[1.5rem] leading-8 font-[680] tracking-[-0.02em] md:text-[2rem] md:leading-10";
 
-/** The number of things of a kind, linked to their list. */
+/** A count, linked to the list of what is counted. */
 export function StatTile({ label, figure, to }: Props) {
   return (
     <li
@@ -29,7 +29,7 @@ export function StatTile({ label, figure, to }: Props) {
   );
 }
 
-/** A figure that this page does not give, and why. */
+/** A tile without a figure, and the reason. */
 export function DashTile({ label, why }: { label: string; why: ReactNode }) {
   return (
     <li className={TILE}>

@@ -13,11 +13,11 @@ import { Skeleton } from "../ui/skeleton";
 import { Empty } from "./empty";
 import { Section } from "./section";
 
-/** Their own tab lists the others. */
+/** How many tracked shows are listed here; their own tab lists all. */
 const SHOWN = 9;
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3";
 
-/** The tracked shows at a glance. Their alerts are managed on the other tab. */
+/** A summary of the tracked shows. Their alerts are managed on the other tab. */
 export function TrackedSection() {
   const [now] = useState(() => new Date());
   const { data, isError, isFetching, refetch } = useTrackedListQuery();

@@ -8,8 +8,8 @@ import { pageFrom } from "./page-from";
 type Part = { readonly data?: unknown; readonly isError: boolean };
 
 /**
- * Loads all parts of the dashboard at once. Returns how many of them, from the first, are ready: each part renders
- * after those above it, so that content does not move.
+ * Loads all sections of the dashboard at once. Returns how many of them are ready, counted from the top: each one renders after those above
+ * it, so that content does not move.
  */
 export function useReadyParts(): number {
   const [params] = useSearchParams();
@@ -21,7 +21,7 @@ export function useReadyParts(): number {
   ];
   const waiting = parts.findIndex(({ data, isError }) => data === undefined && !isError);
   const ready = waiting < 0 ? parts.length : waiting;
-  // Rendered parts stay while a part above them reloads.
+  // Sections that have been rendered stay while one above them reloads.
   const [shown, setShown] = useState(ready);
   if (ready > shown) setShown(ready);
   return Math.max(ready, shown);

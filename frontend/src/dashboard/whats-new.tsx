@@ -10,11 +10,11 @@ import { Skeleton } from "../ui/skeleton";
 import { Empty } from "./empty";
 import { Section } from "./section";
 
-/** The tab of tracked shows lists the others. */
+/** How many episodes are listed here; the tab of tracked shows lists all. */
 const SHOWN = 6;
 const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
-/** Changes since the last visit: new episodes of tracked shows, playable in place. */
+/** What is new since the last visit: episodes of tracked shows, playable in place. */
 export function WhatsNew() {
   const [now] = useState(() => new Date());
   const { currentData, isError, isFetching, refetch, fresh, unseen = 0 } = useAlerts();

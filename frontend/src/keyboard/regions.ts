@@ -5,14 +5,14 @@ function firstFocusable(region: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * The parts of the page that F6 steps through, in page order: those marked `data-region` that hold something to focus.
- * A region that contains others does not count.
+ * The parts of the page that F6 moves between, in page order: elements with `data-region` that contain something focusable. A region that
+ * contains other regions does not count.
  */
 function regions(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("[data-region]:not(:has([data-region]))")].filter(firstFocusable);
 }
 
-/** Moves the focus to the first control of the next (1) or previous (-1) region. False without one. */
+/** Moves the focus to the first control of the next (1) or previous (-1) region. Returns false if there is none. */
 export function cycleRegions(step: 1 | -1): boolean {
   const all = regions();
   if (all.length === 0) return false;

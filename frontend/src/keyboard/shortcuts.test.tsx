@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { keysOf, setSingleKeys, startShortcuts, useCurrentShortcuts, useShortcut } from "./shortcuts";
 
-/** Presses a key; false when it was taken. `at` is the time in milliseconds. */
+/** Presses a key. Returns false if a shortcut handled it. `at` is the time in milliseconds. */
 function press(key: string, more: KeyboardEventInit & { at?: number } = {}, on: Element = document.body): boolean {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   if (more.at !== undefined) Object.defineProperty(event, "timeStamp", { value: more.at });
   return fireEvent(on, event);
 }
 
-/** Something to run that counts how often it ran. */
+/** A function that counts how often it is called. */
 function counter(): { times: number; run: () => void } {
   const counted = { times: 0, run: () => void counted.times++ };
   return counted;

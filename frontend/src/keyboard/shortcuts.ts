@@ -5,7 +5,7 @@ import { Observable, useObserved } from "../platform/observable";
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
 export type Shortcut = {
-  /** "Mod+K", "Shift+N", "?", "g h" (one key after another), "Space". Mod is Cmd or Ctrl. */
+  /** "Mod+K", "Shift+N", "?", "g h" (first one key, then the other), "Space". Mod is Cmd or Ctrl. */
   readonly keys: string;
   /** Its description in the shortcut sheet. */
   readonly does: string;
@@ -17,11 +17,11 @@ type Registered = Shortcut & { readonly run: (event: KeyboardEvent) => boolean |
 const registered: Registered[] = [];
 const NONE: readonly Shortcut[] = [];
 const LETTERS_OFF = "earshot.letters-off";
-/** The second key of a sequence must follow within this time. */
+/** The second key of a sequence must follow within this time, in milliseconds. */
 const SEQUENCE_MS = 1200;
 let leader: { key: string; at: number } | null = null;
 
-/** Shortcuts without Cmd or Ctrl can be switched off (WCAG 2.1.4). */
+/** Whether shortcuts without Cmd or Ctrl are on; they can be switched off (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
   return deviceMemory.read(LETTERS_OFF) === null;
 }
@@ -30,7 +30,7 @@ export function setSingleKeys(on: boolean): void {
   deviceMemory.write(LETTERS_OFF, on ? null : "1");
 }
 
-/** A copy of `registered` for the components that show it: a new list after each change. */
+/** A copy of `registered` for components that render it: a new array after each change. */
 const known = new Observable<readonly Shortcut[]>(() => []);
 const changed = () => known.set([...registered]);
 
@@ -39,14 +39,14 @@ export function useCurrentShortcuts(): readonly Shortcut[] {
   return useObserved(known, NONE);
 }
 
-/** Does the same as a key, for rows and buttons that show it. */
+/** Does the same as the key, for rows and buttons that show the shortcut. */
 export function runShortcut(keys: string): void {
   registered.findLast((one) => one.keys === keys)?.run(new KeyboardEvent("keydown"));
 }
 
 /**
- * Does something on a key while the component is shown. If `run` returns false ("not now"), the key does what it
- * usually does. The newest registration of a key wins. Keys without Mod do nothing in text fields and in dialogs.
+ * Runs a function on a key while the component is mounted. If it returns false ("not now"), the key has its usual effect. The newest
+ * registration of a key wins. Keys without Mod do nothing in text fields and dialogs.
  */
 export function useShortcut(
   keys: string,
@@ -67,7 +67,7 @@ export function useShortcut(
   }, [keys, does, group, enabled]);
 }
 
-/** The same for all commands of a table that does not change. */
+/** The same for all commands in a table, which must not change. */
 export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
   commands: readonly Command[],
   run: (command: Command) => void,
@@ -85,7 +85,7 @@ export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
   }, [commands, group]);
 }
 
-/** "Mod+Shift+L" for an event. Shift counts only if it does not change the character: "?" is "?". */
+/** The shortcut that an event stands for, such as "Mod+Shift+L". Shift counts only if it does not change the character: "?" is just "?". */
 export function keysOf(event: KeyboardEvent): string {
   const { key } = event;
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
@@ -97,7 +97,7 @@ export function keysOf(event: KeyboardEvent): string {
   return parts.join("+");
 }
 
-/** Whether key presses belong to a text field. */
+/** Whether an element is a text field, which key presses then belong to. */
 export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.matches("textarea, select, [role=textbox], [role=combobox]")) return true;
@@ -120,7 +120,7 @@ function handle(event: KeyboardEvent): void {
   if (match && match.run(event) !== false) event.preventDefault();
 }
 
-/** Listens for keys as long as the page exists. Call once. */
+/** Listens for keys until the returned function is called. Call it once. */
 export function startShortcuts(): () => void {
   window.addEventListener("keydown", handle);
   return () => window.removeEventListener("keydown", handle);

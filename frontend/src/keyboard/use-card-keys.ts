@@ -3,17 +3,17 @@ import { useShortcut } from "./shortcuts";
 
 type Cards = {
   readonly list: RefObject<HTMLElement | null>;
-  /** The selector of the cards in the list. Each has a heading with a link, which takes the focus. */
+  /** The selector of the cards in the list. Each card has a heading with a link, which gets the focus. */
   readonly selector: string;
-  /** The words of the shortcut list for moving to a card, and for acting on one: "result", "a card". */
+  /** What the shortcut list calls a card, for moving to it and for acting on it: "result", "a card". */
   readonly noun: string;
   readonly from: string;
 };
 
-/** J and K, and the arrow keys while a card has the focus, move between cards. Returns access to the focused card. */
+/** J and K, and the arrow keys while a card is focused, move between cards. Returns access to the focused card. */
 export function useCardKeys({ list, selector, noun, from }: Cards) {
   const cards = () => [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  /** Its index, from 0; -1 when no card has the focus. */
+  /** The index of the focused card; -1 if none is focused. */
   const current = () => cards().findIndex((card) => card.contains(document.activeElement));
   const move = (step: 1 | -1, begin: boolean) => {
     const all = cards();

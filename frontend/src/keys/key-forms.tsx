@@ -15,7 +15,7 @@ import { scopeName } from "./scope-names";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a new key works, in days. */
+/** How long a new key is valid, in days. */
 const LIVES = [
   { value: "", label: "Does not expire" },
   { value: "30", label: "30 days" },
@@ -33,7 +33,7 @@ function passwordFault({ hasPassword }: Account, password: string): Fault | unde
     : undefined;
 }
 
-/** Name, scopes and lifetime of a new key; then its secret. */
+/** The name, scopes and lifetime of a new key; after that, its secret. */
 export function CreateKey({ account, onDone }: Props) {
   const [create] = useCreateKeyMutation();
   const [secret, setSecret] = useState<string>();
@@ -85,7 +85,7 @@ export function CreateKey({ account, onDone }: Props) {
   );
 }
 
-/** Asks how long the old secret may still work, then shows the new one. */
+/** Asks how long the old secret should remain valid, then shows the new one. */
 export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) {
   const [rotate] = useRotateKeyMutation();
   const [secret, setSecret] = useState<string>();

@@ -9,12 +9,12 @@ import { IconButton } from "../ui/icon-button";
 import { TextField } from "../ui/text-field";
 import { useRenameKeyMutation } from "./keys-api";
 
-/** A key's name, and its field while it is renamed. */
+/** A key's name; a text field while it is being renamed. */
 export function KeyName({ sent }: { sent: SentKey }) {
   const [editing, setEditing] = useState(false);
   const [wasEditing, setWasEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The focused field is gone.
   useEffect(() => {
     if (wasEditing && !editing) pencil.current?.focus();
   }, [wasEditing, editing]);

@@ -18,7 +18,7 @@ type Opened = { readonly what: "create" } | { readonly what: "rotate" | "revoke"
 
 const TITLES = { create: "Create an API key", rotate: "Replace this key?", revoke: "Revoke this key?" } as const;
 
-/** The account's API keys: a part of the account page that loads on its own. */
+/** The account's API keys: a part of the account page that loads separately. */
 export default function KeysSetting({ account }: { account: Account }) {
   const { data, ...query } = useApiKeysQuery();
   const [opened, setOpened] = useState<Opened>();
@@ -77,7 +77,7 @@ export default function KeysSetting({ account }: { account: Account }) {
             onCancel={close}
             onRevoked={() => {
               close();
-              // The row with the button is gone.
+              // The row with the pressed button is gone.
               list.current?.focus();
             }}
           />

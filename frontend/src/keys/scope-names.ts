@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<KeyScope, string>> = {
   "webhooks:manage": "Read and change webhooks, and what they send",
 };
 
-/** The permission that a scope gives a program. */
+/** What a scope allows a program to do. */
 export function scopeName(scope: KeyScope): string {
   return NAMES[scope];
 }

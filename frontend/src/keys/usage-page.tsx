@@ -20,7 +20,7 @@ import { useApiUsageQuery } from "./usage/usage-api";
 import { routeText } from "./usage/usage-texts";
 import { useUsageAddress } from "./usage/use-usage-address";
 
-/** The requests of the account's API keys, and what is left of the plan. `children` comes from other features. */
+/** The requests of the account's API keys, and what is left of the plan's quotas. `children` is provided by other features. */
 export function Component({ children }: { children: ReactNode }) {
   usePage(pageMetadata("/account/api"));
   const { search } = useLocation();
@@ -29,10 +29,10 @@ export function Component({ children }: { children: ReactNode }) {
   const { data, currentData, error, isFetching, refetch } = useApiUsageQuery(requested, {
     refetchOnMountOrArgChange: true,
   });
-  // While another period loads, the figures of the previous one stay.
+  // The previous period's figures stay while another period loads.
   const shown = currentData ?? (isFetching ? data : undefined);
   const failure = isApiError(error) && error.status !== 401 ? error : undefined;
-  // The limits do not depend on the period, but come with its figures.
+  // The limits do not depend on the period, but are part of the same response.
   const { data: ofNow } = useApiUsageQuery({}, { skip: failure?.status !== 400 });
   const limits = data ?? ofNow;
   return (
@@ -79,15 +79,14 @@ export function Component({ children }: { children: ReactNode }) {
       ) : (
         <Skeleton className="mt-4 h-56 rounded-card" />
       )}
-      {/* Rendered after the content above it, which would otherwise push away the part that an address names. */}
+      {/* Rendered after the content above it, which would otherwise push down the part that an address links to. */}
       {(shown ?? failure) && <div className="mt-10">{children}</div>}
     </div>
   );
 }
 
 /**
- * The figures that could not be shown, and what to do next. Errors in days are also shown at their fields, errors in
- * steps and keys are not.
+ * Why the figures cannot be shown, and what to do next. Errors in days are also shown at their fields; errors in steps and keys are not.
  */
 function refusal({ errors }: ApiError) {
   const wrong = (name: string) => errors.some(({ path }) => path === name);

@@ -6,7 +6,7 @@ import { FakeServer } from "../testing/fake-server";
 import { makeStore } from "../client/store";
 import { RankPanel } from "./rank-panel";
 
-/** The panel of a show, and what it asked the server for. */
+/** Renders the panel of a show. Returns it with the requests that it sent to the server. */
 async function drawn(categories: readonly string[], answer: CategoryDistributions, facts: object = {}) {
   const show = { id: "1", title: "Salt", categories, listener_range: "10,000-20,000", language: "sv", ...facts };
   const podcast = normalizePodcast(show);
@@ -22,7 +22,7 @@ async function drawn(categories: readonly string[], answer: CategoryDistribution
   return { panel: await screen.findByRole("region"), server, unmount };
 }
 
-/** One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th. */
+/** One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th segment. */
 const COUNTED = { estimated: 48, unknown: 12, segments: Array.from({ length: 48 }, () => 1) };
 
 test.each([
@@ -61,7 +61,7 @@ test("a guest sees one blurred shape for every show, a sentence, and how to log 
       within(panel).getByText(new RegExp(`Log in to see what share of ${category} shows are smaller`)),
     ).toBeTruthy();
     expect(within(panel).getByRole("button", { name: "Log in to see its place" })).toBeTruthy();
-    // The scale's own labels are the only digits.
+    // The only digits are in the labels of the scale.
     const scale = panel.querySelector(".meter-axis")?.textContent ?? "";
     expect(panel.textContent.replace(scale, "")).not.toMatch(/\d/);
     unmount();

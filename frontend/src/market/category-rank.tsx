@@ -21,7 +21,7 @@ import { PlaceholderBars } from "./placeholder-bars";
 
 type Known = CategoryDistributions[string] | undefined;
 
-/** A show's place in its first category, if possible among shows in its language. Empty for an unknown category. */
+/** A show's place in its first category, if possible among shows in the same language. Renders nothing for an unknown category. */
 export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; known: Known }) {
   if (known === undefined) return null;
   if ("locked" in known) return <LockedRank podcast={podcast} category={known.category} />;
@@ -31,7 +31,7 @@ export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; kno
 
 type Counted = { podcast: ComparedPodcast; distribution: CategoryDistribution };
 
-/** No chart: a few shows are not a market. */
+/** Shown without a chart: a few shows are not a market. */
 function TooFew({ distribution }: Counted) {
   const { category, estimated, unknown } = distribution;
   return (
@@ -90,7 +90,7 @@ function RankSentence({ podcast, distribution }: Counted) {
   );
 }
 
-/** For guests. The picture is the same for every show: the server sends them no numbers of a category. */
+/** The view for guests. The picture is the same for every show, because the server sends guests no category figures. */
 function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category: string }) {
   const login = useLoginDialog();
   return (

@@ -2,21 +2,21 @@ import type { ListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { METER_SEGMENTS, meterSpan } from "@earshot/domain/audience/range/meter";
 import { cx } from "../ui/class-names";
 
-/** Units of the drawing; it is stretched to the available width. */
+/** The width in units of the drawing, which is stretched to the available width. */
 const WIDTH = 10 * METER_SEGMENTS;
 const HEIGHT = 64;
-/** The minimum height of a bar, so that a segment with one show is visible next to one with thousands. */
+/** The minimum height of a bar, so that a segment with one show is visible beside one with thousands. */
 const LEAST = 1.5;
 
 type Props = {
   segments: readonly number[];
-  /** The show whose band is lit. */
+  /** The range of the show whose band is lit. */
   range: ListenerRange;
   chosen?: number | undefined;
   className?: string;
 };
 
-/** The shows of a category on the meter's axis, with the band of one show over them. Hidden from assistive technology. */
+/** The number of shows in a category along the meter's axis, with one show's band over them. Hidden from assistive technology. */
 export function DistributionBars({ segments, range, chosen, className }: Props) {
   const span = meterSpan(range);
   const most = Math.max(1, ...segments);

@@ -5,7 +5,7 @@ import { countedShows } from "@earshot/domain/market/place-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ChartTable } from "../ui/charts/chart-table";
 
-/** The numbers of `DistributionBars`. */
+/** The numbers of `DistributionBars` as a table. */
 export function DistributionTable({
   distribution,
   className,
@@ -26,7 +26,7 @@ export function DistributionTable({
   );
 }
 
-/** The range of listeners in a segment: "1,000–1,200", "Up to 120", "830,000 and more". */
+/** The range of listeners that a segment covers: "1,000–1,200", "Up to 120", "830,000 and more". */
 export function segmentText(at: number): string {
   const bound = (segment: number) => twoDigits(METER_LOW * (METER_HIGH / METER_LOW) ** (segment / METER_SEGMENTS));
   if (at === 0) return `Up to ${formatCount(bound(1))}`;

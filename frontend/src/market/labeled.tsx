@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A small heading with its content. */
+/** Content with a small heading. */
 export function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -6,17 +6,17 @@ type Compared = { readonly categories: readonly string[]; readonly language: str
 
 const marketApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Keyed by category in lower case. Unknown categories are absent. */
+    /** Keyed by category in lower case. Unknown categories are missing. */
     categoryStats: build.query<CategoryStats, readonly string[]>({
       query: (categories) => ({
         url: "/category-stats",
-        // Distinct, in lower case, trimmed (product specification, section 7).
+        // In lower case, trimmed, without duplicates (product specification, section 7).
         params: { category: [...new Set(categories.map((category) => category.trim().toLowerCase()))] },
       }),
       providesTags: ["Catalogue", "Viewer"],
       keepUnusedDataFor: 300,
     }),
-    /** How large the shows of categories are, if possible of those in one language. Keyed as above. */
+    /** How large the shows of each category are, if possible only those in one language. Keyed by category in lower case. */
     categoryDistributions: build.query<CategoryDistributions, Compared>({
       query: ({ categories, language }) => ({
         url: "/category-distributions",
@@ -30,7 +30,7 @@ const marketApi = api.injectEndpoints({
 
 export const { useCategoryStatsQuery } = marketApi;
 
-/** How large the shows are that a show is compared with, by its categories in lower case. */
+/** How large the shows are that a show is compared with, by category in lower case. */
 export function useShowsComparedWith({ categories, language, defaulted }: ComparedPodcast) {
   return marketApi.useCategoryDistributionsQuery(
     { categories, language: defaulted.includes("language") ? undefined : language },

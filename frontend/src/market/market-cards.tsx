@@ -21,13 +21,13 @@ import { DistributionTable } from "./distribution-table";
 
 export const MARKET_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-4";
 
-/** Cards that a phone shows until the reader asks for all. */
+/** How many cards a phone shows until the reader asks for all. */
 const FIRST_ON_PHONE = 4;
 
-/** A category as the show names it; `stat` is undefined when it has no statistics. */
+/** A category as the show spells it; `stat` is undefined if it has no statistics. */
 export type MarketCategory = { readonly category: string; readonly stat: CategoryStat | undefined };
 
-/** One card for each category, and a summary of all. */
+/** One card for each category, and a summary of all of them. */
 export function MarketCards({
   podcast,
   categories,
@@ -77,7 +77,7 @@ const VERDICTS: Readonly<
   Record<ListenerComparison, { readonly tone: BadgeTone; readonly icon?: LucideIcon; readonly words: string }>
 > = {
   above: { tone: "pos", icon: ArrowUp, words: "above" },
-  // Smaller than the average is a fact, not a fault: no red.
+  // Being smaller than the average is a fact, not a fault, so it is not red.
   below: { tone: "neutral", icon: ArrowDown, words: "below" },
   "on-par": { tone: "neutral", icon: Equal, words: "about the same as" },
   unknown: { tone: "neutral", words: "" },
@@ -127,7 +127,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
           </Badge>
         )}
       </div>
-      {/* The shows of the category share the meter's axis. */}
+      {/* The shows of the category are drawn on the meter's axis. */}
       {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">

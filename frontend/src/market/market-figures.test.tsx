@@ -70,7 +70,7 @@ test("the case that no category has statistics is recognized", () => {
 });
 
 test("a card says how many shows of the category are smaller, where that was counted", async () => {
-  // One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th.
+  // One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th segment.
   const segments = Array.from({ length: 48 }, () => 1);
   await show(
     ["Comedy"],

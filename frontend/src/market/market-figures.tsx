@@ -16,11 +16,11 @@ export function nothingKnown(categories: readonly string[], stats: CategoryStats
 type Props = {
   podcast: ComparedPodcast;
   stats: CategoryStats;
-  /** The sizes of each category's shows; undefined until they have loaded. */
+  /** How large each category's shows are; undefined until this has loaded. */
   distributions?: CategoryDistributions | undefined;
 };
 
-/** One card for each of the show's categories, and the show's intended audience. Guests get no numbers. */
+/** One card for each of the show's categories, and the show's intended audience. Guests see no numbers. */
 export function MarketFigures({ podcast, stats, distributions }: Props) {
   const locked = Object.values(stats).some(isLocked);
   return (
@@ -43,7 +43,7 @@ export function MarketFigures({ podcast, stats, distributions }: Props) {
   );
 }
 
-/** In the show's own order. */
+/** The categories in the order in which the show lists them. */
 function ForMembers({ podcast, stats, distributions }: Props) {
   const categories = podcast.categories.map((category) => {
     const stat = statFor(category, stats);

@@ -10,7 +10,7 @@ import { useCategoryStatsQuery, useShowsComparedWith } from "./market-api";
 import { MarketFigures, nothingKnown } from "./market-figures";
 import { MarketLegend } from "./market-legend";
 
-/** How a show compares in each of its categories. A guest sees placeholders and how to get the numbers. */
+/** How a show compares in each of its categories. Guests see placeholders, and how to get the numbers. */
 export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
   const { categories } = podcast;
   const [legend, setLegend] = useState(false);
@@ -54,9 +54,9 @@ export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }
   );
 }
 
-/** After a guest has signed in for the numbers, they replace the blur. */
+/** Focuses the heading after a guest has signed in to see the numbers, which replace the blur. */
 function goTo(heading: HTMLElement | null): void {
-  // After the page has put the focus on its own heading.
+  // Runs after the page has focused its own heading.
   setTimeout(() => {
     heading?.focus({ preventScroll: true });
     const top = heading?.getBoundingClientRect().top ?? 0;

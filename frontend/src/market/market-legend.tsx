@@ -22,7 +22,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   },
 ];
 
-/** The terms of the market cards, with the rules behind them. */
+/** The terms used on the market cards, and the rules behind them. */
 export function MarketLegend() {
   return (
     <dl className="mb-4 grid gap-x-8 gap-y-3 rounded-card bg-surface-2 p-4 text-meta md:grid-cols-2">

@@ -6,12 +6,12 @@ import type { ComparedPodcast } from "./compared-podcast";
 import { Labeled } from "./labeled";
 import { PlaceholderBars } from "./placeholder-bars";
 
-/** Cards drawn behind the blur; more would only repeat the same shape. */
+/** How many cards are drawn behind the blur; more would only repeat the same shape. */
 const DRAWN = 3;
 
 /**
- * A guest's view of the market: the names of the categories, and blurred shapes that are the same for every show. The
- * numbers are not in the page, because the server did not send them.
+ * A guest's view of the market: the names of the categories, and blurred shapes that are the same for every show. The server sends guests
+ * no numbers, so the page contains none.
  */
 export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast; categories: readonly string[] }) {
   const login = useLoginDialog();

@@ -1,8 +1,8 @@
 import { Observable } from "../platform/observable";
 
 /**
- * The page's part of the tab's title; "" until a page knows its title; the tab then keeps the last one, and nothing is
- * announced. The player puts the current episode before it.
+ * The page's part of the tab's title. "" until the page knows its title: until then, the tab keeps the last one, and nothing is announced.
+ * The player puts the current episode before it.
  */
 export const currentTitle = new Observable(() => "");
 const playingTitle = new Observable(() => "");
@@ -12,7 +12,7 @@ export function setPageTitle(title: string): void {
   write();
 }
 
-/** The title of the episode that is playing, or "" when none does. */
+/** Sets the title of the playing episode; "" if none is playing. */
 export function setPlayingTitle(title: string): void {
   playingTitle.set(title);
   write();

@@ -3,11 +3,11 @@ import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolki
 import { rootReducer } from "../client/store";
 
 export type LoginRequest = {
-  /** A guest's action that opened the login dialog, to complete after signing in. */
+  /** The action that opened the login dialog for a guest, to be completed after signing in. */
   readonly intent: Intent;
-  /** A sentence for the dialog: "Sign in to save Latency." */
+  /** A sentence in the dialog: "Sign in to save Latency." */
   readonly reason: string;
-  /** The podcast that it is about, if any, and its title. */
+  /** The podcast that the action is about, if any, and its title. */
   readonly podcastId?: string;
   readonly title?: string;
 };
@@ -15,17 +15,17 @@ export type LoginRequest = {
 type Overlay =
   | { readonly kind: "palette" }
   | { readonly kind: "shortcuts" }
-  /** `about` is the show of a draft that was opened again. */
+  /** `about` is the show of a reopened draft. */
   | { readonly kind: "campaign"; readonly about?: { readonly id: string; readonly title: string } | null }
   | { readonly kind: "login"; readonly request: LoginRequest }
-  /** Tracking of a show was turned on. */
+  /** Confirms that tracking of a show was turned on. */
   | { readonly kind: "tracking"; readonly title: string };
 
 type OverlayState = { readonly open: Overlay | null };
 
 const initialState: OverlayState = { open: null };
 
-/** The open global layer. One at a time. */
+/** The open global layer. Only one can be open. */
 const overlaySlice = createSlice({
   name: "overlay",
   initialState,

@@ -1,20 +1,20 @@
 import { Observable, useObserved } from "../platform/observable";
 
-/** Number of pages with code that is loading. */
+/** The number of pages whose code is loading. */
 const loading = new Observable(() => 0);
 
-/** Tracks a page's loading code until it arrives or fails. */
+/** Counts a page's code as loading until it has arrived or failed. */
 export function whileLoading<Code>(code: Promise<Code>): Promise<Code> {
   change(1);
   return code.finally(() => change(-1));
 }
 
-/** Whether any page's code is loading. */
+/** Whether the code of any page is loading. */
 export function usePageLoading(): boolean {
   return useObserved(loading, 0) > 0;
 }
 
 function change(by: number): void {
-  // Pages are requested during a React render, when no other state may change.
+  // Pages are requested while React renders, when no other state may change.
   queueMicrotask(() => loading.set(loading.get() + by));
 }

@@ -1,10 +1,10 @@
-/** The number of results on the screen per history entry of this tab, so that a reload shows the same number. */
+/** The number of displayed results by history entry of this tab, so that a reload shows the same number. */
 const KEY = "earshot.results";
 const STEPS = 20;
 
 type Steps = readonly (readonly [step: string, shown: number])[];
 
-/** Results shown at a history entry; 0 when it is new. */
+/** How many results were displayed at a history entry; 0 for a new one. */
 export function resultsShown(step: string): number {
   return read().find(([known]) => known === step)?.[1] ?? 0;
 }
@@ -14,7 +14,7 @@ export function rememberResults(step: string, shown: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(steps));
   } catch {
-    // Without storage, a reload starts with the first results.
+    // Without storage, a reload shows only the first results.
   }
 }
 

@@ -2,9 +2,8 @@ import { rememberResults, resultsShown } from "./results-memory";
 import { firstStep, storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
 /**
- * The visitor's page before signing in. A sign-in by password goes back to that history entry, with its results,
- * filters and scroll position. After a visit to another site the page reloads, and the new entry gets the state of the
- * old one.
+ * The page that the visitor was on before signing in. Signing in with a password goes back to that history entry, with its results, filters
+ * and scroll position. After a visit to another site the page reloads, and the new entry gets the state of the old one.
  */
 type ReturnLocation = { readonly path: string; readonly key: string; readonly step: number };
 
@@ -18,18 +17,18 @@ function currentStep(): number {
   return typeof idx === "number" ? idx : 0;
 }
 
-/** Remembers a page that may be returned to. */
+/** Remembers a page that the visitor may return to. */
 export function rememberLocation(path: string, key: string): void {
   returnLocation = { path, key, step: currentStep() };
 }
 
-/** How many history entries back `path` is; undefined if it is not in the history. */
+/** How many history entries ago `path` was visited; undefined if it is not in the history. */
 export function stepsBackTo(path: string): number | undefined {
   const steps = currentStep() - (returnLocation?.step ?? Infinity);
   return returnLocation?.path === path && steps > 0 ? steps : undefined;
 }
 
-/** Call before leaving for another site; `path` is the return URL. */
+/** Call this before leaving for another site; `path` is where the visitor will return. */
 export function leaveForOtherSite(path: string): void {
   try {
     sessionStorage.setItem(AWAY, JSON.stringify(returnLocation?.path === path ? returnLocation : { path }));
@@ -38,7 +37,7 @@ export function leaveForOtherSite(path: string): void {
   }
 }
 
-/** Call once on page load, before the first render. */
+/** Call this once on page load, before the first render. */
 export function arriveFromOtherSite(): void {
   try {
     const { path, key } = JSON.parse(sessionStorage.getItem(AWAY) ?? "{}") as Partial<ReturnLocation>;
@@ -46,7 +45,7 @@ export function arriveFromOtherSite(): void {
     if (path !== window.location.pathname + window.location.search) missed = path;
     else if (typeof key === "string") handOver(stepName(key, path), firstStep(path));
   } catch {
-    // No usable state, so the page starts at the top.
+    // The stored state is unusable, so the page starts at the top.
   }
 }
 
@@ -56,7 +55,7 @@ function handOver(from: string, to: string): void {
   rememberResults(to, resultsShown(from));
 }
 
-/** The intended return URL after a failed sign-in at another site. Not validated. */
+/** Where the visitor wanted to return after signing in at another site, which has failed. Not validated. */
 export function locationOfFailedSignIn(): string | undefined {
   return missed;
 }

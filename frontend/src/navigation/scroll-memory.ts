@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
-/** A restored page may still be loading, so scrolling is retried for this long. */
+/** A page may still be loading when its position is restored, so scrolling is retried for this many milliseconds. */
 const TIMEOUT_MS = 3000;
 
-/** Scrolls as soon as the page is long enough, and again while it grows: what loads above moves the rest of the page down. */
+/** Scrolls as soon as the page is long enough, and again whenever it grows: content that loads above moves the rest down. */
 function scrollWhenPossible(top: number): () => void {
   return tryUntil(() => {
     window.scrollTo(0, top);
@@ -13,12 +13,12 @@ function scrollWhenPossible(top: number): () => void {
   });
 }
 
-/** Scrolls to an anchor once it is on the page. */
+/** Scrolls to an anchor as soon as it is on the page. */
 function goWhenPossible(hash: string, behavior: ScrollBehavior): () => void {
   return tryUntil(() => goTo(hash, behavior));
 }
 
-/** Retries whenever the page grows; stops when the visitor scrolls or after a while. */
+/** Retries whenever the page grows; stops when the visitor scrolls, or after a time limit. */
 function tryUntil(succeeds: () => boolean): () => void {
   const stop = new AbortController();
   const attempt = () => {
@@ -38,7 +38,7 @@ function tryUntil(succeeds: () => boolean): () => void {
   return () => stop.abort();
 }
 
-/** Scrolls to the URL's anchor and focuses it; false while it is not on the page. */
+/** Scrolls to the URL's anchor and focuses it. Returns false until it is on the page. */
 function goTo(hash: string, behavior: ScrollBehavior): boolean {
   const target = document.getElementById(hash.slice(1));
   if (!target) return false;
@@ -48,12 +48,12 @@ function goTo(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** Smooth on the current page, except with reduced motion; instant on a new one. */
+/** Smooth within the same page, unless the visitor prefers reduced motion; instant on a new page. */
 function anchorBehavior(newPath: boolean): ScrollBehavior {
   return newPath || window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
 }
 
-/** New pages start at the top or at the anchor of their address; Back, Forward and reload return to where the visitor was. */
+/** New pages start at the top, or at the anchor in their address. Back, Forward and a reload restore the scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
   const step = stepName(key, pathname + search);

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { setPageTitle } from "./document-title";
 
 /**
- * Gives the page its title, description, canonical address and social card, the same that the server writes into the HTML of a
- * first visit. Announces the title after a page change. Undefined until they are known.
+ * Sets the page's title, description, canonical address and social card, the same ones that the server writes into the HTML of a first
+ * visit. Announces the title after a page change. Pass undefined until they are known.
  */
 export function usePage(metadata: PageMetadata | undefined): void {
   const { title = "", description = "", canonical = "", image = "", cardAlt = "", indexed = true } = metadata ?? {};
@@ -28,7 +28,7 @@ export function usePage(metadata: PageMetadata | undefined): void {
   }, [title, description, canonical, image, cardAlt, indexed]);
 }
 
-/** Writes one meta element; "" removes it. */
+/** Sets a meta element; "" removes it. */
 function setMeta(kind: "name" | "property", name: string, content: string): void {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[${kind}="${name}"]`);
   if (!content) return found?.remove();

@@ -1,6 +1,6 @@
 import { LatestCalls } from "./latest-calls";
 
-/** Calls that are answered by hand. */
+/** Calls that the test answers by hand. */
 function server() {
   const made: boolean[] = [];
   const open: { resolve: () => void; reject: (reason: Error) => void }[] = [];

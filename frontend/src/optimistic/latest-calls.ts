@@ -1,6 +1,6 @@
 /**
- * Makes one call at a time per key, always for the latest value. A change during a call costs one more call at its end,
- * or none if the value is again the one that was sent.
+ * Makes one call at a time per key, always with the latest value. If the value changes during a call, there is one more call at its end,
+ * unless the value is again the one that was sent.
  */
 export class LatestCalls<Value> {
   private readonly running = new Map<string, { wanted: Value }>();
@@ -11,8 +11,8 @@ export class LatestCalls<Value> {
   }
 
   /**
-   * Returns "done" after the latest value was sent, "joined" if a call was pending: that call's caller gets the result. Rejects
-   * as `send` does.
+   * Resolves to "done" once the latest value was sent, or to "joined" if a call was pending, whose caller then gets the result. Rejects
+   * with the error of `send`.
    */
   async settle(key: string, wanted: Value, send: (wanted: Value) => Promise<void>): Promise<"done" | "joined"> {
     const current = this.running.get(key);

@@ -1,31 +1,31 @@
 import { LatestCalls } from "./latest-calls";
 import { OwnChanges } from "./own-changes";
 
-/** How to change one kind of thing. `Wanted` is the user's choice, `Value` the server's state. */
+/** How to change one kind of value. `Wanted` is the user's choice, `Value` the server's state. */
 export type Change<Wanted, Value> = {
   readonly key: string;
   readonly wanted: Wanted;
-  /** The value on the screen. Read when no call for the key is pending. */
+  /** The displayed value. Read only if no call for the key is pending. */
   readonly current: () => Value;
-  /** Shows a value before the server answers. */
+  /** The value to display before the server has responded. */
   readonly preview: (wanted: Wanted, confirmed: Value) => Value;
   readonly show: (value: Value) => void;
-  /** Makes the call. Returns the new value. */
+  /** Makes the call. Resolves to the new value. */
   readonly send: (wanted: Wanted, confirmed: Value) => Promise<Value>;
 };
 
 /**
- * Optimistic changes. Calls for one key are sequential, and only the latest value is sent. If the server refuses, the last
- * confirmed value is shown again.
+ * Optimistic changes. Calls for the same key run one after another, and only the latest value is sent. If the server refuses, the last
+ * confirmed value is displayed again.
  */
 export class OptimisticChanges<Wanted, Value> {
   private readonly calls = new LatestCalls<Wanted>();
   private readonly own = new OwnChanges<Value>();
-  /** The server's last value of keys with a pending call; the screen may be ahead of it. */
+  /** The server's last value for keys with a pending call; what is displayed may be newer. */
   private readonly confirmed = new Map<string, Value>();
   private readonly running = new Map<string, Promise<unknown>>();
 
-  /** Returns the final value; undefined if a pending call will include this change. Rejects if the server refuses. */
+  /** Resolves to the final value; undefined if a pending call will include this change. Rejects if the server refuses. */
   async change({ key, wanted, current, preview, show, send }: Change<Wanted, Value>): Promise<Value | undefined> {
     if (!this.calls.busy(key)) this.confirmed.set(key, current());
     const shown = preview(wanted, this.known(key));
@@ -47,22 +47,22 @@ export class OptimisticChanges<Wanted, Value> {
     return outcome === "done" ? this.known(key) : undefined;
   }
 
-  /** The server changed the value without a call of `change`. */
+  /** Records a value that the server changed without a call of `change`. */
   settle(key: string, value: Value): void {
     this.own.settle(key, value);
   }
 
-  /** The time of a request to the server, for `over`. */
+  /** A timestamp for a request to the server, to pass to `over`. */
   moment(): number {
     return this.own.moment();
   }
 
-  /** The value to show if the server answers `said` to a request from that time. */
+  /** The value to display when the server responds with `answered` to a request with that timestamp. */
   over(key: string, moment: number, answered: Value): Value {
     return this.own.over(key, moment, answered);
   }
 
-  /** Resolves when no change of the key is pending, whether it succeeded or not. */
+  /** Resolves once no change of the key is pending, whether it succeeded or not. */
   async settled(key: string): Promise<void> {
     await this.running.get(key);
   }

@@ -22,7 +22,7 @@ test("once settled, it overrides answers to earlier questions, and yields to lat
   own.settle("a", "mine");
   const after = own.moment();
   expect([before, during, after].map((asked) => own.over("a", asked, "said"))).toEqual(["mine", "mine", "said"]);
-  // An answer that a newer one overtook is still outdated.
+  // An outdated response remains outdated, even if a newer one has arrived before it.
   expect(own.over("a", before, "said")).toBe("mine");
 });
 

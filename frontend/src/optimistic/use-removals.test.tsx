@@ -30,7 +30,7 @@ test("a row leaves at once and comes back to its place", async () => {
   expect(names(result.current.shown)).toBe("a (b) c");
   expect(result.current.announcement).toBe("Removed: B");
   await soon();
-  // The server no longer returns the row: its undo stays in place.
+  // The server no longer returns the row, but its Undo stays in place.
   rerender({ rows: ROWS.filter(({ podcastId }) => podcastId !== "b") });
   expect(names(result.current.shown)).toBe("a (b) c");
   rerender({ rows: ROWS });

@@ -2,35 +2,35 @@ import { useState } from "react";
 import { isApiError } from "../client/api-error";
 import { failureReason } from "../client/failure-reason";
 
-/** A show is in a list of rows at most once. */
+/** A list of rows contains each show at most once. */
 type Row = { readonly podcastId: string };
-/** A removed row, its position, and the function that removes it on the server. */
+/** A removed row, its old index, and what is needed to restore it. */
 type Gone<R, Token> = { readonly row: R; readonly at: number; readonly token: Promise<Token> };
 
 type Calls<R, Token> = {
-  /** Removes the row on the server. Returns the data that undoing needs. */
+  /** Removes the row on the server. Resolves to the data that is needed to undo this. */
   readonly remove: (row: R) => Promise<Token>;
   readonly restore: (row: R, token: Token) => Promise<unknown>;
-  /** Shown if the server sends no sentence. */
+  /** Shown if the server sends no message. */
   readonly failed: string;
 };
 
 export type Removals<R> = {
-  /** All rows, with the removed ones in their old places for undo. */
+  /** All rows, including removed ones at their old places, where they offer Undo. */
   readonly shown: readonly { readonly row: R; readonly gone: boolean }[];
   readonly remove: (row: R) => void;
   readonly undo: (row: R) => void;
-  /** Restores the last removed row; false if there is none. */
+  /** Restores the last removed row; returns false if there is none. */
   readonly undoLast: () => boolean;
   /** Why the last change failed; the row is unchanged. */
   readonly failure: string | undefined;
-  /** The last restored show, for the focus. */
+  /** The show that was restored last, which gets the focus. */
   readonly back: string | undefined;
   /** Text for screen readers. */
   readonly announcement: string;
 };
 
-/** Rows disappear at once, with undo in their place. If the server refuses, the row reappears with the reason. */
+/** Removes rows at once, with Undo in their place. If the server refuses, the row reappears with the reason. */
 export function useRemovals<R extends Row, Token>(
   rows: readonly R[],
   nameOf: (row: R) => string,
@@ -92,7 +92,7 @@ export function useRemovals<R extends Row, Token>(
   };
 }
 
-/** Puts rows that the server no longer returns in their old places. */
+/** Inserts rows that the server no longer returns at their old places. */
 export function withGone<R extends Row>(
   rows: readonly R[],
   gone: readonly { readonly row: R; readonly at: number }[],

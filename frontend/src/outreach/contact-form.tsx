@@ -17,7 +17,7 @@ import { useSubmission } from "./use-submission";
 
 type Field = keyof ContactMessage;
 
-/** Times from the specification, section 9. */
+/** From the specification, section 9; in milliseconds. */
 const SENT_MS = 2_500;
 const FLASH_MS = 1_000;
 
@@ -25,8 +25,8 @@ const FLASH = "ring-4 ring-[color-mix(in_oklch,var(--color-neg)_35%,transparent)
 const FIELD_STYLE = `${FIELD_CLASS} transition-shadow duration-140`;
 
 /**
- * The form in the footer of every page. It shows no error messages (product specification, section 5): the first
- * invalid field gets the focus and a red outline for a second.
+ * The form in the footer of every page. It shows no error messages (product specification, section 5): the first invalid field gets the
+ * focus, and a red outline for a second.
  */
 export function ContactForm() {
   const [send] = useSendContactMessageMutation();
@@ -71,8 +71,8 @@ export function ContactForm() {
     onChange: () => setFaulty((now) => (now === name ? undefined : now)),
     className: cx(FIELD_STYLE, faulty === name && flashing && FLASH),
   });
-  // If the form is submitted before this code has loaded, any other method would navigate away and lose the text.
-  // With "dialog", outside a dialog, the browser does nothing.
+  // If the form is submitted before this code has loaded, any other method would navigate away and lose the text. Outside of a dialog,
+  // browsers ignore the method "dialog".
   return (
     <form method="dialog" noValidate aria-labelledby="contact-us" onSubmit={(event) => void submit(event)}>
       <div className="grid gap-x-4 gap-y-3 xs:grid-cols-2">
@@ -120,7 +120,7 @@ const field = <Props extends { className: string }>(props: Props) => ({
   className: cx(props.className, "h-10 coarse:min-h-11"),
 });
 
-/** The check mark is not in our font, and the system font's must not shift the line. */
+/** Our font has no check mark, and the one from the system's font must not move the line. */
 function Sent() {
   return (
     <span className="text-pos">

@@ -4,11 +4,11 @@ import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { useTemporaryState } from "../ui/use-temporary-state";
 
-/** Times from the specification, section 9. */
+/** From the specification, section 9; in milliseconds. */
 const DELAY_MS = 1_200;
 const SUCCESS_MS = 1_800;
 
-/** The blog's newsletter. It is simulated, as specified: nothing leaves the page. */
+/** The newsletter sign-up of the blog. It is simulated, as specified: nothing is sent. */
 export function NewsletterForm() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function NewsletterForm() {
     else field.focus();
   };
 
-  // The method has the same reason as in the contact form.
+  // For the method, see the contact form.
   return (
     <form ref={form} method="dialog" noValidate aria-labelledby="newsletter" onSubmit={submit}>
       <label htmlFor={id} className="mb-1.5 block text-control">
@@ -46,7 +46,7 @@ export function NewsletterForm() {
           onChange={(event) => invalid && check(event.target.value)}
           className={`${FIELD_CLASS} h-10 min-w-45 flex-1 basis-0 coarse:min-h-11`}
         />
-        {/* Wide enough for the longest of its three labels, so that nothing moves. */}
+        {/* As wide as the longest of its three labels, so that nothing moves. */}
         <Button type="submit" className="w-36" aria-disabled={subscribing || subscribed}>
           {subscribing ? "Subscribing..." : subscribed ? <Subscribed /> : "Subscribe"}
         </Button>

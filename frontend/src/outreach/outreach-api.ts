@@ -3,7 +3,7 @@ import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../client/api";
 
-/** A form as sent to the server. Repeats with the same key and body count once. */
+/** A form in the format that the server accepts. Repeats with the same key and body count once. */
 export type Submission<Fields> = { readonly body: Fields & FormTrap; readonly key: string };
 
 const post = (url: string) => (submission: Submission<unknown>) => ({

@@ -2,7 +2,7 @@ import { cx } from "../ui/class-names";
 import { Panel } from "../ui/panel";
 import type { WorkedExample } from "./worked-examples";
 
-/** A feature of the assistant, shown as the transcript of a conversation with it. */
+/** A feature of the assistant, shown as a conversation with it. */
 export function Transcript({ title, text, lines }: WorkedExample) {
   return (
     <Panel aria-label={title} className="flex flex-col p-5 md:p-6">

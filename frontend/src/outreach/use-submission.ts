@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Submission } from "./outreach-api";
 
 /**
- * Builds a form's submission. A second attempt with the same fields is identical, so that only one row is stored even
- * if an answer is lost. Delays a submission that would be too fast for a person.
+ * Builds a form's submission. A second attempt with the same fields is identical, so that only one row is stored even if a response is
+ * lost. Delays submissions that are faster than a person can be.
  */
 export function useSubmission<Fields extends object>(): {
   prepare: (fields: Fields, website: string) => Promise<Submission<Fields>>;
-  /** Whether somebody joined from this browser. False until hydration, because the server's markup is shared. */
+  /** Forgets the last submission, so that the same fields count as a new one. */
   forget: () => void;
 } {
   const shownAt = useRef(0);
@@ -30,7 +30,7 @@ export function useSubmission<Fields extends object>(): {
   return { prepare, forget };
 }
 
-/** A UUID; `crypto.randomUUID` exists only on secure origins. */
+/** A UUID. `crypto.randomUUID` is not used, because it exists only on secure origins. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

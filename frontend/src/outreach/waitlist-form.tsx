@@ -15,11 +15,11 @@ import { useJoinWaitlistMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";
 
-/** How long the success text is visible (product specification, section 9). */
+/** How long the success message is shown, in milliseconds (product specification, section 9). */
 const SUCCESS_MS = 5_000;
 const MISSING = { empty: "Enter your email address first.", wrong: "That is not an email address yet." };
 
-/** Joins the waitlist of the assistant. Afterwards this browser says that it is on the list. */
+/** Joins the assistant's waitlist. After that, it shows that someone has joined from this browser. */
 export function WaitlistForm() {
   const id = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -34,7 +34,7 @@ export function WaitlistForm() {
   const [succeeded, showSuccess] = useTemporaryState(SUCCESS_MS);
   const address = waitlistAddress(email);
   useLayoutEffect(() => {
-    // Text typed before hydration stays.
+    // Text typed before hydration is kept.
     setEmail(field.current?.value ?? "");
   }, []);
 
@@ -81,7 +81,7 @@ export function WaitlistForm() {
       </div>
     );
   }
-  // The method has the same reason as in the contact form.
+  // For the method, see the contact form.
   return (
     <form
       method="dialog"
@@ -132,7 +132,7 @@ export function WaitlistForm() {
   );
 }
 
-/** The sentence for a failed attempt; undefined for a duplicate, which counts as success. */
+/** The message for a failed attempt; undefined for a duplicate, which counts as success. */
 function failureText(error: unknown): string | undefined {
   if (!isApiError(error) || isKeySpent(error)) return WAITLIST_FAILED;
   if (error.status === 409 && !error.code.startsWith("idempotency.")) return undefined;

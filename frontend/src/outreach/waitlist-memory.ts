@@ -7,7 +7,7 @@ export function rememberJoined(): void {
   deviceMemory.write(KEY, "joined");
 }
 
-/** Whether somebody joined from this browser. False until hydration, because the server's markup is shared. */
+/** Whether someone has joined from this browser. False until hydration, because the server's HTML is the same for everyone. */
 export function useJoined(): boolean {
   return useHydrated() && deviceMemory.read(KEY) === "joined";
 }

@@ -7,7 +7,7 @@ import { Transcript } from "./transcript";
 import { WaitlistForm } from "./waitlist-form";
 import { WORKED_EXAMPLES } from "./worked-examples";
 
-/** The waitlist of the assistant for podcasts. */
+/** The waitlist of the podcast assistant. */
 export function Component() {
   usePage(pageMetadata("/advertisers"));
   return (

@@ -1,9 +1,9 @@
-/** One line of a transcript: when, who, what. `at` as minutes and seconds. */
+/** A line of a transcript: the time, the speaker, the text. `at` has minutes and seconds. */
 type Line = { readonly at: string; readonly who: "You" | "PodcastGPT"; readonly text: string };
 
 export type WorkedExample = { readonly title: string; readonly text: string; readonly lines: readonly Line[] };
 
-/** Examples of the planned assistant, one conversation for each of its four features. The shows in them are invented. */
+/** Examples of the planned assistant: a conversation for each of its four features, with invented shows. */
 export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   {
     title: "Smarter Discovery",

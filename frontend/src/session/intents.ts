@@ -2,16 +2,16 @@ import { type Intent, parsePostLoginAction, type PostLoginAction } from "@earsho
 import { deviceMemory } from "../platform/device-memory";
 import { Observable } from "../platform/observable";
 
-/** The pending action after signing in; survives a visit to another site. */
+/** The action to complete after signing in; survives a visit to another site. */
 const KEY = "earshot.post-login";
 
-/** Performs an action, including its messages. */
+/** Performs an action, and shows its messages. */
 export type IntentHandler = (action: PostLoginAction) => void;
 
 const handlers = new Observable<ReadonlyMap<Intent, IntentHandler>>(() => new Map());
 
 /**
- * Registers a handler for a pending action while its page is open. Returns a function that unregisters it: `useEffect(() =>
+ * Registers a handler for pending actions while its page is open. Returns a function that unregisters it: `useEffect(() =>
  * registerIntent("save", save), [save])`.
  */
 export function registerIntent(intent: Intent, handler: IntentHandler): () => void {
@@ -25,15 +25,15 @@ export function intentHandler(intent: Intent): IntentHandler | undefined {
   return handlers.get().get(intent);
 }
 
-/** Calls back when a handler is registered or removed. Returns a function that unsubscribes. */
+/** Calls a function when a handler is registered or removed. Returns a function that unsubscribes. */
 export const followIntents = handlers.follow;
 
-/** Keeps an action for at most an hour (the domain refuses older ones). */
+/** Stores an action for at most an hour (the domain refuses older ones). */
 export function keepAction(action: Omit<PostLoginAction, "at">): void {
   deviceMemory.write(KEY, JSON.stringify({ ...action, at: Date.now() }));
 }
 
-/** The pending action, if the stored one is valid. */
+/** The stored pending action; undefined if it is missing or invalid. */
 export function pendingAction(): PostLoginAction | undefined {
   return parsePostLoginAction(deviceMemory.read(KEY), new Date());
 }
@@ -50,7 +50,7 @@ const LATER: Readonly<Record<Intent, (show: string) => string>> = {
   add_to_list: (show) => `We haven’t added ${show} to a list yet.`,
 };
 
-/** Shown if no handler exists yet. */
+/** The message if no handler exists yet. */
 export function opensLater(intent: Intent, title?: string): string {
   return LATER[intent](title || "the podcast");
 }

@@ -4,9 +4,8 @@ import { usePlatform } from "../platform/use-platform";
 import type { Provider } from "./session";
 
 /**
- * Signs in at a provider. A browser leaves for the provider's own page, which sends the visitor back to `redirect`, a
- * path of this site. The desktop app opens the system's browser; this page stays, and reloads when the sign-in has
- * succeeded.
+ * Signs in with a provider. In a browser, opens the provider's page, which sends the visitor back to `redirect`, a path on this site. The
+ * desktop app opens the system's browser; the page stays open, and reloads once the sign-in has succeeded.
  */
 export function useLeaveToProvider(): (provider: Provider, redirect: string, remember?: boolean) => void {
   const { app } = usePlatform();

@@ -8,9 +8,8 @@ export const UNSUBSCRIBE_PATH = "/unsubscribe";
 const token = new Observable(() => "");
 
 /**
- * Moves an emailed link's secret from the URL and the history into memory. Call it before anything else, so that
- * neither analytics nor another script sees it. A link opened in a tab that is already on the page changes only the
- * fragment, so this listens for that as well.
+ * Moves the secret of an emailed link from the URL and the history into memory. Must run before anything else, so that neither analytics
+ * nor another script sees it. A link that is opened in a tab already on that page changes only the fragment, so this also listens for that.
  */
 export function takeLinkToken(): void {
   take();
@@ -25,7 +24,7 @@ function take(): void {
   token.set(secretInFragment(hash) ?? "");
 }
 
-/** Mail programs follow unsubscribe links by themselves, and drop the fragment: there the secret is in the query. */
+/** Mail programs follow unsubscribe links by themselves and drop the fragment, so these links have the secret in the query. */
 function takeFromQuery(search: string): void {
   const query = new URLSearchParams(search);
   const given = query.get("token");
@@ -41,7 +40,7 @@ export function dropLinkToken(): void {
   token.set("");
 }
 
-/** The secret in this page's URL; "" if there was none or it has been used. */
+/** The secret from this page's URL; "" if there was none or it has been used. */
 export function useLinkToken(): string {
   return useObserved(token, "");
 }

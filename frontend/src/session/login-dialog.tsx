@@ -6,8 +6,8 @@ import { intentHandler, opensLater } from "./intents";
 import { useSession } from "./session";
 
 /**
- * Asks a guest to sign in. `open({ intent: "save", reason: "Sign in to save Latency." })` shows the dialog; the intent is stored
- * only if the visitor signs in. A signed-in user sees when the feature opens.
+ * Asks a guest to sign in. `open({ intent: "save", reason: "Sign in to save Latency." })` shows the dialog. The intent is stored only if
+ * the visitor signs in. For a signed-in user, shows when the feature will be available.
  */
 export function useLoginDialog(): { open: (request: LoginRequest) => void } {
   const dispatch = useAppDispatch();

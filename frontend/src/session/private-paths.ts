@@ -1,7 +1,7 @@
-/** Pages that only a signed-in user sees. */
+/** Pages for signed-in users only. */
 const PRIVATE = ["/dashboard", "/account", "/watching"];
 
-/** Whether a path, with or without its query, is one of these pages. */
+/** Whether a path, with or without a query, is one of these pages. */
 export function isPrivate(path: string): boolean {
   const [pathname = ""] = path.split(/[?#]/);
   return PRIVATE.some((one) => pathname === one || pathname.startsWith(`${one}/`));

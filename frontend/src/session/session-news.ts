@@ -1,4 +1,4 @@
 import { tabNews } from "../client/tab-news";
 
-/** Someone signed in or out in another tab. The message says nothing else. */
+/** Someone has signed in or out in another tab. The message contains nothing else. */
 export const sessionNews = tabNews("earshot.session", ["changed"]);

@@ -3,14 +3,14 @@ import { callRefused, type Interrupted } from "../client/call-refused";
 import { rootReducer } from "../client/store";
 
 type SessionState = {
-  /** How this page's last session ended: "leaving", then "left" on sign-out; "expired" when the server ended it. */
+  /** How this page's last session ended: "leaving", then "left" after the user signed out; "expired" if the server ended it. */
   readonly ended: "leaving" | "left" | "expired" | null;
   readonly interrupted: Interrupted | null;
 };
 
 const initialState: SessionState = { ended: null, interrupted: null };
 
-/** How a session ended, and the interrupted call. The server knows who is signed in (`useSession`). */
+/** How a session ended, and the request that this interrupted. For who is signed in, ask the server (`useSession`). */
 export const sessionSlice = createSlice({
   name: "session",
   initialState,
@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
     left: (): SessionState => ({ ended: "left", interrupted: null }),
     resumed: () => initialState,
   },
-  // Ignore a 401 during or after sign-out: that call was still pending.
+  // Ignores a 401 during or after sign-out, whose request was still pending.
   extraReducers: (build) =>
     build.addCase(callRefused, (state, { payload }): SessionState =>
       state.ended === "leaving" || state.ended === "left"

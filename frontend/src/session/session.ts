@@ -1,7 +1,7 @@
 import type { SessionAnswer } from "@earshot/backend/accounts/account/account.schemas";
 import { api } from "../client/api";
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type SessionUser = NonNullable<SessionAnswer["user"]>;
 export type Provider = keyof SessionAnswer["providers"];
 
@@ -18,17 +18,17 @@ export const sessionApi = api.injectEndpoints({
 });
 
 export type Session = {
-  /** "unknown" until the server has answered; "failed" if the request failed. */
+  /** "unknown" until the server has responded; "failed" if the request failed. */
   readonly state: "unknown" | "failed" | "guest" | "user";
   readonly user: SessionUser | null;
   readonly providers: SessionAnswer["providers"];
-  /** undefined until the server has answered. */
+  /** undefined until the server has responded. */
   readonly passwordMinimum: number | undefined;
-  /** Asks again. */
+  /** Requests the session again. */
   readonly refresh: () => void;
 };
 
-/** The current session. Follows sign-in and sign-out, in other tabs too. */
+/** The current session. Updated when the user signs in or out, also in other tabs. */
 export function useSession(): Session {
   const { data, isError, refetch } = sessionApi.useSessionQuery();
   const user = data?.user ?? null;

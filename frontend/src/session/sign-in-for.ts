@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { forgetAction, keepAction } from "./intents";
 import { signInPath } from "./sign-in-path";
 
-/** A guest's pending action and its subject. */
+/** A guest's pending action, and what it is about. */
 export type PendingAction = {
   readonly intent: Intent;
   readonly podcastId?: string;
@@ -12,7 +12,7 @@ export type PendingAction = {
   readonly listName?: string;
 };
 
-/** Stores a guest's pending action with the page to return to. Returns that page. */
+/** Stores a guest's pending action with the page to return to. Returns the address of that page. */
 export function useKeepAction(): (action: PendingAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(

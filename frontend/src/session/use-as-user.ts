@@ -4,8 +4,8 @@ import { useLoginDialog } from "./login-dialog";
 import { useSession } from "./session";
 
 /**
- * For actions that need an account: runs `act` for a signed-in user and asks a guest to sign in. An early press waits until the
- * session is known.
+ * For actions that require an account: runs `act` for a signed-in user, and asks a guest to sign in. An early press waits until the session
+ * is known.
  */
 export function useAsUser(request: LoginRequest, act: () => void): () => void {
   const { state } = useSession();

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { useToast } from "../toasts/toast";
 import { forgetAction, intentHandler, pendingAction, opensLater, followIntents } from "./intents";
 
-/** How long to wait for a page that can perform the pending action, in milliseconds. */
+/** How long to wait for a page that can complete the pending action, in milliseconds. */
 const TIMEOUT_MS = 4000;
 const READABLE_MS = 8000;
 
-/** Carries out a guest's pending action, once signed in and back at `here`; undefined until then. */
+/** Completes a guest's pending action, once the user has signed in and is back at `here`; undefined until then. */
 export function usePendingAction(here: string | undefined): void {
   const toast = useToast();
   useEffect(() => {

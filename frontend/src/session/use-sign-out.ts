@@ -11,13 +11,13 @@ const signOutApi = sessionApi.injectEndpoints({
   }),
 });
 
-/** Ends the session here and in the other tabs. The page stays, unless it is only for signed-in users. */
+/** Ends the session in this tab and in the others. The page stays open, unless it is for signed-in users only. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [signOut] = signOutApi.useSignOutMutation();
   return useCallback(() => {
-    // The server may refuse other calls before its answer to this one arrives.
+    // The server can refuse other requests before the response to this one arrives.
     dispatch(sessionLeaving());
     void signOut()
       .unwrap()

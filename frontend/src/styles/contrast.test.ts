@@ -5,7 +5,7 @@ const css = readFileSync(join(process.cwd(), "frontend/src/styles/tokens.css"), 
 
 type Rgb = readonly [number, number, number];
 
-/** Linear sRGB of an oklch color (the matrices of CSS Color 4), clipped to what a screen shows. */
+/** The linear sRGB values of an oklch color (the matrices of CSS Color 4), clipped to what a screen can display. */
 function linear(lightness: number, chroma: number, hue: number): Rgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -35,7 +35,7 @@ function colors(block: string): Map<string, Rgb> {
 const light = colors(css.slice(css.indexOf("@theme"), css.indexOf("[data-theme")));
 const dark = colors(css.slice(css.indexOf("[data-theme"), css.indexOf("prefers-contrast")));
 
-/** Contrast ratio of WCAG 2. */
+/** The contrast ratio of WCAG 2. */
 function contrast(one: Rgb, other: Rgb): number {
   const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
   const [bright, dim] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [number, number];

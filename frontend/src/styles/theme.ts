@@ -11,11 +11,11 @@ export const THEMES = [
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.theme";
-/** The current choice, read from this device, because another tab may change it. */
+/** The current choice. Always read from this device, because another tab can change it. */
 const current = new Observable(themeChoice);
 const systemDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
-/** The page colors of the two themes (tokens.css: bg), for the browser's toolbars. */
+/** The background colors of the two themes (tokens.css: bg), for the browser's toolbars. */
 const BAR_COLORS = { light: "#fbfaf8", dark: "#081115" } as const;
 
 function themeChoice(): ThemeChoice {
@@ -28,7 +28,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** Cycles through system, light and dark. Returns the new one. */
+/** Switches to the next theme: system, light, dark. Returns it. */
 export function nextTheme(): ThemeChoice {
   const order = THEMES.map((theme) => theme.value);
   const next = order[(order.indexOf(themeChoice()) + 1) % order.length] ?? "system";
@@ -47,7 +47,7 @@ function applyTheme(): void {
   current.set(choice);
 }
 
-/** Follows the system and other tabs; to be called once when the page starts. */
+/** Follows changes of the system's theme and of other tabs. Call this once when the page starts. */
 export function startTheme(): void {
   applyTheme();
   systemDark().addEventListener("change", applyTheme);

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-// The browser tests load each page in the light theme alone and measure contrast in the dark one on the same page
-// (expectAccessible in frontend/e2e/fixtures.ts). That is enough as long as a theme changes nothing but colors.
+// The browser tests load each page only in the light theme, and measure the contrast of the dark one on the same page (expectAccessible in
+// frontend/e2e/fixtures.ts). That is enough as long as a theme changes only colors.
 const SOURCES = join(process.cwd(), "frontend/src");
 const files = globSync(["**/*.css", "**/*.{ts,tsx}"], { cwd: SOURCES })
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(SOURCES, file), "utf8") }));
 
 const COLOR = /^(?:--color-[\w-]+|--shadow-[\w-]+|color-scheme)$/;
-/** Displays one of two pictures of the same size; frontend/e2e/landing.e2e.ts tests both themes of that page. */
+/** Displays one of two pictures of the same size. frontend/e2e/landing.e2e.ts tests that page in both themes. */
 const TWO_PICTURES = "content/landing/landing-pictures.tsx";
 const COLOR_CLASS = /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|outline|ring|shadow)-/;
 

@@ -1,27 +1,27 @@
 import type { FetchArgs } from "@reduxjs/toolkit/query/react";
 import type { Ask } from "../client/store-scope";
 
-/** A call as the server gets it: "POST /saved-podcasts", with its body. */
+/** A request as the server receives it: "POST /saved-podcasts", and its body. */
 export type FakeCall = { readonly route: string; readonly body: unknown; readonly params: unknown };
 type Reply = { readonly data: unknown } | { readonly error: { readonly status: number; readonly data: unknown } };
 
-/** An answer that refuses, as an RFC 9457 problem. */
+/** A response with an error in the format of RFC 9457. */
 export const refusal = (status: number, detail = "", code = ""): Reply => ({
   error: { status, data: { detail, code } },
 });
 
-/** The server in memory, behind the real API client: `makeStore(server.ask)`. A route without an answer is a 404. */
+/** An in-memory server behind the real API client: `makeStore(server.ask)`. Routes without a response return 404. */
 export class FakeServer {
   readonly calls: FakeCall[] = [];
   private readonly answers = new Map<string, (call: FakeCall) => unknown>();
 
-  /** The answer of a route: data, or a `refusal`. */
+  /** Sets the response of a route: data, or a `refusal`. */
   on(route: string, answer: (call: FakeCall) => unknown): this {
     this.answers.set(route, answer);
     return this;
   }
 
-  /** Holds a route's calls back until the test answers them, oldest first. */
+  /** Holds back calls of a route until the test answers them, oldest first. */
   hold(route: string): HeldCalls {
     const held = new HeldCalls();
     this.on(route, () => held.add());
@@ -43,7 +43,7 @@ export class FakeServer {
   };
 }
 
-/** Calls that wait for their answer. */
+/** Calls that are waiting for a response. */
 export class HeldCalls {
   private readonly waiting: ((answer: unknown) => void)[] = [];
 
@@ -55,7 +55,7 @@ export class HeldCalls {
     return this.waiting.length;
   }
 
-  /** Answers the oldest call, and lets everything that follows from it happen. */
+  /** Answers the oldest call, and waits for everything that follows from it. */
   async answer(answer: unknown): Promise<void> {
     const oldest = this.waiting.shift();
     if (!oldest) throw new Error("No call waits for an answer.");
@@ -64,7 +64,7 @@ export class HeldCalls {
   }
 }
 
-/** Resolves once everything that is ready to run has run. */
+/** Resolves after everything that was ready to run has run. */
 export const soon = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 function isRefusal(answer: unknown): boolean {

@@ -3,13 +3,13 @@ import { failureReason } from "../client/failure-reason";
 import { Button } from "../ui/button";
 import { useToast } from "./toast";
 
-/** Long enough to read and to press Undo. */
+/** How long the message stays, in milliseconds: enough to read it and press Undo. */
 const UNDO_MS = 8000;
 
 type Show = { readonly id: string; readonly title: string };
 
 type ManyChange = {
-  /** Changes one show. Returns true if that changed anything. */
+  /** Changes one show. Resolves to true if that changed anything. */
   readonly change: (show: Show) => Promise<boolean>;
   /** Undoes the change of one show. */
   readonly undo: (show: Show) => Promise<void>;
@@ -20,7 +20,7 @@ type ManyChange = {
   readonly onDone: () => void;
 };
 
-/** A button that changes the selected shows, with the progress on it in the meantime. */
+/** A button that changes the selected shows, and shows the progress meanwhile. */
 export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readonly Show[]; icon: ReactNode }) {
   const { run, progress } = useManyChange(how);
   return (
@@ -32,7 +32,7 @@ export function ManyButton({ shows, icon, ...how }: ManyChange & { shows: readon
 }
 
 /**
- * Changes several shows, one call after another. `progress` is "3 of 12" while it runs. One message at the end has the
+ * Changes several shows, one request after another. `progress` is "3 of 12" while this is running. A single message at the end has the
  * result and Undo.
  */
 function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
@@ -51,7 +51,7 @@ function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
       } catch (error) {
         failed += 1;
         reason = failureReason(error);
-        // The session has ended: every other call would fail in the same way.
+        // The session has ended: all other requests would fail in the same way.
         if (reason === undefined) break;
       }
     }

@@ -14,7 +14,7 @@ export type Toast = {
 
 const initialState: readonly Toast[] = [];
 
-/** Short messages at the edge of the screen, newest last. A repeated message replaces its earlier copy. */
+/** Short messages at the edge of the screen, newest last. A repeated message replaces the earlier one. */
 export const toastSlice = createSlice({
   name: "toasts",
   initialState: initialState as Toast[],

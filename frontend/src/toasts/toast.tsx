@@ -6,12 +6,12 @@ import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { selectToasts, type Toast, toastDismissed, toastShown, type ToastTone } from "./toast-slice";
 
-/** An action that a message offers. Never the only way to do it, because messages disappear. */
+/** An action offered by a message. There must be another way to do the same, because messages disappear. */
 export type ToastAction = { readonly label: string; readonly run: () => void };
-/** By the id of their message, because functions must not be in the state. */
+/** Actions by the id of their message, because functions must not be in the state. */
 const toastActions = () => new Map<string, ToastAction>();
 
-/** Shows a message. For code outside of components; they have `useToast`. */
+/** Shows a message. For code outside of components, which use `useToast`. */
 export function showToast(
   dispatch: AppDispatch,
   text: string,
@@ -24,7 +24,7 @@ export function showToast(
   dispatch(shown);
 }
 
-/** Reads or changes the actions of the store's messages. */
+/** Runs a function with the actions of the store's messages. */
 function withActions<Result>(use: (actions: Map<string, ToastAction>) => Result) {
   return (_dispatch: AppDispatch, _getState: unknown, scope: StoreScope) => use(scope.part(toastActions));
 }
@@ -81,8 +81,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Where messages appear and are read out. It stays in the page when empty, so that assistive technology observes it,
- * and it is reachable while a dialog is open.
+ * Where messages appear and are announced. It stays in the page when empty, so that assistive technology observes it, and it is reachable
+ * while a dialog is open.
  */
 export function ToastRegion() {
   const toasts = useAppSelector(selectToasts);

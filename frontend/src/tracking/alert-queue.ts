@@ -1,7 +1,7 @@
 import type { Queue } from "../player/player-slice";
 import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 
-/** The player's queue: new episodes of one show that have a file, from `first` on. undefined if it has none. */
+/** The player's queue: one show's new episodes that are playable, starting with `first`. undefined if `first` is not playable. */
 export function alertQueue(alerts: readonly Alert[], first: Alert): Queue | undefined {
   const playable = alerts.filter(({ podcastId, mp3 }) => podcastId === first.podcastId && mp3);
   const index = playable.findIndex(({ id }) => id === first.id);

@@ -13,7 +13,7 @@ const EMAIL = [
   { value: "daily", label: "Daily" },
 ] as const satisfies readonly { value: AlertSettings["email"]; label: string }[];
 
-/** How the user hears about a show's new episodes: on the site, and by email. Each change applies at once. */
+/** How the user is notified of a show's new episodes: on the site, and by email. Each change applies at once. */
 export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show: TrackedPodcast }) {
   const dispatch = useAppDispatch();
   const toast = useToast();

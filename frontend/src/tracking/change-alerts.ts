@@ -4,10 +4,10 @@ import type { StoreScope } from "../client/store-scope";
 import { alertChanges, trackingApi } from "./tracking-api";
 import type { AlertSettings } from "@earshot/backend/tracking/tracking.schemas";
 
-/** Changes alert settings of a podcast, shown at once. On a refusal, shows the stored values and rejects. */
+/** Changes a podcast's alert settings. Applied at once; if the server refuses, shows the stored values and rejects. */
 export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings>) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
-    // Not the rendered value, which may be older than the last change.
+    // Not the rendered value, which can be older than the last change.
     const { data = [] } = trackingApi.endpoints.trackedList.select()(getState());
     const now = data.find((one) => one.podcastId === podcastId)?.alerts;
     if (!now) return;
@@ -25,7 +25,7 @@ export function changeAlerts(podcastId: PodcastId, change: Partial<AlertSettings
   };
 }
 
-/** Resolves when no change of the podcast's settings is pending. */
+/** Resolves once no change of the podcast's settings is pending. */
 export function alertsSettled(podcastId: PodcastId) {
   return (_dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): Promise<void> =>
     scope.part(alertChanges).settled(podcastId);

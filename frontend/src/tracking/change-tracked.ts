@@ -9,14 +9,14 @@ import { showToast } from "../toasts/toast";
 import { TOAST_MS } from "../toasts/toast-slice";
 import { TRACKED, trackedChanges, trackingApi } from "./tracking-api";
 
-/** The data of a podcast that tracking it needs. */
+/** What is needed to track a podcast. */
 export type TrackableShow = { readonly id: PodcastId; readonly title: string };
 
-/** How this device confirms that tracking is on: by the dialog at first, then by a message, or not at all. */
+/** How this device confirms that tracking is on: first by a dialog, later by a message, or not at all. */
 const NOTICE = "earshot.tracking-notice";
 const READABLE_MS = 6000;
 
-/** Turns tracking on or off. Shown at once, and confirmed when the server has agreed; a refusal reverts it, with a message. */
+/** Turns tracking on or off. Applied at once, and confirmed when the server has accepted it; if it refuses, reverted with a message. */
 export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
   return async (dispatch: AppDispatch, getState: () => AppState, scope: StoreScope): Promise<void> => {
     const { track, untrack, trackedState } = trackingApi.endpoints;
@@ -44,7 +44,7 @@ export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
   };
 }
 
-/** A row of tracked podcasts was removed or restored: `on` is the server's current state. */
+/** Updates the cache after a row of tracked podcasts was removed or restored: `on` is the server's current state. */
 export function trackedElsewhere(podcastId: PodcastId, on: boolean) {
   return (dispatch: AppDispatch, _getState: () => AppState, scope: StoreScope): void => {
     scope.part(trackedChanges).settle(podcastId, on);

@@ -5,7 +5,7 @@ import { ManyButton } from "../toasts/many-button";
 import { type TrackableShow, trackedElsewhere } from "./change-tracked";
 import { TRACKED, trackingApi } from "./tracking-api";
 
-/** Tracks the selected shows. Tracking needs an account, so a guest does not see it. */
+/** Tracks the selected shows. Tracking requires an account, so guests do not see it. */
 export default function TrackMany({ podcasts }: { podcasts: readonly TrackableShow[] }) {
   const { user } = useSession();
   const dispatch = useAppDispatch();

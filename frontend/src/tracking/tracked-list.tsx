@@ -12,7 +12,7 @@ import { TrackedRow } from "./tracked-row";
 import { trackingApi } from "./tracking-api";
 import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas";
 
-/** The tracked shows, with the alert settings of each and a button to stop. */
+/** The tracked shows, each with its alert settings and a button to stop tracking it. */
 export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] }) {
   const [now] = useState(() => new Date());
   const { shown, remove, undo, undoLast, failure, back, announcement } = useStopTracking(tracked);
@@ -56,14 +56,14 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
   );
 }
 
-/** Stops tracking shows, and resumes tracking as if it had never stopped. */
+/** Stops tracking shows, and resumes it as if tracking had never stopped. */
 function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
   const { untrack, restoreTracked } = trackingApi.endpoints;
   return useRemovals(tracked, ({ title }) => title, {
     failed: "Could not turn off tracking",
     remove: async ({ podcastId }) => {
-      // Resumed tracking has the settings chosen last.
+      // Resumed tracking uses the settings that were chosen last.
       await dispatch(alertsSettled(podcastId));
       await dispatch(untrack.initiate(podcastId)).unwrap();
       dispatch(trackedElsewhere(podcastId, false));

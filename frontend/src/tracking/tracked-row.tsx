@@ -11,12 +11,12 @@ import type { TrackedPodcast } from "@earshot/backend/tracking/tracking.schemas"
 type Props = {
   show: TrackedPodcast;
   now: Date;
-  /** The show has just come back: its button takes the focus. */
+  /** Whether the show has just been restored; then its button gets the focus. */
   back: boolean;
   onStop: () => void;
 };
 
-/** A tracked show: its last check, its notices, and a button to stop. */
+/** A tracked show: its last check, its alerts, and a button to stop tracking it. */
 export function TrackedRow({ show, now, back, onStop }: Props) {
   const { podcastId, author } = show;
   const title = show.title || "Untitled";
@@ -61,7 +61,7 @@ export function TrackedRow({ show, now, back, onStop }: Props) {
 
 function Moment({ name, at, now, none }: { name: string; at: string | null; now: Date; none: string }) {
   const date = readableIsoDate(at, now);
-  // A due check is in progress; its time is slightly in the past.
+  // If a check is in progress, its due time is slightly in the past.
   const due = name === "Next check" && at !== null && Date.parse(at) <= now.getTime();
   return (
     <div className="flex gap-1">

@@ -61,7 +61,7 @@ export const trackingApi = api.injectEndpoints({
       query: (podcastId) => ({ url: path(podcastId), method: "DELETE" }),
       extraOptions: { resume: "Tracking turned off" },
     }),
-    /** Tracks a show again as if it had never been stopped. */
+    /** Tracks a show again as if it had never stopped. */
     restoreTracked: build.mutation<TrackedPodcast, PodcastId>({
       query: (podcastId) => ({ url: `${path(podcastId)}/restore`, method: "POST" }),
       extraOptions: { resume: "Tracking turned on" },
@@ -70,13 +70,13 @@ export const trackingApi = api.injectEndpoints({
       query: ({ podcastId, alerts }) => ({ url: `${path(podcastId)}/alerts`, method: "PUT", body: alerts }),
       extraOptions: { resume: "Alert settings saved" },
     }),
-    /** New episodes of tracked shows, newest first, including those that were seen. */
+    /** New episodes of tracked shows, newest first, including those already seen. */
     alerts: build.infiniteQuery<AlertPage, void, string | null>({
       query: ({ pageParam }) => ({ url: "/alerts", params: { limit: ALERTS_PER_PAGE, cursor: pageParam } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (last) => last.nextCursor ?? undefined },
       providesTags: [TRACKED.alerts],
     }),
-    /** How many of them are unseen. */
+    /** How many new episodes are unseen. */
     unseenCount: build.query<number, void>({
       query: () => "/alerts/count",
       transformResponse: (answer: Unseen) => answer.unseen,
@@ -87,7 +87,7 @@ export const trackingApi = api.injectEndpoints({
       query: () => ({ url: "/alerts/seen", method: "POST", body: {} }),
       extraOptions: { resume: "All marked as seen" },
     }),
-    /** Stops the emails that a link in one of them identifies. Needs no session. */
+    /** Stops the kind of emails that an unsubscribe link is from. Requires no session. */
     unsubscribe: build.mutation<unknown, { readonly from: "alerts" | "watched-views"; readonly token: string }>({
       query: ({ from, token }) => ({
         url: `/${from}/unsubscribe/${encodeURIComponent(token)}`,

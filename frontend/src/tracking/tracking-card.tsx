@@ -7,7 +7,7 @@ const WAYS = [
   { icon: Mail, text: "Get an email for each new episode, or one a day." },
 ] as const;
 
-/** The text of the dialog that confirms tracking. */
+/** The content of the dialog that confirms tracking. */
 export function TrackingCard({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <>

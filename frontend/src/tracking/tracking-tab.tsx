@@ -12,7 +12,7 @@ import { useAlerts, useMarkAllSeen, usePlayAlert } from "./use-alerts";
 
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap-3";
 
-/** The alerts: new episodes of tracked shows, and the alert setting of each show. */
+/** The alerts: new episodes of tracked shows, and each show's alert settings. */
 export function TrackingTab() {
   const { data, isError, isFetching, refetch } = useTrackedListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
@@ -39,7 +39,7 @@ function Episodes({ tracked }: { tracked: number }) {
     return <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!currentData) return <Skeleton className="h-40 rounded-card" />;
-  // Without tracked shows nothing can be new: the list below says how to start.
+  // Without tracked shows, nothing can be new; the list below explains how to start.
   if (tracked === 0 && fresh.length === 0 && earlier.length === 0) return null;
   return (
     <section aria-labelledby="new-episodes">
@@ -82,7 +82,7 @@ function Episodes({ tracked }: { tracked: number }) {
   );
 }
 
-/** Episodes seen before, folded away. */
+/** Episodes already seen, collapsed. */
 function Earlier({ alerts, now }: { alerts: readonly Alert[]; now: Date }) {
   const [open, setOpen] = useState(false);
   const id = useId();

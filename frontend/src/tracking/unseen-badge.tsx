@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { cx } from "../ui/class-names";
 import { newEpisodes, useFreshUnseen, useUnseen } from "./use-unseen";
 
-/** Larger numbers are shortened, because space is tight. */
+/** The largest number that is shown in full, because space is tight. */
 const MOST = 99;
 
 /** The number of new episodes on a link to the dashboard, also for screen readers. Renders nothing for zero. */
@@ -25,17 +25,14 @@ export function UnseenBadge({ className }: { className?: string }) {
   );
 }
 
-/** A dot where there is no room for a number. */
+/** A dot, for places without room for a number. */
 export function UnseenDot({ className }: { className?: string }) {
   const unseen = useUnseen();
   if (!unseen) return null;
   return <span aria-hidden="true" className={cx("size-2.5 rounded-full border-2 border-bg bg-signal", className)} />;
 }
 
-/**
- * Keeps the number fresh and announces it when there are more new episodes than before. The first number of a visit is read with
- * the link.
- */
+/** Keeps the number up to date, and announces it when it has grown. The first number of a visit is only read with the link. */
 export function UnseenNews() {
   const unseen = useUnseen();
   useFreshUnseen();

@@ -12,11 +12,11 @@ import { ErrorNotice } from "../ui/error-notice";
 import { useUnsubscribeMutation } from "./tracking-api";
 
 type Series = {
-  /** The emails that the page is about: alerts, or changes of watched views. */
+  /** What the emails are about: alerts, or changes of watched views. */
   readonly from: "alerts" | "watched-views";
   readonly about: string;
   readonly unchanged: string;
-  /** The page on which these emails are turned on and off. */
+  /** The page where these emails can be turned on and off. */
   readonly settings: string;
   readonly manage: string;
 };
@@ -36,10 +36,7 @@ const SEARCHES: Series = {
   manage: "manage watched searches",
 };
 
-/**
- * The page that emails in a series link to for unsubscribing. It stops the emails when its button is pressed, not when
- * it is opened: programs that scan mail open links too. It needs no session.
- */
+/** The page that emails link to for unsubscribing. It needs a button, because mail scanners open links too. Requires no session. */
 export function Component() {
   usePage(pageMetadata(UNSUBSCRIBE_PATH));
   const token = useLinkToken();

@@ -9,14 +9,14 @@ import { TRACKED, trackingApi, useAlertsInfiniteQuery } from "./tracking-api";
 import type { Alert } from "@earshot/backend/tracking/tracking.schemas";
 import { useUnseen } from "./use-unseen";
 
-/** New episodes of tracked shows: those not seen yet, and those seen before. */
+/** New episodes of tracked shows: unseen ones, and those already seen. */
 export function useAlerts() {
   const query = useAlertsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData, refetch } = query;
   const all = useMemo(() => currentData?.pages.flatMap((page) => page.alerts) ?? [], [currentData]);
   const unseen = useUnseen();
   const last = useRef(unseen);
-  // The number in the header has changed, and so have the episodes.
+  // If the number in the header has changed, so have the episodes.
   useEffect(() => {
     if (last.current !== undefined && unseen !== undefined && unseen !== last.current) void refetch();
     last.current = unseen;
@@ -29,7 +29,7 @@ export function useAlerts() {
   };
 }
 
-/** Plays an episode, with the others of its show before and after it. */
+/** Plays an episode, with its show's other new episodes before and after it. */
 export function usePlayAlert(alerts: readonly Alert[]): (alert: Alert) => void {
   const dispatch = useAppDispatch();
   return (alert) => {
@@ -38,7 +38,7 @@ export function usePlayAlert(alerts: readonly Alert[]): (alert: Alert) => void {
   };
 }
 
-/** Marks all new episodes as seen: shown at once, and reverted with the reason when the server refuses. */
+/** Marks all new episodes as seen. Applied at once; reverted with the reason if the server refuses. */
 export function useMarkAllSeen(): () => void {
   const dispatch = useAppDispatch();
   const toast = useToast();

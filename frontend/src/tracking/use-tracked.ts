@@ -4,7 +4,7 @@ import { useAsUser } from "../session/use-as-user";
 import type { TrackableShow } from "./change-tracked";
 import { useTrackedStateQuery } from "./tracking-api";
 
-/** Whether a show is tracked, and a function that changes it. A guest is asked to sign in. */
+/** Whether a show is tracked, and a function that changes it. Guests are asked to sign in. */
 export function useTracked(show: TrackableShow): { tracked: boolean; toggle: () => void } {
   const { id, title } = show;
   const dispatch = useAppDispatch();
@@ -12,7 +12,7 @@ export function useTracked(show: TrackableShow): { tracked: boolean; toggle: () 
   const { data = false } = useTrackedStateQuery(id, { skip: !user });
   const tracked = user !== null && data;
   const toggle = useAsUser({ intent: "track", reason: `Sign in to track ${title}.`, podcastId: id, title }, () => {
-    // The shell has loaded it for signed-in users before anything can be pressed.
+    // The shell loads this for signed-in users before anything can be pressed.
     void import("./change-tracked").then(({ changeTracked }) => dispatch(changeTracked(show, !tracked)));
   });
   return { tracked, toggle };

@@ -2,19 +2,19 @@ import { useEffect } from "react";
 import { sessionApi, useSession } from "../session/session";
 import { useUnseenCountQuery } from "./tracking-api";
 
-/** Interval of requests for the number of new episodes, while the page is visible. */
+/** How often the number of new episodes is requested while the page is visible, in milliseconds. */
 const EVERY_MS = 60_000;
 
-/** Unseen episodes of tracked shows; undefined for a guest, and until the server has answered. */
+/** The number of unseen episodes of tracked shows; undefined for a guest, and until the server has responded. */
 export function useUnseen(): number | undefined {
   const { user } = useSession();
   const { currentData } = useUnseenCountQuery(undefined, { skip: !user });
   return user ? currentData : undefined;
 }
 
-/** Refreshes the number while the page is visible, and when the visitor returns to the page. */
+/** Refreshes the number regularly while the page is visible, and when the visitor returns to it. */
 export function useFreshUnseen(): void {
-  // On return the session is checked first, and then the number is loaded.
+  // When the visitor returns, the session is checked first; then the number is loaded.
   const { data, fulfilledTimeStamp } = sessionApi.useSessionQuery();
   const skip = !data?.user;
   const { refetch, isError } = useUnseenCountQuery(undefined, {

@@ -16,7 +16,7 @@ const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, 
   exhausted: ["neg", "Failed"],
 };
 
-/** The deliveries of a webhook, with ways to send them again. */
+/** The deliveries of a webhook, which can be sent again. */
 export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const { data, error, isFetching, refetch } = useDeliveriesQuery({ id: sent.id, cursor: cursors.at(-1) });
@@ -26,7 +26,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const toast = useToast();
   const isDisabled = sent.state === "disabled";
   const failure = testing.error ?? replaying.error ?? replayingOne.error;
-  /** Then loads the log again. */
+  /** Loads the log again after the action. */
   const after = (done: Promise<string>) =>
     void done.then(
       (text) => {

@@ -16,7 +16,7 @@ import { useCreateWebhookMutation, useRotateWebhookSecretMutation } from "./webh
 
 const SECRET = "This secret signs what we send.";
 
-/** Address and events of a new webhook; then its secret. */
+/** The address and events of a new webhook; after that, its secret. */
 export function CreateWebhook({ onDone }: { onDone: () => void }) {
   const [create] = useCreateWebhookMutation();
   const [secret, setSecret] = useState<string>();
@@ -58,7 +58,7 @@ export function CreateWebhook({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** How long the old secret still signs; then the new one. */
+/** Asks how long the old secret should still sign deliveries, then shows the new one. */
 export function RotateSecret({ sent, onDone }: { sent: SentWebhook; onDone: () => void }) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string>();

@@ -31,7 +31,7 @@ const webhooksApi = api.injectEndpoints({
     }),
     deliveries: build.query<SentDeliveries, Log>({
       query: ({ id, cursor }) => ({ url: `/webhooks/${id}/deliveries`, params: { cursor } }),
-      // Its data changes without an action on the page.
+      // This data changes without an action on the page.
       keepUnusedDataFor: 0,
     }),
     testWebhook: build.mutation<unknown, string>({

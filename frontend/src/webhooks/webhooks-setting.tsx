@@ -23,7 +23,7 @@ const TITLES = {
   delete: "Delete this webhook?",
 } as const;
 
-/** The account's webhooks: a part of the API usage page that loads on its own. */
+/** The account's webhooks: a part of the API usage page that loads separately. */
 export default function WebhooksSetting() {
   const { data, ...query } = useWebhooksQuery();
   const [opened, setOpened] = useState<Opened>();
@@ -68,7 +68,7 @@ export default function WebhooksSetting() {
             onCancel={close}
             onDeleted={() => {
               close();
-              // The row with the button is gone.
+              // The row with the pressed button is gone.
               list.current?.focus();
             }}
           />

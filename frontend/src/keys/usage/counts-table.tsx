@@ -6,7 +6,7 @@ import { CELL, HEAD_CELL, ScrolledTable } from "./scrolled-table";
 
 type Row = Counted & { readonly name: string };
 
-/** Requests grouped by one property: their number, answers and times. The last row has the totals. */
+/** Requests grouped by one property: how many there were, their responses and their times. The last row has the totals. */
 export function CountsTable({
   title,
   of,

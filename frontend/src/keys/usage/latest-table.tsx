@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from "../../ui/badge";
 import { CELL, HEAD_CELL, ScrolledTable } from "./scrolled-table";
 import { routeText, timeText } from "./usage-texts";
 
-/** The last requests of all keys, without what they asked for. */
+/** The latest requests of all keys, without their parameters. */
 export function LatestTable({ latest }: Pick<Usage, "latest">) {
   const id = useId();
   return (

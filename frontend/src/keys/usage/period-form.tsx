@@ -10,9 +10,9 @@ import { keyText } from "./usage-texts";
 
 type Props = {
   readonly requested: UsageQuery;
-  /** All keys of the account; undefined while they load. */
+  /** All keys of the account; undefined until they have loaded. */
   readonly keys: readonly SentKey[] | undefined;
-  /** The server's message about an invalid period. */
+  /** The server's messages about an invalid period. */
   readonly errors: readonly FieldError[];
   readonly onAsk: (next: UsageQuery) => void;
 };
@@ -22,10 +22,10 @@ const STEPS = [
   { value: "hour", label: "By hour" },
 ] as const;
 
-/** Days, steps and key of the figures. They apply once the button is pressed, because a half-typed day is not a day. */
+/** The days, steps and key of the figures. They apply when the button is pressed, because a date is invalid while it is being typed. */
 export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<UsageQuery & { readonly requested: UsageQuery }>({ requested, ...requested });
-  // The address changed, by the button or by the browser's Back and Forward.
+  // The address has changed, by the button or by the browser's Back and Forward.
   if (draft.requested !== requested) setDraft({ requested, ...requested });
   const stored = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
@@ -69,7 +69,7 @@ export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
         onChange={(keyId) => setDraft({ ...draft, keyId })}
         className="min-w-0 flex-1 basis-36 sm:max-w-64"
       />
-      {/* Aligned with the fields, not with their labels. */}
+      {/* Aligned with the fields rather than with their labels. */}
       <div className="flex gap-2 sm:pt-7">
         <Button type="submit">Show</Button>
         {isPeriod && <Button onClick={() => onAsk({ keyId: requested.keyId })}>Last 30 days</Button>}
@@ -78,7 +78,7 @@ export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
   );
 }
 
-/** All keys, including ended ones. The key in the address is listed while they load, and after it was removed. */
+/** All keys, including those that are no longer valid. The key in the address is offered even while they load, and after it was removed. */
 function keyChoices(keys: readonly SentKey[] | undefined, chosen: string | undefined) {
   const known = (keys ?? []).map((key) => ({ value: key.id, label: keyText(key) }));
   const other = chosen && !known.some(({ value }) => value === chosen);

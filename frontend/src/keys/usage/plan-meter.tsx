@@ -5,10 +5,10 @@ import { cx } from "../../ui/class-names";
 import { Panel } from "../../ui/panel";
 import { timeText } from "./usage-texts";
 
-/** The share of a limit from which its bar warns. */
+/** The share of a limit at which its bar shows a warning. */
 const NEARLY = 0.9;
 
-/** How much of one of the plan's limits is used, and when it starts again. */
+/** How much of a plan's limit is used, and when it resets. */
 export function PlanMeter({ title, limit }: { title: string; limit: Usage["day"] }) {
   const id = useId();
   const { used, most, resetsAt } = limit;

@@ -9,14 +9,14 @@ type Counts = Omit<Usage["days"][number], "day">;
 /** A day or an hour: its name for people, and its name in the table. */
 type Step = Counts & { readonly name: string; readonly entry: string };
 
-/** Units of the drawing; it is stretched to the available width. */
+/** The height in units of the drawing, which is stretched to the available width. */
 const HEIGHT = 100;
 const BAR = 10;
 const GAP = 2;
 
 const errorsOf = ({ refused, limited, failed }: Counts) => refused + limited + failed;
 
-/** Requests of each day or hour: a bar, with its errors at the bottom. */
+/** A bar for each day or hour: its requests, with the errors at the bottom. */
 export function StepsChart({ usage }: { usage: Usage }) {
   const { by, from, to, total } = usage;
   const steps = stepsOf(usage);

@@ -3,7 +3,7 @@ import { api } from "../../client/api";
 
 const usageApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // The usage changes when a key is renamed or removed, as the account does.
+    // Renaming or removing a key also changes the usage.
     apiUsage: build.query<Usage, UsageQuery>({
       query: (params) => ({ url: "/account/api/usage", params }),
       providesTags: ["Account"],

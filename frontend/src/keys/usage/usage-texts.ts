@@ -4,7 +4,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
 
-/** The headings of the kinds of answers, in the order of the tables. */
+/** The headings for the kinds of responses, in the order of the tables. */
 export const KIND_HEADS = [
   ["answered", "2xx"],
   ["unchanged", "304"],
@@ -13,13 +13,10 @@ export const KIND_HEADS = [
   ["failed", "5xx"],
 ] as const;
 
-/** The words for a route. */
+/** The text for a route. */
 export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
 
-/**
- * "…gRMk · revoked · Nightly report". Keys may share a name, and a field cuts a long one: so the part that
- * distinguishes them comes first.
- */
+/** "…gRMk · revoked · Nightly report". Keys can have the same name, and a field cuts off a long one, so the unique part comes first. */
 export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "state">): string {
   const end = hint.slice(hint.indexOf("…"));
   return [end, ...(state === "live" ? [] : [state]), name].join(" · ");
@@ -27,7 +24,7 @@ export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "
 
 export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
 
-/** "25 Nov". Days are those of UTC. */
+/** "25 Nov". Days are in UTC. */
 export function dayText(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 }
@@ -38,20 +35,20 @@ export const hourText = (iso: string) => `${dayText(iso.slice(0, 10))}, ${iso.sl
 /** "30 days", "1 hour". */
 export const stepsText = (count: number, by: UsageStep) => `${count} ${count === 1 ? by : `${by}s`}`;
 
-/** "25 Nov, 14:05:33", here. */
+/** "25 Nov, 14:05:33", in this device's time zone. */
 export function timeText(iso: string): string {
   const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit" };
   return new Date(iso).toLocaleString("en-GB", { day: "numeric", month: "short", ...time });
 }
 
-/** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" without measured times. */
+/** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" if no times were measured. */
 export function latencyText(bound: number | null, requests: number): string {
   if (requests === 0) return "–";
   const inUnits = (milliseconds: number) => (milliseconds < 1_000 ? `${milliseconds} ms` : `${milliseconds / 1_000} s`);
   return bound === null ? `> ${inUnits(LATENCY_BOUNDS.at(-1) ?? 0)}` : `≤ ${inUnits(bound)}`;
 }
 
-/** "94% got 2xx, 5% 304, <1% 429", without the kinds that did not occur. */
+/** "94% got 2xx, 5% 304, <1% 429", without kinds that did not occur. */
 export function sharesText(counted: Counted): string {
   const parts = KIND_HEADS.flatMap(([kind, head]) => {
     const share = (counted[kind] / counted.requests) * 100;

@@ -3,7 +3,7 @@ import { USAGE_STEPS } from "@earshot/domain/keys/usage";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** The period and the key that the address names, and how to change them. The server reports errors in them. */
+/** The period and the key in the address, and functions to change them. The server reports errors in them. */
 export function useUsageAddress() {
   const [parameters, setParameters] = useSearchParams();
   const [from, to, step, keyId] = ["from", "to", "by", "keyId"].map((name) => parameters.get(name));
