@@ -1,6 +1,6 @@
 import { startServer, type ServerProcess } from "../server-process.ts";
 
-/** A service for measurements on a free port. It has no rate limits for this machine. */
+/** A service for benchmarks, on a free port and without rate limits for this machine. */
 export function startBenchService(
   databaseUrl: string,
   more: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import pg from "pg";
 
 const PASSWORD = "a bench needs a long one 7";
 
-/** The token of a new account of the service at `origin`. */
+/** A token for a new account on the service at `origin`. */
 export async function benchToken(origin: string, databaseUrl: string): Promise<string> {
   const email = `bench-${Date.now()}@example.org`;
   const call = async (path: string, body: object) => {

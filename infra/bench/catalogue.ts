@@ -15,9 +15,9 @@ import { HarshShows } from "./harsh/shows.ts";
 import { WordStock } from "./shows/word-stock.ts";
 
 // npm run bench -- catalogue --shows 5000000 [--seed 7] [--version 0] [--harsh] [--out F]
-// Writes a dump in the shape of the Podcast Index with made-up shows: the same options give the same dump. Version 1
-// has 2 % of the rows changed, 0.5 % new and 0.1 % gone. Beside it, F.needles.json names shows that must be found.
-// --harsh uses the second generator, whose shows no rule of the search was tuned to; it has no needles.
+// Writes a dump in the format of the Podcast Index with generated shows: the same options give the same dump. In version 1,
+// 2% of the rows have changed, 0.5% are new and 0.1% are gone. F.needles.json, beside it, lists shows that must be found.
+// --harsh uses the second generator, whose shows no rule of the search was tuned to; it writes no needles.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "50000" },
@@ -30,9 +30,9 @@ const { values: options } = parseArgs({
 const [shows, seed, version] = [options.shows, options.seed, options.version].map(Number) as [number, number, number];
 const name = `${options.harsh ? "harsh" : "made-up"}-${shows}-${seed}${version > 0 ? `-v${version}` : ""}.db`;
 const path = resolve(process.env.INIT_CWD ?? ".", options.out ?? join(dataDir(), name));
-/** Rows between two lines of progress; also one transaction. */
+/** Rows per line of progress, and per transaction. */
 const BATCH = 50_000;
-/** The time from which all dates are counted back, so that the dump is the same on every day (2026-11-01). */
+/** The reference time for all dates (2026-11-01), so that the dump is the same on every day. */
 const NOW = 1_793_491_200;
 
 const began = performance.now();

@@ -4,20 +4,20 @@ import type { Times } from "./percentiles.ts";
 import { PlainRanking } from "./plain-ranking.ts";
 import type { QueryClass } from "./query-classes.ts";
 
-/** The times of one class of terms, searched in another way than the product's. */
+/** The times for one class of terms, searched by something other than the product. */
 export type Compared = Times & {
   readonly way: string;
-  /** Of the class. */
+  /** The name of the class. */
   readonly name: string;
-  /** Shows that were searched; an index in memory may not hold all. */
+  /** The number of shows searched; an in-memory index may not be able to hold all of them. */
   readonly shows: number;
-  /** A multiple of the product's 95th percentile. */
+  /** As a multiple of the product's 95th percentile. */
   readonly ratio: number;
 };
 
 type Ours = { readonly name: string; readonly p95: number };
 
-/** Searches for the terms of the named classes with PostgreSQL's own ranking and with an index in this process. */
+/** Searches for the terms of the named classes with PostgreSQL's own ranking and with an in-process index. */
 export async function comparison(
   client: Client,
   classes: readonly QueryClass[],

@@ -28,7 +28,7 @@ test("an error is a factor, to either side", () => {
 test("ranks correlate by order alone, ties share, and the same figure for all has no order", () => {
   expect(rankCorrelation([at(1, 10), at(2, 100), at(3, 5_000)])).toBe(1);
   expect(rankCorrelation([at(1, 30), at(2, 20), at(3, 10)])).toBe(-1);
-  // Ranks 1 2 3 and 1.5 1.5 3: 1.5 / sqrt(2 * 1.5)
+  // Ranks 1 2 3 and 1.5 1.5 3: 1.5 / sqrt(2 * 1.5).
   expect(rankCorrelation([at(1, 10), at(2, 10), at(3, 20)])).toBe(0.87);
   expect(rankCorrelation([at(1, 10), at(2, 10)])).toBeUndefined();
 });
@@ -48,7 +48,7 @@ test("ranks correlate by order alone, ties share, and the same figure for all ha
     const shift = fitShift(both[a as 0 | 1]);
     expect(Math.abs(shift - TYPICAL_SHIFT)).toBeLessThanOrEqual(0.1);
     const error = errorOf(both[b as 0 | 1].map((show) => compareKind(show, shift)));
-    // Measured: 0.88 both times, and factors of 2.9 and 2.8.
+    // Measured: 0.88 in both cases, and factors of 2.9 and 2.8.
     expect(error.insideRange).toBeGreaterThanOrEqual(2 / 3);
     expect(error.medianFactor).toBeLessThanOrEqual(4);
   });

@@ -8,7 +8,7 @@ import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import { typicalDownloads } from "@earshot/domain/audience/estimate/typical-range";
 
-/** A public figure of a show with what a directory knows about it: downloads in 30 days, as of `day`. */
+/** A show's public figure, and what a directory knows about the show: downloads in 30 days, as of `day`. */
 export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
 
 /** A show's estimate and its public figure, in the same unit. */
@@ -26,10 +26,7 @@ type PublishedShow = {
   readonly weekly_downloads_avg: { readonly value: number; readonly updated: string };
 };
 
-/**
- * Shows whose makers publish their weekly downloads, in the order of their names. The number of episodes is of a later
- * day than the figure.
- */
+/** Shows whose makers publish their weekly downloads, sorted by name. The number of episodes is from a later day than the figure. */
 export function publishedShows(folder: string): readonly PublicFigure[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json"))
@@ -52,19 +49,19 @@ export function publishedShows(folder: string): readonly PublicFigure[] {
     });
 }
 
-/** Podcastindex-org/database, issue 38: two shows with their popularity score and their downloads in a month. */
+/** From issue 38 of Podcastindex-org/database: two shows with their popularity score and their monthly downloads. */
 export const SCORED: readonly PublicFigure[] = [
   { downloads: 2_090_000, facts: { popularityScore: 7 }, day: new Date("2023-01-01") },
   { downloads: 8_314, facts: { popularityScore: 9 }, day: new Date("2023-01-01") },
 ];
 
-/** The estimate of a show from its facts beside its public figure. */
+/** Compares the estimate of a show, made from its facts, with its public figure. */
 export function compare(figure: PublicFigure): Comparison {
   const { monthlyReach } = estimateAudience(figure.facts, figure.day);
   return { published: figure.downloads, ...bounds(monthlyReach) };
 }
 
-/** The typical range of shows like this one beside its public figure. Some months have no episode. */
+/** Compares the typical range of similar shows with a show's public figure. Some months have no episode. */
 export function compareKind(figure: PublicFigure, shift: number): Comparison {
   const record = publishingRecord(figure.facts, figure.day);
   const { low, middle, high } = typicalDownloads(figure.facts, figure.day, shift);
@@ -72,7 +69,7 @@ export function compareKind(figure: PublicFigure, shift: number): Comparison {
   return { published: figure.downloads, low: low * reach, middle: middle * reach, high: high * reach };
 }
 
-/** The shift at which as many shows of a half are above the middle of their kind as below. */
+/** The shift at which half of these shows are larger than is typical of their kind, and half are smaller. */
 export function fitShift(half: readonly PublicFigure[]): number {
   let [low, high] = [-2, 4];
   for (let step = 0; step < 30; step += 1) {
@@ -84,12 +81,12 @@ export function fitShift(half: readonly PublicFigure[]): number {
   return Math.round(((low + high) / 2) * 100) / 100;
 }
 
-/** Shows alternately, so that both halves have early and late names. */
+/** Takes shows alternately, so that both halves have names from the whole alphabet. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];
 }
 
-/** How far estimates were off. */
+/** How far off the estimates were. */
 export function errorOf(comparisons: readonly Comparison[]): MeasuredError {
   const share = (holds: (one: Comparison) => boolean) =>
     Math.round((comparisons.filter(holds).length / comparisons.length) * 100) / 100;
@@ -105,7 +102,7 @@ export function errorOf(comparisons: readonly Comparison[]): MeasuredError {
   };
 }
 
-/** Spearman's rank correlation of published and estimated figures; undefined when all estimates are the same. */
+/** Spearman's rank correlation between published and estimated figures; undefined if all estimates are equal. */
 export function rankCorrelation(comparisons: readonly Comparison[]): number | undefined {
   const [one, other] = [ranks(comparisons.map(({ published }) => published)), ranks(comparisons.map((c) => c.middle))];
   const mean = (comparisons.length + 1) / 2;

@@ -19,20 +19,19 @@ import {
   type RepeatedFigure,
 } from "./published-audiences.ts";
 
-// Everything is fitted in powers of ten: a deviation of 0.3 is a factor of two.
+// All fits use powers of ten: a deviation of 0.3 is a factor of two.
 
-/** Two downloads a listener, give or take a factor of two; more for shows with more episodes, by at most their number. */
+/** Two downloads per listener, within a factor of two; more for shows with more episodes, at most in proportion to their number. */
 const PAIRS_PRIOR: Prior = { intercept: [Math.log10(2), 0.3], slope: [0.25, 0.2], noise: 0.1 };
 
 /**
- * 11 million listeners at place 1 in the United States and a fall to the power of 0.74, from two public statements: the
- * 32 biggest shows have
- * 2.14 million weekly listeners each on average (Edison Research), and a show among the best 1 % of 450,000 active ones
- * has about 23,000 (a host's quantiles, moved by half a standard score because that host has many small shows).
+ * 11 million listeners for place 1 in the United States, falling with the power 0.74. From two public statements: the 32 largest shows have
+ * 2.14 million weekly listeners each on average (Edison Research), and a show in the top 1% of 450,000 active ones has about 23,000 (a
+ * host's quantiles, shifted by half a standard score because that host has many small shows).
  */
 const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-PRIOR_FALL, 0.15], noise: 0.35 };
 
-/** The model of the product, fitted to published figures, with the errors of each show's figure by a fit without that show. */
+/** The product's model, fitted to published figures. Each show's error comes from a fit without that show. */
 export function fitModel(
   pairs: readonly DownloadPair[] = DOWNLOAD_PAIRS,
   charted: readonly ChartedShow[] = CHARTED_SHOWS,
@@ -70,7 +69,7 @@ export function fitModel(
   };
 }
 
-/** The output of the shipped model: after a fit that changes it, the next fit writes the new examples. */
+/** What the shipped model returns. If a fit changes the model, the following fit writes the new examples. */
 function examples(): FittedModel["examples"] {
   const says = (signal: (typeof EXAMPLE_SIGNALS)[keyof typeof EXAMPLE_SIGNALS]) =>
     formatListenerRange(estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()));
@@ -92,7 +91,7 @@ function downloadsEach(episodes: number, { intercept, slope }: Line): number {
   return 10 ** (intercept + slope * Math.log10(Math.max(1, episodes)));
 }
 
-/** The standard deviation of predictions without the show itself; two numbers were fitted. */
+/** The standard deviation of predictions made without the show itself; corrected for two fitted parameters. */
 function deviationOf(said: readonly { readonly published: number; readonly said: number }[]): number {
   const squares = said.reduce((sum, one) => sum + (one.said - one.published) ** 2, 0);
   return digits(Math.sqrt(squares / Math.max(1, said.length - 2)));
@@ -101,7 +100,7 @@ function deviationOf(said: readonly { readonly published: number; readonly said:
 const yearsBetween = ({ earlier, later }: RepeatedFigure): number =>
   (Date.parse(later[1]) - Date.parse(earlier[1])) / (365.25 * 86_400_000);
 
-/** The deviation of a later figure from an earlier one, beyond the drift that is assumed for each year. */
+/** How far a later figure deviates from an earlier one, beyond the drift that is assumed per year. */
 function changeOf(repeated: readonly RepeatedFigure[]): number {
   const squares = repeated.map(
     (one) => Math.log10(one.later[0] / one.earlier[0]) ** 2 - (DRIFT_A_YEAR * yearsBetween(one)) ** 2,
@@ -109,12 +108,12 @@ function changeOf(repeated: readonly RepeatedFigure[]): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
 }
 
-/** A show's later figure beside its earlier one, with the deviation that the `others` show. */
+/** Compares a show's later figure with its earlier one, using the deviation measured on the `others`. */
 function laterFigure(show: RepeatedFigure, others: readonly RepeatedFigure[]): Comparison {
   return around(show.later[0], show.earlier[0], Math.hypot(changeOf(others), DRIFT_A_YEAR * yearsBetween(show)));
 }
 
-/** How far apart shows are in the plays of an episode for each follower. */
+/** How much shows differ in plays of an episode per follower. */
 function followersDeviation(): number {
   const ratios = FOLLOWED_SHOWS.map(({ followers, plays }) => Math.log10(plays / followers));
   const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;

@@ -7,7 +7,7 @@ import { format, resolveConfig } from "prettier";
 import { compare, compareKind, errorOf, fitShift, halves, publishedShows, SCORED } from "./estimate-errors.ts";
 import { fitModel } from "./estimate-fit.ts";
 
-// How far audience estimates are off, by class of evidence: prints the table of docs/catalogue.md. With --fit, writes the model.
+// How far off audience estimates are, by class of evidence: prints the table in docs/catalogue.md. With --fit, writes the model.
 
 const MODEL = join(import.meta.dirname, "../../domain/src/audience/signals/fitted-model.ts");
 
@@ -31,7 +31,7 @@ process.stdout.write(`${lines.join("\n")}\n`);
 
 if (process.argv.includes("--fit")) await writeModel();
 
-/** Puts the fit in place of the constant at the end of its file. */
+/** Replaces the constant at the end of the model's file with the fit. */
 async function writeModel(): Promise<void> {
   const before = readFileSync(MODEL, "utf8");
   const head = before.slice(0, before.indexOf("export const FITTED"));

@@ -6,8 +6,8 @@ import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
 import { queryClasses } from "./query-classes.ts";
 
 // node infra/bench/exhaustive.ts [--shows 200000] [--seed 7] [--size 30]
-// How much the bounded ranking loses: for each query, the first page is compared with the first page of all its results
-// in the order of the same formula (every page is fetched with its scores).
+// How much the bounded ranking loses: compares each query's first page with the first page of all its results, sorted by the same formula
+// (which requires fetching every page with its scores).
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string" },
@@ -34,7 +34,7 @@ try {
     for (const { address } of requests.slice(0, Number(options.size))) {
       const all = await everything(address);
       if (all.length === 0) continue;
-      // Where scores are equal the popular show comes first in both: the sort keeps the order.
+      // If scores are equal, the more popular show comes first in both: the sort is stable.
       const best = all.toSorted((a, b) => (b.explain?.score ?? 0) - (a.explain?.score ?? 0)).slice(0, FIRST_PAGE);
       const page = new Set(all.slice(0, FIRST_PAGE).map(({ id }) => id));
       queries += 1;
@@ -54,7 +54,7 @@ try {
   await database.stop();
 }
 
-/** All results of a search, page by page, with their scores. */
+/** All results of a search with their scores, fetched page by page. */
 async function everything(address: string): Promise<Shown[]> {
   const shown: Shown[] = [];
   let cursor: string | null = "";

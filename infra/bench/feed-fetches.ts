@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 // node infra/bench/feed-fetches.ts [--feeds ../shared/data/feeds] [--hosts 50] [--fetches 1000] [--parallel 8]
-// Fetches and parses real feeds from this machine, on many of its addresses, as the service does. Needs a compiled backend, and for
-// figures of memory the service's own bounds: NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256".
+// Fetches and parses real feeds from many local addresses, as the service does. Requires a compiled backend, and for memory figures the
+// heap limits of the service: NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256".
 const { values: options } = parseArgs({
   options: {
     feeds: { type: "string", default: "../shared/data/feeds" },

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { simulate, type Policy, type Rhythm } from "./feed-simulation.ts";
 
 // node infra/bench/feed-queue.ts [--shows 1000000] [--fetches 20000] [--feeds ../shared/data/feeds]
-// Which share of new episodes the background reader finds within an hour, six and a day, on a virtual clock, compared
-// with reading all feeds in turn with the same budget. The rhythms are those of real feeds.
+// The share of new episodes that the background reader finds within one, six and 24 hours, on a virtual clock, compared with reading all
+// feeds in turn on the same budget. The publishing rhythms are those of real feeds.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "1000000" },
@@ -32,7 +32,7 @@ for (const policy of ["in turn", "adaptive"] as const satisfies readonly Policy[
   console.log(`| ${policy} | ${percent(hour)} | ${percent(six)} | ${percent(day)} | ${found.episodes.toLocaleString("en")} | ${percent(found.useful)} |`); // prettier-ignore
 }
 
-/** Hours between the episodes of a feed, oldest first; undefined for a feed with fewer than three dates. */
+/** The hours between a feed's episodes, oldest first; undefined if it has fewer than three dates. */
 function rhythmOf(path: string): Rhythm | undefined {
   const dates = [...readFileSync(path, "utf8").matchAll(/<pubDate>([^<]+)<\/pubDate>/g)].map(([, text = ""]) =>
     Date.parse(text),

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-// Forked by feed-fetches.ts: real feeds on many addresses of this machine. Reports the maximum number of simultaneous
-// connections of one address.
+// Forked by feed-fetches.ts: serves real feeds on many local addresses. Reports the maximum number of simultaneous connections to one
+// address.
 const [folder = "", hosts = "50"] = process.argv.slice(2);
 const feeds = readdirSync(folder).filter((name) => name.endsWith(".xml")).map((name) => readFileSync(join(folder, name))); // prettier-ignore
 let [most, requests] = [0, 0];

@@ -1,8 +1,8 @@
 import { firstInterval, nextInterval } from "@earshot/domain/feeds/next-read";
 
-/** Hours between the episodes of one show, as they came. */
+/** The hours between a show's episodes, in order. */
 export type Rhythm = readonly number[];
-/** "in turn": all feeds one after another, always. "adaptive": each feed at its interval, the most overdue first. */
+/** "in turn": all feeds one after another, over and over. "adaptive": each feed at its own interval, the most overdue first. */
 export type Policy = "in turn" | "adaptive";
 
 export type Simulation = {
@@ -10,27 +10,27 @@ export type Simulation = {
   readonly shows: number;
   readonly fetchesAnHour: number;
   readonly rhythms: readonly Rhythm[];
-  /** Days before anything is counted, so that intervals have settled. */
+  /** Days that are simulated before counting begins, so that the intervals have settled. */
   readonly warmUpDays: number;
   readonly days: number;
   readonly seed: number;
 };
 
 export type Found = {
-  /** Shares of new episodes that were found within 1, 6 and 24 hours. */
+  /** The shares of new episodes found within 1, 6 and 24 hours. */
   readonly within: readonly [number, number, number];
   readonly episodes: number;
-  /** Share of fetches that found a new episode. */
+  /** The share of fetches that found a new episode. */
   readonly useful: number;
 };
 
-/** Shows that publish (judgment: most feeds in a directory have ended); the others never publish again. */
+/** The share of shows that still publish (judgment: most feeds in a directory have ended). The others never publish again. */
 const ALIVE = 0.1;
-/** Steps of the virtual clock, in hours. */
+/** The step of the virtual clock, in hours. */
 const STEP = 0.25;
 const LIMITS = [1, 6, 24] as const;
 
-/** Reads feeds on a virtual clock. The same seed gives the same figures. */
+/** Simulates reading feeds on a virtual clock. The same seed gives the same figures. */
 export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, days, seed }: Simulation): Found {
   const random = generator(seed);
   const rhythm = new Int32Array(shows).fill(-1);
@@ -84,10 +84,10 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
       interval[show] = nextInterval((interval[show] ?? 0) * 3_600, fresh > 0, known) / 3_600;
       queue.put(show, now + (interval[show] ?? 0));
     }
-    // Unused budget expires, as with a budget for each minute.
+    // Unused budget expires, like a per-minute budget.
     budget = Math.min(budget, 1);
   }
-  // Episodes that nobody has found yet are late as well.
+  // Episodes that have not been found by the end count as late, too.
   for (let show = 0; show < shows; show += 1)
     if ((nextEpisode[show] ?? Infinity) >= warmUpDays * 24 && (nextEpisode[show] ?? Infinity) <= end - 24)
       episodes += 1;
@@ -99,7 +99,7 @@ export function simulate({ policy, shows, fetchesAnHour, rhythms, warmUpDays, da
   };
 }
 
-/** All shows in a circle, in random order. */
+/** All shows in a fixed random order, read in a circle. */
 class Turns {
   private at = 0;
   private readonly shows: number;
@@ -107,7 +107,7 @@ class Turns {
     this.shows = shows;
   }
   put(): void {
-    // A show keeps its place in the circle.
+    // A show keeps its position in the circle.
   }
   take(): number {
     return this.at++ % this.shows;
@@ -138,7 +138,7 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
-/** Numbers from 0 to below 1 (mulberry32). */
+/** Random numbers from 0 up to, but not including, 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -14,12 +14,12 @@ import { measure } from "./percentiles.ts";
 
 // npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
 // [--folder F] [--no-sphinx] [--against first-question-50000.json]
-// Generates, imports and queries a catalogue of the second generator. Every class of questions in three states:
-// everything restarted and its files dropped from the cache; warm, but never asked; the same questions again. Then
-// words from many clients at once. A question is all requests that the search page sends for it. Beside it, question by
-// question, Sphinx. Prints the table with missed targets and the time of new questions by stage, and writes
-// first-question-<shows>.json into the folder.
-// --against names such a file of a smaller catalogue, and prints how much slower each class has become.
+// Generates, imports and queries a catalogue of the second generator. Measures each class of questions in three states:
+// after everything was restarted and its files were dropped from the page cache; warm, but never asked; and the same
+// questions again. After that, many clients search for words at once. A question consists of all requests that the search
+// page sends for it. Sphinx answers the same questions, alternately. Prints the table with missed targets, and the time of
+// new questions by stage, and writes first-question-<shows>.json to the folder.
+// --against takes the file of a smaller catalogue, and prints how much slower each class is than there.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "1000000" },
@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
 const [count, seed, size, clients] = [options.shows, options.seed, options.size, options.clients].map(Number) as [number, number, number, number]; // prettier-ignore
 const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
 const folder = fromCaller(options.folder ?? join(dataDir(), "bench", `harsh-${count}-${seed}`));
-/** Every state has its own questions. */
+/** Each state gets different questions. */
 const ROUND = { cold: 0, warmUp: 1, new: 2, crowd: 3 };
 const WARM_UP = 20;
 
@@ -73,7 +73,7 @@ function classes(round: number, each = size): QuestionClass[] {
   return questionsOf(shows, count, round, each).filter(({ name }) => name.includes(options.only ?? ""));
 }
 
-/** One class at a time, because data that one class reads from the disk would help the next one. */
+/** One class at a time, because data that one class reads from disk would speed up the next one. */
 async function cold(): Promise<void> {
   await stack.start();
   const all = [];
@@ -105,7 +105,7 @@ async function newAndAgain(): Promise<void> {
   }
 }
 
-/** All classes of words, mixed, and new to the service. */
+/** Questions of all word classes, mixed, and new to the service. */
 async function crowd(): Promise<void> {
   const words = classes(ROUND.crowd).filter(({ group }) => group === "words");
   const mixed = Array.from({ length: size }, (_, at) => words.flatMap(({ questions }) => questions[at] ?? [])).flat();
@@ -136,13 +136,13 @@ async function alone({ address }: Question): Promise<Sample> {
   return { answer, more };
 }
 
-/** Ours and then Sphinx, so that other load on the machine affects both. */
+/** Alternates between our search and Sphinx, so that other load on the machine affects both. */
 async function beside(question: Question): Promise<Sample> {
   const sample = await alone(question);
   return question.plain && sphinx ? { ...sample, sphinx: await sphinx.ask(question.plain) } : sample;
 }
 
-/** Addresses of later pages, found by turning the pages before them. */
+/** Addresses of later pages, found by requesting the pages before them. */
 async function turned(questions: readonly Question[]): Promise<Question[]> {
   const found: Question[] = [];
   for (const question of questions) {

@@ -19,7 +19,7 @@ test("without a point, what was believed stays", () => {
 });
 
 test("by hand: one point with the prior's confidence meets it halfway", () => {
-  // At x = 0 only the intercept is moved: (1 / 1 * 4 + 1 / 1 * 2) / 2.
+  // At x = 0, only the intercept changes: (1 / 1 * 4 + 1 / 1 * 2) / 2.
   const line = fitLine([{ x: 0, y: 4 }], { intercept: [2, 1], slope: [1, 1], noise: 1 });
   expect(line).toEqual({ intercept: expect.closeTo(3, 9) as number, slope: expect.closeTo(1, 9) as number });
 });

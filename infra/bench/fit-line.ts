@@ -1,7 +1,7 @@
 export type Point = { readonly x: number; readonly y: number };
 export type Line = { readonly intercept: number; readonly slope: number };
 
-/** The prior of a line: means and standard deviations, and the noise of one point. */
+/** A prior for a line: means and standard deviations, and the noise of a single point. */
 export type Prior = {
   readonly intercept: readonly [mean: number, deviation: number];
   readonly slope: readonly [mean: number, deviation: number];
@@ -9,8 +9,8 @@ export type Prior = {
 };
 
 /**
- * The most likely line through points with Gaussian noise, starting from a Gaussian belief (Bayesian linear regression, which is ridge
- * regression toward the prior). Closed form: two equations with two unknowns.
+ * The most likely line through points with Gaussian noise, given a Gaussian prior (Bayesian linear regression, which is ridge regression
+ * toward the prior). Solved in closed form, as two equations with two unknowns.
  */
 export function fitLine(points: readonly Point[], prior: Prior): Line {
   const weight = prior.noise ** -2;
@@ -25,7 +25,7 @@ export function fitLine(points: readonly Point[], prior: Prior): Line {
   return { intercept: (p * c - b * q) / determinant, slope: (a * q - b * p) / determinant };
 }
 
-/** Each point with the prediction of the line through all the others. */
+/** Each point with its prediction by the line through all other points. */
 export function leaveOneOut(points: readonly Point[], prior: Prior): readonly { published: number; said: number }[] {
   return points.map(({ x, y }, at) => {
     const { intercept, slope } = fitLine(points.toSpliced(at, 1), prior);

@@ -11,7 +11,7 @@ test("the ideal order gains everything", () => {
 });
 
 test("a later place gains less, by the logarithm of the place", () => {
-  // Ideal 7 / 1 + 1 / log2 3 = 7.6309; here 1 / 1 + 7 / log2 3 = 5.4165.
+  // Ideal: 7 / 1 + 1 / log2 3 = 7.6309. Here: 1 / 1 + 7 / log2 3 = 5.4165.
   expect(gains(["b", "a"], grades).ndcg).toBeCloseTo(0.7098, 4);
   // 7 / log2 3 = 4.4165.
   expect(gains(["c", "a"], grades)).toMatchObject({ ndcg: expect.closeTo(0.5788, 4) as number, reciprocalRank: 0.5 });

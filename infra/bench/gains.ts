@@ -1,18 +1,18 @@
-/** How well a ranking answers a query. */
+/** How good a ranking is for a query. */
 export type Gains = {
-  /** Normalized discounted cumulative gain of the first ten, 0 to 1. */
+  /** Normalized discounted cumulative gain of the first ten results, from 0 to 1. */
   readonly ndcg: number;
-  /** The same without the documents that nobody judged, which are removed from the ranking first. */
+  /** The same after removing documents that nobody judged from the ranking. */
   readonly judgedNdcg: number;
-  /** One divided by the place of the first relevant document; 0 if none is among those ranked. */
+  /** One divided by the position of the first relevant document; 0 if the ranking contains none. */
   readonly reciprocalRank: number;
 };
 
 const DEPTH = 10;
 
 /**
- * The gains of a ranking against grades (gain 2^grade - 1, discount log2 of the place + 1: Järvelin and Kekäläinen 2002
- * in the form that search engines use). Documents that nobody judged gain nothing.
+ * Measures a ranking by grades (gain 2^grade - 1, discount log2(position + 1): Järvelin and Kekäläinen 2002, in the form that search
+ * engines use). Documents that nobody judged have no gain.
  */
 export function gains(ranking: readonly string[], grades: ReadonlyMap<string, number>): Gains {
   const ideal = discounted([...grades.values()].sort((a, b) => b - a));

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { parse } from "csv-parse";
 
-/** A document of a judged set: a show with the facts in the set. */
+/** A document of a judged set: a show with the facts that the set contains. */
 export type JudgedDocument = {
   readonly id: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export type JudgedDocument = {
   readonly language: string;
 };
 
-/** Queries, and for each the grade of every judged document: 0 for "not relevant", more for "more relevant". */
+/** Queries, each with the grades of its judged documents: 0 is "not relevant"; higher is more relevant. */
 export type JudgedQueries = ReadonlyMap<
   string,
   { readonly text: string; readonly grades: ReadonlyMap<string, number> }
 >;
 
-/** Names of the columns in other sets, in lower case without signs. */
+/** Column names in other sets, in lower case without punctuation. */
 const COLUMNS: Readonly<Record<string, string>> = {
   docid: "id",
   documentid: "id",
@@ -46,7 +46,7 @@ const GRADE_COLUMNS: Readonly<Record<string, string>> = {
   label: "grade",
 };
 
-/** The documents one by one. The first line names the columns; `id` and `title` must be among them. */
+/** Yields the documents one by one. The first line names the columns, which must include `id` and `title`. */
 export async function* judgedDocuments(path: string): AsyncGenerator<JudgedDocument> {
   for await (const row of rows(path, COLUMNS)) {
     if (!row.id) throw new Error(`${path}: a document has no id`);
@@ -55,7 +55,7 @@ export async function* judgedDocuments(path: string): AsyncGenerator<JudgedDocum
   }
 }
 
-/** The queries with their grades. Grades of queries that the set does not have are left out. */
+/** The queries with their grades. Grades for queries that are not in the set are left out. */
 export async function judgedQueries(queriesPath: string, judgmentsPath: string): Promise<JudgedQueries> {
   const queries = new Map<string, { text: string; grades: Map<string, number> }>();
   for await (const { id, text } of rows(queriesPath, QUERY_COLUMNS)) {

@@ -13,7 +13,7 @@ const curves = [
 
 test("powers of ten are at equal distances, points in the order of size", () => {
   const svg = latencyChart("Times", curves);
-  // Shows reach from 10^4 to 10^6 over 64…570, milliseconds from 1 to 100 over 352…48.
+  // The shows 10^4 to 10^6 span x from 64 to 570, the milliseconds 1 to 100 span y from 352 to 48.
   expect(svg).toContain('<polyline points="64,352 570,48"');
   expect(svg).toContain('<text x="317" y="372" text-anchor="middle">100k</text>');
   expect(svg).toContain('<text x="56" y="204" text-anchor="end">10 ms</text>');

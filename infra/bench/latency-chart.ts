@@ -1,6 +1,6 @@
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
-/** The 95th percentile of one way to search, by the number of shows. */
+/** The 95th percentiles of one way to search, by the number of shows. */
 export type Curve = {
   readonly name: string;
   readonly points: readonly { readonly shows: number; readonly ms: number }[];
@@ -15,8 +15,7 @@ const BOTTOM = 48;
 const COLORS = ["#0b7285", "#c2410c", "#6d28d9", "#4d7c0f", "#be123c"];
 
 /**
- * Latency against the size of the catalogue as an SVG picture, both axes logarithmic. It is readable on light and dark
- * pages; curves without points are omitted.
+ * Latency by catalogue size as an SVG chart with logarithmic axes. Readable on light and dark pages; curves without points are left out.
  */
 export function latencyChart(title: string, curves: readonly Curve[]): string {
   const drawn = curves.filter(({ points }) => points.length > 0);
@@ -41,7 +40,7 @@ export function latencyChart(title: string, curves: readonly Curve[]): string {
 
 type Scale = { readonly at: (value: number) => number; readonly ticks: readonly number[] };
 
-/** A logarithmic scale over whole powers of ten that holds all values. */
+/** A logarithmic scale in whole powers of ten that covers all values. */
 function scale(values: readonly number[], [from, to]: readonly [number, number]): Scale {
   const low = Math.floor(Math.log10(Math.max(1e-3, Math.min(...values))));
   const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));

@@ -4,10 +4,9 @@ import { startBenchService } from "./bench-service.ts";
 import { percentiles } from "./percentiles.ts";
 
 // node infra/bench/lists.ts
-// Pages of a list of 100,000 items over HTTP, by order and search, against a list of one item; then its exports, with
-// the memory of the service. Creates an account and removes it afterwards. Measures first right after the rows were
-// written, then after VACUUM, which the database runs by itself within a minute: only then can index-only scans be
-// used.
+// Requests pages of a list with 100,000 items over HTTP, by order and search, and compares them with a list of one item; then exports the
+// lists, and shows the service's memory. Creates an account and deletes it afterward. Measures twice: right after the rows were written,
+// and after VACUUM, which the database otherwise runs by itself within a minute. Index-only scans are possible only after that.
 const ROUNDS = 150;
 const ORDERS = ["newest", "oldest", "title_asc", "title_desc"];
 const EMAIL = `bench-${Date.now()}@example.org`;
@@ -40,7 +39,7 @@ async function call(path: string, body?: object): Promise<Response> {
 
 async function filledList(name: string, items: number): Promise<string> {
   const { id } = (await (await call("/lists", { name })).json()) as { id: string };
-  // Titles of a few words, so that searches have something to look through.
+  // Titles of a few words, so that searches have enough text to scan.
   await client.query(
     `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
      SELECT $1, 'bench' || n, jsonb_build_object('title', title, 'author', author, 'image_url', 'https://i.example/' || n),

@@ -6,8 +6,8 @@ import { startCluster } from "../postgres/cluster.ts";
 import { startBenchService } from "./bench-service.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
-// node infra/bench/login-flood.ts [seconds]: 100 sign-ins a second with wrong passwords, from one address and then from new ones
-// each time, and the time of searches in the meantime. Bounded: at most 60 seconds each.
+// node infra/bench/login-flood.ts [seconds]: 100 sign-ins a second with wrong passwords, first from one address and then from a new one
+// each time, and the time that searches take meanwhile. Each part takes at most 60 seconds.
 const SECONDS = Math.min(60, Number(process.argv[2] ?? 20));
 const A_SECOND = 100;
 
@@ -37,7 +37,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Sign-ins by status. */
+/** The number of sign-ins by status. */
 async function flood(address: () => string): Promise<Record<string, number>> {
   const result = await autocannon({
     url: `${api}/auth/sign-in`,
@@ -61,7 +61,7 @@ async function flood(address: () => string): Promise<Record<string, number>> {
   return { ...Object.fromEntries(counts), ...(result.errors > 0 ? { errors: result.errors } : {}) };
 }
 
-/** One search every 50 ms, whether or not the previous one has been answered. */
+/** One search every 50 ms, whether or not the previous one has returned. */
 async function searches(seconds: number): Promise<Times> {
   const times: number[] = [];
   const running: Promise<void>[] = [];

@@ -4,9 +4,8 @@ import { startBenchService } from "./bench-service.ts";
 import { measureFor, percentiles } from "./percentiles.ts";
 
 // node infra/bench/lookup.ts
-// POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported catalogue, as a multiple of the
-// same request with one key. Each request looks up other shows. The multiple depends less on the load of the machine
-// than the times.
+// POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported catalogue, as a multiple of the same request with
+// one key. Each request looks up different shows. The multiple depends less on the machine's load than the times do.
 const KEYS = 200;
 const ROUNDS = 200;
 const SECONDS = 20;

@@ -4,14 +4,14 @@ import { measureFor, percentiles, type Times } from "./percentiles.ts";
 
 type Show = { id: number; title: string; author: string; categories: string; description: string };
 
-/** Bytes of heap that the index may take before it is abandoned. */
+/** Bytes of heap that the index may use before indexing stops. */
 const ROOM = 2.5e9;
 const BATCH = 20_000;
 
-/** An index inside a JavaScript process (MiniSearch, BM25+) over the same shows, most popular first. */
+/** An index inside a JavaScript process (MiniSearch, BM25+) of the same shows, most popular first. */
 export class MiniIndex {
   private readonly index = new MiniSearch<Show>({ fields: ["title", "author", "categories", "description"] });
-  /** Shows that it holds: all of them, or as many as the memory allows. */
+  /** The number of shows in the index: all of them, or as many as fit in memory. */
   shows = 0;
 
   static async build(client: Client): Promise<MiniIndex> {
@@ -31,11 +31,11 @@ export class MiniIndex {
     return mini;
   }
 
-  /** One after another, warm, for at most the given number of seconds. */
+  /** Searches one term after another, warm, for at most this many seconds. */
   async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
       this.index.search(term, { boost: { title: 2 } }).slice(0, 24);
-      // Lets the timer of the measurement run.
+      // Lets the benchmark's timer run.
       await Promise.resolve();
     });
     return percentiles(await measureFor(tasks, seconds));

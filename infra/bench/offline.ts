@@ -14,10 +14,10 @@ import { Stack } from "./harsh/stack.ts";
 import { percentiles, type Times } from "./percentiles.ts";
 
 // npm run bench -- offline [--shows 100000] [--seed 13] [--size 100] [--all] [--again] [--runs 3] [--folder F]
-// The catalogue of the desktop app without a connection: generates and imports a catalogue of the second generator,
-// downloads a snapshot of it (the 100,000 largest, or all), stops the service, and queries the app's own code. Prints
-// the size of the download and the times of each class: medians of all runs. Writes offline-<shows>.json into the
-// folder; --again queries the existing file.
+// Measures the desktop app's offline catalogue: generates and imports a catalogue of the second generator, downloads a
+// snapshot of it (the 100,000 largest shows, or all), stops the service, and queries the app's own code. Prints the size of
+// the download, and the times of each class as medians of all runs. Writes offline-<shows>.json to the folder; --again
+// queries the snapshot that is already there.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "100000" },
@@ -34,7 +34,7 @@ const scope = options.all ? "all" : "usual";
 const ours = join(dataDir(), "bench", `harsh-${count}-${seed}`);
 const folder = resolve(process.env.INIT_CWD ?? ".", options.folder ?? ours);
 const WARM_UP = 20;
-/** Milliseconds at the 95th percentile of a search. */
+/** The target in milliseconds for the 95th percentile of a search. */
 const aim = options.all && count > 100_000 ? 60 : 20;
 
 type Downloaded = {
@@ -76,7 +76,7 @@ const search = lines.find((line) => line.name === "all searches")!;
 console.log(`\nAll searches: p95 ${search.p95} ms, aim ${aim} ms${search.p95 > aim ? ": missed" : ""}.`);
 writeFileSync(report, JSON.stringify({ ...downloaded, lines }, null, 1));
 
-/** Downloads a snapshot from a service on the catalogue, which is ended afterwards. */
+/** Downloads a snapshot from a service with this catalogue, and then stops the service. */
 async function download(): Promise<Downloaded> {
   const stack = new Stack(data, undefined);
   await stack.start();
@@ -86,7 +86,7 @@ async function download(): Promise<Downloaded> {
   try {
     const token = await benchToken(stack.address, stack.databaseUrl);
     const headers = { authorization: `Bearer ${token}` };
-    // Until the service has written the file, it refuses each request after five seconds.
+    // While the service is writing the file, it refuses each request after five seconds.
     for (;;) {
       const packed = await fetch(`${stack.address}/api/v1/catalogue/snapshot?shows=${scope}`, {
         method: "HEAD",
@@ -102,7 +102,7 @@ async function download(): Promise<Downloaded> {
   }
 }
 
-/** One run of the app: new questions, after 20 others of each class as a warm-up. */
+/** One run of the app: new questions, after warming up with 20 others of each class. */
 async function asked(round: number): Promise<Line[]> {
   const app = new AppProcess(program);
   try {

@@ -1,4 +1,4 @@
-/** Times of one class of requests in milliseconds. */
+/** The times of one class of requests in milliseconds. */
 export type Times = {
   readonly count: number;
   readonly p50: number;
@@ -7,7 +7,7 @@ export type Times = {
   readonly worst: number;
 };
 
-/** The usual figures of a list of times, to a tenth of a millisecond. */
+/** The usual percentiles of a list of times, to a tenth of a millisecond. */
 export function percentiles(times: readonly number[]): Times {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => tenth(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0);
@@ -16,7 +16,7 @@ export function percentiles(times: readonly number[]): Times {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Works through the tasks with the given number at a time; returns the time of each and the seconds that all took. */
+/** Runs the tasks, this many at a time. Returns the time of each task, and the total seconds. */
 export async function measure(
   tasks: readonly (() => Promise<void>)[],
   clients: number,
@@ -37,8 +37,8 @@ export async function measure(
 }
 
 /**
- * Works through the tasks one after another, the first three unmeasured, until all are done or the time is up. Returns
- * the time of each that was done: at least one.
+ * Runs the tasks one after another until all are done or the time is up; the first three are not measured. Returns the time of each
+ * measured task: at least one.
  */
 export async function measureFor(tasks: readonly (() => Promise<void>)[], seconds: number): Promise<number[]> {
   for (const task of tasks.slice(0, 3)) await task();

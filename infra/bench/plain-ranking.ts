@@ -4,8 +4,8 @@ import { measureFor, percentiles, type Times } from "./percentiles.ts";
 const TABLE = "bench_plain_ranking";
 
 /**
- * The usual way to search with PostgreSQL, on the same shows: one tsvector over title, author and description in one GIN
- * index, `ORDER BY ts_rank`. Makes its table once; `remove` drops it again.
+ * The usual way to search with PostgreSQL, on the same shows: one tsvector of title, author and description in one GIN index, with `ORDER
+ * BY ts_rank`. Creates its table once; `remove` drops it.
  */
 export class PlainRanking {
   private readonly client: Client;
@@ -28,7 +28,7 @@ export class PlainRanking {
     return new PlainRanking(client);
   }
 
-  /** One after another, warm, for at most the given number of seconds. */
+  /** Searches one term after another, warm, for at most this many seconds. */
   async time(terms: readonly string[], seconds: number): Promise<Times> {
     const tasks = terms.map((term) => async () => {
       await this.client.query(

@@ -1,7 +1,7 @@
-/** Two counts of one show and period: its downloads, and its listeners. */
+/** Two counts for the same show and period: its downloads and its listeners. */
 export type DownloadPair = {
   readonly show: string;
-  /** Episodes that came out in the period. */
+  /** Episodes published in the period. */
   readonly episodes: number;
   readonly downloads: number;
   readonly listeners: number;
@@ -10,13 +10,13 @@ export type DownloadPair = {
   readonly source: string;
 };
 
-/** A show's public figure, as listeners in 30 days or as downloads to convert, and its places in charts near that date. */
+/** A show's public figure, either as listeners in 30 days or as downloads to convert, and its chart positions near that date. */
 export type ChartedShow = {
   readonly show: string;
   readonly figure:
     | { readonly listeners: number }
     | {
-        /** Downloads and episodes in the 30 days before. */
+        /** Downloads and episodes in the previous 30 days. */
         readonly downloads: number;
         readonly episodes: number;
       };
@@ -31,9 +31,8 @@ const RANKER_2024 =
 const NETHERLANDS_2021 = "https://www.radiofreak.nl/nrc-vandaag-blijft-meest-gedownloade-podcast/";
 
 /**
- * Rankers that give both counts of a show. If the page does not count the episodes, their number follows from the
- * stated rhythm (each weekday, two a week, almost daily). Four weeks have 28 days: the Dutch months are counted by the
- * week.
+ * Rankings that publish both counts for a show. If the page does not count the episodes, their number follows from the stated rhythm (each
+ * weekday, two a week, almost daily). Four weeks have 28 days: the Dutch months are counted in weeks.
  */
 export const DOWNLOAD_PAIRS: readonly DownloadPair[] = [
   { show: "ABC News Daily", episodes: 21, downloads: 1_000_000, listeners: 318_532, window: "month", date: "2024-02", source: "https://mi-3.com.au/index.php/13-03-2024/podcasts-listenership-surges-february-according-latest-podcast-ranker" },
@@ -50,9 +49,9 @@ export const DOWNLOAD_PAIRS: readonly DownloadPair[] = [
 ]; // prettier-ignore
 
 /**
- * Shows with a public figure and a chart place at most 550 days apart. Australian rankers count listeners in Australia,
- * so only that chart is used; other figures are worldwide. A sum over several months is divided by their number;
- * 250,000 listeners a week count as 400,000 a month.
+ * Shows with a public figure and a chart position at most 550 days apart. Australian rankings count listeners in Australia, so only that
+ * chart is used; all other figures are worldwide. A sum over several months is divided by their number; 250,000 listeners a week count as
+ * 400,000 a month.
  */
 export const CHARTED_SHOWS: readonly ChartedShow[] = [
   { show: "Hamish & Andy", figure: { listeners: 919_057 }, charts: [{ country: "au", place: 2 }], date: "2021-08", source: RANKER_2021 },
@@ -67,18 +66,20 @@ export const CHARTED_SHOWS: readonly ChartedShow[] = [
   { show: "The 2 Johnnies Podcast", figure: { listeners: 400_000 }, charts: [{ country: "ie", place: 1 }], date: "2019-12", source: "https://www.irishexaminer.com/lifestyle/arid-30972837.html" },
 ]; // prettier-ignore
 
-/** Two figures of one show in one unit, at most three years apart. */
+/** Two figures of one show in the same unit, at most three years apart. */
 export type RepeatedFigure = {
   readonly show: string;
   readonly earlier: readonly [figure: number, month: string];
   readonly later: readonly [figure: number, month: string];
-  /** The page of the later figure. */
+  /** The web page with the later figure. */
   readonly source: string;
 };
 
 const DWDL_2025 = "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/";
 
-/** All shows with a figure published twice in one unit, even between two seasons: those figures are true too. */
+/**
+ * All shows for which two figures were published in the same unit, even if they are from different seasons: both figures are still true.
+ */
 export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
   { show: "ABC News Daily", earlier: [318_532, "2024-02"], later: [379_000, "2025-02"], source: "http://radioindustrynews.com.au/index.php/2025/03/20" },
   { show: "Baywatch Berlin", earlier: [5_690_000, "2022-12"], later: [3_758_167, "2025-11"], source: DWDL_2025 },
@@ -99,10 +100,10 @@ export const REPEATED_FIGURES: readonly RepeatedFigure[] = [
   { show: "Was jetzt?", earlier: [6_492_750, "2025-04"], later: [5_425_419, "2025-11"], source: DWDL_2025 },
 ]; // prettier-ignore
 
-/** The followers of a show on one platform, and the plays of one recent episode there. */
+/** A show's followers on one platform, and the plays of a recent episode there. */
 export type FollowedShow = { readonly show: string; readonly followers: number; readonly plays: number };
 
-/** Xiaoyuzhou, 10 May 2025: https://github.com/eddiehe99/xyzrank, a list of frequently played episodes. */
+/** Xiaoyuzhou, 10 May 2025: https://github.com/eddiehe99/xyzrank, a list of popular episodes. */
 export const FOLLOWED_SHOWS: readonly FollowedShow[] = [
   { show: "全嘻嘻", followers: 94_939, plays: 8_847 },
   { show: "天财之路/洞见时代机遇，成就财富未来", followers: 516, plays: 1_963 },

@@ -1,24 +1,24 @@
 import type { Client } from "pg";
 import type { Needle } from "./shows/generated-shows.ts";
 
-/** Requests of one kind, as addresses below /api/v1, and where the first result is known, its title. */
+/** Requests of one kind: addresses below /api/v1 and, if the first result is known, its title. */
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };
 export type Request = { readonly address: string; readonly term: string; readonly first?: string };
 
-/** Shows whose titles determine which words are common. */
+/** How many of the most popular shows determine which words are common. */
 const POPULAR = 100_000;
-/** Pages that are turned to reach those measured. */
+/** How many pages are requested to reach the measured ones. */
 const DEEP = 50;
 
 type Show = { id: string; title: string; author: string | null };
 
-/** Deterministic figures from 0 to 1 for a seed (a linear congruential generator is enough to draw samples). */
+/** Deterministic numbers from 0 to 1 for a seed (a linear congruential generator is good enough for sampling). */
 function random(seed: number): () => number {
   let state = seed % 2_147_483_647 || 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** The classes of queries, drawn from the catalogue in use: the same catalogue and seed give the same queries. */
+/** The classes of queries, sampled from the current catalogue: the same catalogue and seed give the same queries. */
 export async function queryClasses(client: Client, seed: number, size: number): Promise<QueryClass[]> {
   const next = random(seed);
   const shows = await sample(client, next, size * 2);
@@ -68,7 +68,7 @@ export async function queryClasses(client: Client, seed: number, size: number): 
   ];
 }
 
-/** Pages 46 to 50 of common words; the addresses are found by turning the pages before them. */
+/** Pages 46 to 50 for common words; their addresses are found by requesting the pages before them. */
 export async function deepPages(api: string, client: Client): Promise<QueryClass> {
   const requests: Request[] = [];
   for (const term of (await commonWords(client)).slice(0, 8)) {
@@ -83,7 +83,7 @@ export async function deepPages(api: string, client: Client): Promise<QueryClass
   return { name: `pages ${DEEP - 4} to ${DEEP}`, requests };
 }
 
-/** The shows of a made-up catalogue that must come first: by title, with a typo, written as one word. */
+/** The shows of a generated catalogue that must come first: by title, with a typo, and written as one word. */
 export function needleClasses(needles: readonly Needle[], size: number): QueryClass[] {
   if (needles.length === 0) return [];
   const step = Math.max(1, Math.floor(needles.length / size));
@@ -114,18 +114,18 @@ async function sample(client: Client, next: () => number, size: number): Promise
   return rows;
 }
 
-/** Words of the titles of popular shows, the most common first. */
+/** Words from the titles of popular shows, most common first. */
 async function commonWords(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ word: string }>(
     `SELECT word FROM (SELECT title FROM catalogue.podcasts ORDER BY position LIMIT ${POPULAR}) popular,
        unnest(string_to_array(lower(title), ' ')) AS word
      WHERE word ~ '^[[:alnum:]]{2,}$' GROUP BY word ORDER BY count(*) DESC, word LIMIT 200`,
   );
-  // Every third: the very common and the merely common.
+  // Every third word, so that some are very common and others less so.
   return rows.filter((_, at) => at % 3 === 0).map(({ word }) => word);
 }
 
-/** Two neighboring letters of the longest word exchanged. */
+/** Swaps two neighboring letters of the longest word. */
 function withTypo(title: string, next: () => number): string {
   const longest = title.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 3));

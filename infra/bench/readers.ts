@@ -9,8 +9,8 @@ import { percentiles } from "./percentiles.ts";
 import { queryClasses, type Request } from "./query-classes.ts";
 
 // node infra/bench/readers.ts <dump>
-// The effect of an import on readers of the catalogue in use: four searches a second, with new titles and two-word
-// topics each time, first for a minute without the import, then until it ends (an hour at most).
+// How an import affects readers of the current catalogue: four searches a second, each with new titles and two-word topics, first for a
+// minute without the import, then until it ends (at most an hour).
 const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const PAUSE_MS = 250;
 const ALONE = 240;

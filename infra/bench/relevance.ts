@@ -14,11 +14,11 @@ import { gains, type Gains } from "./gains.ts";
 import { type JudgedDocument, judgedDocuments, type JudgedQueries, judgedQueries } from "./judged-set.ts";
 
 // npm run bench -- relevance [--dump F | --docs F --queries F --judgments F] [--mode topic] [--run F] [--each]
-// Imports the documents into a separate database, asks the queries over HTTP and compares the answers with the
-// judgments; beside it an in-process index (MiniSearch, BM25+) over the same documents. Without --docs and --dump the
-// documents are the demo catalogue. --dump reads a dump of Podcast Index: documents have our ids, and the queries and
-// judgments default to those of the real sample. The form of the files is described in docs/catalogue.md. --run writes
-// both rankings as CSV (query, document, place, ranking).
+// Imports the documents into a separate database, sends the queries over HTTP and compares the results with the judgments,
+// as well as those of an in-process index (MiniSearch, BM25+) of the same documents. Without --docs and --dump, the
+// documents are the demo catalogue. --dump reads a dump of the Podcast Index: its documents have our ids, and the default
+// queries and judgments are those of the real sample. docs/catalogue.md describes the file formats. --run writes both
+// rankings as CSV (query, document, place, ranking).
 const OWN = (name: string) => fileURLToPath(new URL(`judged/${name}`, import.meta.url));
 const { values: options } = parseArgs({
   options: {
@@ -37,7 +37,9 @@ const from = (path: string) => resolve(process.env.INIT_CWD ?? ".", path);
 const file = (name: "queries" | "judgments") =>
   options[name] ? from(options[name]) : OWN(dump ? `real-${name}.csv` : `${name}.csv`);
 const CLI = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
-/** Documents are known to the catalogue by their feed's address; a set has none, so each gets one from its id. */
+/**
+ * The catalogue identifies documents by their feed's address. A judged set has no feeds, so each document gets an address made from its id.
+ */
 const FEED = "https://judged.example/";
 
 type Ranking = { readonly name: string; readonly answers: ReadonlyMap<string, readonly string[]> };
@@ -101,7 +103,7 @@ async function* importRows(documents: AsyncIterable<JudgedDocument>): AsyncGener
   }
 }
 
-/** The catalogue of the previous service: the demo, or the import of a dump. */
+/** The previous service's catalogue: the demo, or an imported dump. */
 async function* stored(): AsyncGenerator<JudgedDocument> {
   const client = new pg.Client(cluster.url("postgres"));
   await client.connect();

@@ -6,14 +6,14 @@ import { clusterHome, startCluster } from "../postgres/cluster.ts";
 import { FOLLOWED, startReplica } from "../testing/streaming-replica.ts";
 import { startBenchService } from "./bench-service.ts";
 
-// node infra/bench/replicas.ts: searches a second of one service with 0, 1 and 2 replicas on this machine, and their
-// processor time, which other programs hardly affect.
+// node infra/bench/replicas.ts: searches per second of one service with 0, 1 and 2 replicas on this machine, and their processor time,
+// which other programs hardly affect.
 
 const { values } = parseArgs({
   options: { seconds: { type: "string", default: "20" }, clients: { type: "string", default: "16" } },
 });
 const [SECONDS, CLIENTS] = [Number(values.seconds), Number(values.clients)];
-/** Linux counts processor time in hundredths of a second. */
+/** Milliseconds per tick: Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
 const WORDS = [
@@ -31,13 +31,13 @@ const WORDS = [
   "world",
 ];
 
-/** The fields in /proc, starting with the state, because names of programs may contain spaces. */
+/** The fields in /proc, starting at the state, because the program's name before it can contain spaces. */
 function statOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }
 
-/** Processor milliseconds of a process; for a database, of all its server processes, including those that have ended. */
+/** The processor milliseconds used by a process; for a database, by all of its server processes, including those that have ended. */
 function spent(pid: number): number {
   let ticks = 0;
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {

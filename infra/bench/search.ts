@@ -11,11 +11,11 @@ import { measure, percentiles, type Times } from "./percentiles.ts";
 import { deepPages, needleClasses, queryClasses, type QueryClass } from "./query-classes.ts";
 
 // npm run bench -- search [--shows 5000000] [--seed 7] [--size 150] [--clients 1,8,32] [--compare 20] [--only word] [--out folder]
-// Searches over HTTP, class by class: the catalogue in use, or with --shows a made-up one in a separate database. Every
-// request is first sent to another process, so that the database is warm; then to a new process, and once more, when
-// that process has cached its results. Then the same terms are searched with PostgreSQL's own ranking and with an index
-// in a JavaScript process, for --compare seconds a class (0 leaves that out). Writes search-<shows>.json into the
-// folder, and search-latency.svg over all sizes found there.
+// Measures searches over HTTP by class, in the current catalogue, or with --shows in a generated one in a separate database.
+// Every request is first sent to another process, so that the database is warm; then to a new process; and then once more,
+// when that process has cached its results. After that, the same terms are searched with PostgreSQL's own ranking and with
+// an index in a JavaScript process, for --compare seconds per class (0 skips this). Writes search-<shows>.json to the folder,
+// and search-latency.svg for all sizes that are there.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string" },
@@ -29,17 +29,17 @@ const { values: options } = parseArgs({
 });
 const out = resolve(process.env.INIT_CWD ?? ".", options.out ?? join(dataDir(), "bench"));
 const [seed, size, seconds] = [options.seed, options.size, options.compare].map(Number) as [number, number, number];
-/** The classes that the chart draws and the comparison repeats. */
+/** The classes that the chart shows and the comparison repeats. */
 const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
 /** The classes that are combined as "mixed": every mode, as people type. */
 const MIXED = [...COMPARED, "host", "phrase", "slip of the hand", "written as one word"];
 
 type Answer = { results?: { title: string }[]; didYouMean?: string };
-/** Times of requests that are new to the process. */
+/** The times of requests that are new to the process. */
 type Line = Times & {
   readonly name: string;
-  /** The same requests once more. */
+  /** The times of the same requests, sent again. */
   readonly again: Times;
   readonly perSecond: number;
   readonly refused: number;
@@ -69,7 +69,7 @@ try {
     for (const { requests } of some) await measure(asking(api, requests), 2);
     return some;
   });
-  // Other searches of the same kinds: a process that has just started is slow in every search.
+  // Other searches of the same kinds: a process that has just started is slow for every search.
   const others = (await queryClasses(client, seed + 1, 12)).filter(wanted);
   const runs: Record<string, Line[]> = {};
   let megabytes = 0;
@@ -103,7 +103,7 @@ try {
   await database.stop();
 }
 
-/** Runs a service of its own on the catalogue and ends it afterwards. */
+/** Runs a separate service on the catalogue, and stops it afterward. */
 async function withService<Result>(work: (api: string) => Promise<Result>): Promise<Result> {
   const server = await startBenchService(database.url);
   try {
@@ -113,7 +113,7 @@ async function withService<Result>(work: (api: string) => Promise<Result>): Prom
   }
 }
 
-/** One task per request; `onAnswer` gets its answer. */
+/** One task per request; `onAnswer` is called with its response. */
 function asking(
   api: string,
   requests: QueryClass["requests"],
@@ -125,7 +125,7 @@ function asking(
   });
 }
 
-/** Milliseconds of each request, the first time and again, the total seconds of the first time, and the answers. */
+/** The milliseconds of each request, the first time and again; the total seconds of the first time; and the responses. */
 type Timed = {
   readonly times: readonly number[];
   readonly again: readonly number[];
@@ -171,7 +171,7 @@ function printLine({ name, count, p50, p95, p99, worst, perSecond, again, refuse
   print([name, count, p50, p95, p99, worst, perSecond, again.p50, again.p95, refused, firstRight]);
 }
 
-/** Megabytes of memory that the service uses after all requests. */
+/** The service's memory in megabytes after all requests. */
 async function mostMemory(api: string): Promise<number> {
   const text = await (await fetch(api.replace("/api/v1", "/metrics"))).text();
   return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0) / 1e6);

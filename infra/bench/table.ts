@@ -11,11 +11,11 @@ import { Stack } from "./harsh/stack.ts";
 import { percentiles } from "./percentiles.ts";
 
 // npm run bench -- table [--shows 20000] [--seed 13] [--rows 10000] [--throttle 4] [--seconds 8] [--folder F]
-// How smoothly the results table scrolls: loads rows into the built website by scrolling, slows the page's processor down, and
-// turns the wheel through the middle of the table and over its end, where more rows are loaded. Prints the frames per second that
-// the page itself could draw, the time between frames, and the share of frames in which no row was there yet. "Work" is processor
-// time of the page's main thread for a frame, not slowed down. The last line is an empty page of the same height: what this
-// machine draws at best.
+// Measures how smoothly the results table scrolls: loads rows in the built website by scrolling, slows down the page's
+// processor, and scrolls with the wheel through the middle of the table and past its end, where more rows load. Prints the
+// frames per second that the page could render by itself, the time between frames, and the share of frames in which a row
+// was still missing. "Work" is the main thread's processor time per frame, without the slowdown. The last line is for an
+// empty page of the same height: the best that this machine can do.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "20000" },
@@ -30,18 +30,18 @@ const [count, seed, wanted, throttle, seconds] = [options.shows, options.seed, o
 const ours = join(dataDir(), "bench", `harsh-${count}-${seed}`);
 const folder = resolve(process.env.INIT_CWD ?? ".", options.folder ?? ours);
 const VIEW = { width: 1440, height: 900 };
-/** Pixels a second: reading line by line, looking for something, and a flick of the wheel. */
+/** Pixels per second: reading line by line, looking for something, and a flick of the wheel. */
 const SPEEDS = [400, 1_500, 5_000];
-/** Longer than a frame of 60 a second: the eye sees that one is missing. */
+/** Milliseconds. Longer than a frame at 60 per second: people notice a missing frame. */
 const LATE_MS = 25;
 
-/** A cover of 1 px: the network is not measured, drawing a picture is. */
+/** A cover of 1 px: loading pictures is not measured, but drawing them is. */
 const COVER = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** `work`: ms of the main thread for a frame. */
+/** `work`: the main thread's milliseconds per frame. */
 type Frames = { readonly gaps: readonly number[]; readonly empty: number; readonly work: number };
 
 mkdirSync(folder, { recursive: true });
@@ -89,7 +89,7 @@ try {
   await stack.stop();
 }
 
-/** Scrolls to the end until enough rows are loaded. Returns their number. */
+/** Scrolls to the end until enough rows have loaded. Returns their number. */
 async function load(page: Page): Promise<number> {
   await page.goto(`${stack.address}/home?emin=1&view=table`);
   await page.locator("tbody [data-card]").first().waitFor();
@@ -110,9 +110,9 @@ function loaded(page: Page): Promise<number> {
   return page.evaluate(() => Number(/\d+/.exec(document.querySelector("thead input")?.ariaLabel ?? "")));
 }
 
-/** Turns the wheel down at a speed, and watches the page's frames. */
+/** Scrolls down with the wheel at a speed, and records the page's frames. */
 async function scrolled(page: Page, session: CDPSession, speed: number): Promise<Frames> {
-  // The rows of the last turn are drawn.
+  // Wait until the rows of the last scroll have been rendered.
   await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   await page.evaluate(() => {
     const frames = { gaps: [] as number[], empty: 0, on: true };
@@ -120,7 +120,7 @@ async function scrolled(page: Page, session: CDPSession, speed: number): Promise
     const frame = (now: number) => {
       frames.gaps.push(now - last);
       last = now;
-      // Rows that are not drawn yet are one tall hidden part of the table.
+      // Rows that are not rendered yet are one tall hidden part of the table.
       if (document.elementFromPoint(720, 450)?.closest("table [aria-hidden=true]")) frames.empty += 1;
       if (frames.on) requestAnimationFrame(frame);
     };
@@ -145,7 +145,7 @@ async function scrolled(page: Page, session: CDPSession, speed: number): Promise
   return { ...frames, work: (after - before) / frames.gaps.length };
 }
 
-/** Milliseconds of processor time that the page's main thread took until now. */
+/** The processor time of the page's main thread so far, in milliseconds. */
 async function taken(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);

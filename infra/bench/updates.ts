@@ -8,8 +8,8 @@ import { run } from "../run.ts";
 import { HEAP } from "../server-process.ts";
 
 // node infra/bench/updates.ts [--shows 200000] [--seed 13] [--folder F]
-// The cost of an import that changes 2 % of the shows, and of the first import: elapsed time, and processor time of the
-// importer (without the database). Empties F first.
+// The cost of an import that changes 2% of the shows, and of the first import: elapsed time, and the importer's processor time (without the
+// database). Empties F first.
 const { values: options } = parseArgs({
   options: {
     shows: { type: "string", default: "200000" },
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
 const folder = resolve(process.env.INIT_CWD ?? ".", options.folder);
 const IMPORTER = fileURLToPath(new URL("../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 const GENERATOR = fileURLToPath(new URL("catalogue.ts", import.meta.url));
-/** Prints the processor time of the process that loads it. */
+/** Prints the processor time of the process that loads it, when the process exits. */
 const PRINT_PROCESSOR_TIME = `data:text/javascript,process.on("exit",()=>console.log("processor",process.cpuUsage().user+process.cpuUsage().system))`;
 
 rmSync(folder, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Longer than the service may take: it gives up after five seconds. */
+/** Longer than the service takes: it gives up after five seconds. */
 const TIMEOUT_MS = 15_000;
 
 export type ApiAnswer = {
   readonly ms: number;
   readonly status: number;
-  /** undefined if it is not JSON. */
+  /** undefined if the response is not JSON. */
   readonly body: { readonly results?: readonly { readonly title: string }[]; readonly nextCursor?: string | null } | undefined;
 }; // prettier-ignore
 
@@ -15,8 +15,8 @@ export type ApiAnswer = {
 const ACCEPTED = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 /**
- * Sends requests over persistent connections and accepts compressed answers, as browsers do; times are until the last
- * byte of the answer.
+ * Sends requests over persistent connections and accepts compressed responses, as browsers do. Times are measured until the last byte of
+ * the response.
  */
 export class ApiClient {
   private readonly api: string;

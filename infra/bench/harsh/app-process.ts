@@ -11,7 +11,7 @@ export class AppProcess {
     this.child = fork(join(program, "offline-bench.js"), [], { execArgv: ["--disable-warning=ExperimentalWarning"] });
   }
 
-  /** One request at a time. */
+  /** Handles one request at a time. */
   async answer<Answer>(request: object): Promise<Answer> {
     const reply = await new Promise<Reply>((done, failed) => {
       const ended = (code: number | null) => failed(new Error(`The app's process ended with ${code}.`));

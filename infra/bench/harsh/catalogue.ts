@@ -13,13 +13,13 @@ const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/impo
 export type Made = {
   readonly dump: string;
   readonly dataDir: string;
-  /** Duration of the import, if this run made it. */
+  /** How long the import took, if this run did it. */
   readonly seconds?: number;
-  /** Size of the data folder on the disk. */
+  /** The size of the data folder on disk. */
   readonly megabytes: number;
 };
 
-/** A catalogue of the second generator below the folder: creates dump and data folder if they are missing. */
+/** A catalogue made by the second generator, inside the folder: creates its dump and data folder if they are missing. */
 export async function harshCatalogue(folder: string, shows: number, seed: number): Promise<Made> {
   const dump = join(folder, "dump.db");
   const dataDir = join(folder, "data");

@@ -3,43 +3,45 @@ import type { ApiAnswer } from "./api-client.ts";
 import type { QuestionClass } from "./questions.ts";
 import type { StageMeans } from "./stages.ts";
 
-/** Cold: files dropped from the cache and everything restarted. New: never asked. Again: the same as before. */
+/**
+ * Cold: files were dropped from the page cache and everything was restarted. New: never asked before. Again: the same questions as before.
+ */
 export type State = "cold" | "new" | "again" | "crowd";
 
-/** Times of all requests of a question, one after another. */
+/** The total times of a question's requests, sent one after another. */
 export type Line = Times & {
   readonly state: State;
   readonly name: string;
   readonly group: QuestionClass["group"];
-  /** Times of the first request, until results are there. */
+  /** The times until the first request has returned results. */
   readonly results: Times;
-  /** Number of answers other than 200. */
+  /** The number of responses other than 200. */
   readonly refused: number;
-  /** Number of searches without a result. */
+  /** The number of searches without results. */
   readonly empty: number;
   readonly perSecond?: number;
-  /** Milliseconds that the service computed for a question, on average. */
+  /** Processor milliseconds that the service used per question, on average. */
   readonly computed?: number;
   readonly stages?: StageMeans;
-  /** Times of Sphinx for the same questions, alternating with ours. */
+  /** Sphinx's times for the same questions, asked alternately. */
   readonly sphinx?: Times;
-  /** Our times of the first requests of the questions that Sphinx was also asked. */
+  /** Our times of the first request, for the questions that Sphinx was also asked. */
   readonly beside?: Times;
 };
 
-/** Targets in ms for the median, 95th percentile and maximum: warm and never asked, then cold without the median. */
+/** Targets in ms for the median, 95th percentile and maximum: warm but never asked, then cold without the median. */
 const TARGETS: Readonly<Record<QuestionClass["group"], readonly [number, number, number, number, number]>> = {
   words: [5, 15, 80, 100, 500],
   narrowed: [8, 30, 100, 100, 500],
   quick: [2, 8, 30, 60, 300],
 };
 
-/** Target for searches per second with a crowd. */
+/** The target for searches per second when many clients search at once. */
 const CROWD = 400;
-/** The allowed factor from the smaller to the larger catalogue. */
+/** How many times slower the larger catalogue may be than the smaller one. */
 const GROWTH = 3;
 
-/** `more`: the answers after the first one. */
+/** `more`: the responses after the first one. */
 export type Sample = { readonly answer: ApiAnswer; readonly more?: readonly ApiAnswer[]; readonly sphinx?: number };
 
 export function lineOf(
@@ -72,7 +74,7 @@ export function lineOf(
 
 const answersOf = ({ answer, more = [] }: Sample): readonly ApiAnswer[] => [answer, ...more];
 
-/** The missed targets of a line, in words; empty if it meets all of them. */
+/** The targets that a line misses, in words; empty if it meets all of them. */
 export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
   const [middle, high, most, coldHigh, coldMost] = TARGETS[group];
   const over = (name: string, value: number, target: number) => (value > target ? [`${name} > ${target}`] : []);
@@ -86,7 +88,7 @@ export function missed({ state, group, p50, p95, worst, refused, beside, sphinx,
   return [...times, ...slower, ...over("refused", refused, 0)].join(", ");
 }
 
-/** The lines as a table in Markdown, one state after another. */
+/** The lines as a Markdown table, one state after another. */
 export function table(lines: readonly Line[]): string {
   const head = ["state", "class", "questions", "p50", "p95", "worst", "results p50", "p95", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
   const rows = lines.map((line) => [
@@ -110,7 +112,7 @@ export function table(lines: readonly Line[]): string {
   return cells.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 
-/** By what factor each class of new questions is slower than in a smaller catalogue, at the 95th percentile. */
+/** How many times slower each class of new questions is than in a smaller catalogue, at the 95th percentile. */
 export function growth(lines: readonly Line[], smaller: readonly Line[]): string {
   const found = lines.flatMap(({ state, name, p95 }) => {
     const before = smaller.find((line) => state === "new" && line.state === state && line.name === name);

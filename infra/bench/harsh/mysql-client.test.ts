@@ -32,7 +32,7 @@ function talk(socket: Socket): void {
     }
     statements.push(data.subarray(5).toString());
     const answer = Buffer.concat(data.includes("wrong") ? [REFUSED] : TWO_ROWS);
-    // Packets do not arrive as they were sent: these come in two pieces.
+    // Packets can arrive in different pieces than they were sent in: these arrive in two.
     socket.write(answer.subarray(0, 6), () => socket.write(answer.subarray(6)));
   });
 }

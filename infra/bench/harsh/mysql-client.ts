@@ -4,7 +4,7 @@ const COM_QUERY = 3;
 const END = 0xfe;
 const FAILURE = 0xff;
 
-/** The part of MySQL's protocol that searchd supports: text statements, one at a time, and their rows. */
+/** The part of MySQL's protocol that searchd supports: text queries, one at a time, and their rows. */
 export class MysqlClient {
   private readonly socket: Socket;
   private buffered = Buffer.alloc(0);
@@ -25,7 +25,7 @@ export class MysqlClient {
     const client = new MysqlClient(socket);
     await new Promise<void>((done, failed) => socket.once("connect", done).once("error", failed));
     await client.packet();
-    // Protocol 4.1, secure connection, no password; searchd lets everybody in.
+    // Protocol 4.1, secure connection, no password; searchd accepts everyone.
     const login = Buffer.alloc(34);
     login.writeUInt32LE(0x8200, 0);
     login.writeUInt32LE(1 << 24, 4);
@@ -39,7 +39,7 @@ export class MysqlClient {
     this.send(Buffer.concat([Buffer.from([COM_QUERY]), Buffer.from(statement)]), 0);
     const first = await this.packet();
     if (first[0] === FAILURE) throw new Error(first.subarray(9).toString());
-    // Columns up to the first end, rows up to the second.
+    // Columns until the first end packet, rows until the second.
     for (let packet = first; !isEnd(packet);) packet = await this.packet();
     let rows = 0;
     for (let packet = await this.packet(); !isEnd(packet); packet = await this.packet()) rows += 1;

@@ -12,28 +12,28 @@ export type PlainQuestion = {
   readonly order?: "updated" | "episodes" | "popularity";
 };
 
-/** An address below /api/v1. `page`: the number of the requested page; the pages before it are turned first. */
+/** An address below /api/v1. `page` is the number of the requested page; the pages before it are requested first. */
 export type Question = { readonly address: string; readonly page?: number; readonly plain?: PlainQuestion };
 
-/** Classes that share their targets. */
+/** Classes with the same targets. */
 type Group = "words" | "narrowed" | "quick";
 export type QuestionClass = { readonly name: string; readonly group: Group; readonly questions: readonly Question[] };
 
 const ORDERS = ["updated", "episodes", "popularity", "title", "listeners"] as const;
 const DEEP_PAGE = 50;
-/** Turning 50 pages takes as long as 50 questions. */
+/** Requesting 50 pages takes as long as 50 questions. */
 const DEEP_SHARE = 10;
-/** Classes with common words: each has different words, so that none uses the cache of another. */
+/** The number of classes with common words. Each class uses different words, so that none benefits from another one's cache. */
 const USES = 4;
-/** The number of rounds with different common words; after that, they repeat. */
+/** How many rounds have different common words; after that, they repeat. */
 const ROUNDS = 5;
 const FILTERED_LANGUAGES = ["en", "es", "de", "fr", "pt"];
 
 type Made = { readonly next: Chance; readonly show: HarshShow; readonly id: number; readonly at: number };
 
 /**
- * The questions of a round, drawn from the generator, not from the catalogue. Rounds share questions only by chance, so
- * that a new round is new to every engine.
+ * The questions of a round, taken from the generator instead of the catalogue. Rounds share questions only by chance, so that a new round
+ * is new to every engine.
  */
 export function questionsOf(shows: HarshShows, count: number, round: number, size: number): QuestionClass[] {
   const some = (salt: number, many: number, question: (made: Made) => Question): Question[] =>
@@ -65,7 +65,7 @@ export function questionsOf(shows: HarshShows, count: number, round: number, siz
   return made.toSpliced(10, 0, { name: "page 50", group: "narrowed", questions: deep });
 }
 
-/** In all modes unless another one is chosen, as on the search page. */
+/** Searches in all modes unless another one is chosen, as the search page does. */
 function search(term: string, more: Record<string, string> = {}): Question {
   return { address: `/search?${new URLSearchParams({ term, mode: "all", ...more }).toString()}` };
 }
@@ -99,7 +99,7 @@ function suggest(title: string, next: Chance): Question {
   return { address: `/suggest?${new URLSearchParams({ q }).toString()}` };
 }
 
-/** The first two or three words of a title; one if it has only two. */
+/** The first two or three words of a title; only one if the title has two. */
 function beginningOf(title: string, next: Chance): string {
   const words = title.split(" ");
   return words.slice(0, Math.min(words.length - 1, next() < 0.5 ? 2 : 3)).join(" ");
@@ -111,14 +111,14 @@ function neighbors(title: string, next: Chance): string {
   return words.slice(at, at + 2).join(" ");
 }
 
-/** Two words of a show's description, in any order: at least this show has both. */
+/** Two words from a show's description, in any order, so that at least this show contains both. */
 function pairOf({ description }: HarshShow, next: Chance): string {
   const words = [...new Set(description.split(" "))];
   const first = pick(words, next());
   return `${first} ${pick(words.filter((word) => word !== first), next())}`; // prettier-ignore
 }
 
-/** Two neighboring letters of the longest word are swapped; the first letter stays. */
+/** Swaps two neighboring letters of the longest word; the first letter stays. */
 function withTypo(title: string, next: Chance): string {
   const longest = title.split(" ").reduce((a, b) => (b.length > a.length ? b : a), "");
   const at = 1 + Math.floor(next() * Math.max(1, longest.length - 2));
@@ -126,14 +126,14 @@ function withTypo(title: string, next: Chance): string {
   return title.replace(longest, swapped);
 }
 
-/** From 1. Each round uses other ranks of the most common words: steps of 7 mix very common with less common ones. */
+/** Starts at 1. Each round uses other ranks of the most common words; steps of 7 mix very common words with less common ones. */
 function commonRank(round: number, size: number, at: number): number {
   const ranks = 7 * Math.ceil((size * ROUNDS) / 7);
   const place = (round * size + at) % ranks;
   return 1 + (place % (ranks / 7)) * 7 + Math.floor(place / (ranks / 7));
 }
 
-/** The id that the catalogue gives to the show of a feed: the first 64 bits of a hash of the address, in base 32. */
+/** The id that the catalogue gives to a feed's show: the first 64 bits of a hash of the address, in base 32. */
 function showId(feedUrl: string): string {
   const key = feedUrl.replace("https://", "");
   const bits = createHash("sha256").update(key).digest().readBigUInt64BE();

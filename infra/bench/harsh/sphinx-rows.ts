@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 
-// node infra/bench/harsh/sphinx-rows.ts <dump>: its shows as tab separated lines for Sphinx's indexer.
+// node infra/bench/harsh/sphinx-rows.ts <dump>: prints its shows as tab-separated lines for Sphinx's indexer.
 const [dump = ""] = process.argv.slice(2);
 const database = new DatabaseSync(dump, { readOnly: true });
 const rows = database

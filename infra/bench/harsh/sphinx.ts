@@ -28,7 +28,7 @@ export class Sphinx {
     this.port = port;
   }
 
-  /** Indexes the dump where the folder has no index yet. */
+  /** Indexes the dump if the folder does not have an index yet. */
   static async build(dump: string, folder: string): Promise<Sphinx> {
     mkdirSync(folder, { recursive: true });
     const sphinx = new Sphinx(folder, await freePort());
@@ -59,7 +59,7 @@ export class Sphinx {
     await ended;
   }
 
-  /** Requests the first page; returns the milliseconds. */
+  /** Requests the first page; returns the elapsed milliseconds. */
   async ask(question: PlainQuestion): Promise<number> {
     const start = performance.now();
     await this.client?.rows(statementOf(question));

@@ -10,10 +10,10 @@ import { type StageSums, stageSums } from "./stages.ts";
 
 const READY_WITHIN_MS = 600_000;
 const POLL_MS = 20;
-/** Linux counts a process's time in hundredths of a second. */
+/** Milliseconds per tick: Linux counts a process's time in hundredths of a second. */
 const MS_A_TICK = 10;
 
-/** All servers: the database, the service and, if installed, Sphinx. Started and ended together. */
+/** All servers: the database, the service and, if installed, Sphinx. They are started and stopped together. */
 export class Stack {
   private readonly folder: string;
   private readonly sphinx: Sphinx | undefined;
@@ -21,7 +21,7 @@ export class Stack {
   private server: ServerProcess | undefined;
   private asking: ApiClient | undefined;
 
-  /** The catalogue of the data folder. */
+  /** Serves the catalogue in the data folder. */
   constructor(folder: string, sphinx: Sphinx | undefined) {
     this.folder = folder;
     this.sphinx = sphinx;
@@ -43,7 +43,7 @@ export class Stack {
     return this.database.url;
   }
 
-  /** Seconds until the service is ready to search, including the start of the database. */
+  /** Resolves to the seconds until the service was ready to search, including the start of the database. */
   async start(): Promise<number> {
     const began = performance.now();
     process.env.DATA_DIR = this.folder;
@@ -64,14 +64,14 @@ export class Stack {
     [this.asking, this.server, this.database] = [undefined, undefined, undefined];
   }
 
-  /** Stops everything, drops the files from the page cache, and starts again. undefined: files cannot be dropped. */
+  /** Stops everything, drops the files from the page cache, and starts again. Resolves to undefined if files cannot be dropped. */
   async startCold(): Promise<number | undefined> {
     await this.stop();
     if (!forgetFiles([this.folder, ...(this.sphinx ? [this.sphinx.folder] : [])])) return undefined;
     return this.start();
   }
 
-  /** Megabytes of the service: its own memory, and shared pages of files. Linux only. */
+  /** The service's memory in megabytes: its own, and shared pages of files. Linux only. */
   memory(): { readonly own: number; readonly files: number } | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const status = readFileSync(join("/proc", String(this.server.pid), "status"), "utf8");
@@ -80,7 +80,7 @@ export class Stack {
     return { own: of("RssAnon"), files: of("RssFile") };
   }
 
-  /** Processor time of the service until now, in milliseconds. Other work hardly changes it. Linux only. */
+  /** The service's processor time so far, in milliseconds. Hardly affected by other work on the machine. Linux only. */
   computed(): number | undefined {
     if (process.platform !== "linux" || !this.server) return undefined;
     const fields = readFileSync(join("/proc", String(this.server.pid), "stat"), "utf8")
@@ -89,7 +89,7 @@ export class Stack {
     return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
   }
 
-  /** The time of each search stage until now. */
+  /** The time spent in each search stage so far. */
   async stages(): Promise<StageSums> {
     return stageSums(await (await fetch(`${this.address}/metrics`)).text());
   }

@@ -1,10 +1,10 @@
-/** Seconds and statements of each stage of searches, as the service counts them. */
+/** Seconds and statements for each stage of searches, as counted by the service. */
 export type StageSums = ReadonlyMap<
   string,
   { readonly wall: number; readonly processor: number; readonly statements: number }
 >;
 
-/** The average cost of each stage for a question: milliseconds of elapsed and of processor time, and statements. */
+/** The average cost of each stage per question: milliseconds of elapsed and processor time, and statements. */
 export type StageMeans = Readonly<
   Record<string, { readonly wall: number; readonly processor: number; readonly statements: number }>
 >;
@@ -16,7 +16,7 @@ const SERIES = {
 } as const;
 const LINE = /^(\w+)\{task="(\w+)",stage="(\w+)"\} (\S+)$/gm;
 
-/** The sums in the text of `/metrics`, over all tasks. */
+/** Reads the sums from a `/metrics` response, over all tasks. */
 export function stageSums(metrics: string): StageSums {
   const sums = new Map<string, { wall: number; processor: number; statements: number }>();
   for (const [, name = "", , stage = "", value] of metrics.matchAll(LINE)) {
@@ -29,7 +29,7 @@ export function stageSums(metrics: string): StageSums {
   return sums;
 }
 
-/** The means of the questions asked between two readings. */
+/** The average over the questions asked between two readings. */
 export function stageMeans(before: StageSums, after: StageSums, questions: number): StageMeans {
   const means = [...after].map(([stage, sum]) => {
     const earlier = before.get(stage);
@@ -43,7 +43,7 @@ export function stageMeans(before: StageSums, after: StageSums, questions: numbe
   return Object.fromEntries(means.filter(([, { wall, statements }]) => wall > 0 || statements > 0));
 }
 
-/** A table in Markdown: for each class, elapsed / processor milliseconds of each stage, and the statements of all. */
+/** A Markdown table: for each class, elapsed / processor milliseconds of each stage, and the statements of all stages. */
 export function stageTable(lines: readonly { readonly name: string; readonly stages?: StageMeans }[]): string {
   const measured = lines.flatMap(({ name, stages }) => (stages ? [{ name, stages }] : []));
   const names = [...new Set(measured.flatMap(({ stages }) => Object.keys(stages)))];

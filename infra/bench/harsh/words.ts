@@ -1,21 +1,21 @@
 import { type Chance, chance } from "../shows/word-stock.ts";
 
-/** Different words of the catalogue. */
+/** The number of different words in the catalogue. */
 export const VOCABULARY = 80_000;
 const IN_TITLES = 1;
 const IN_DESCRIPTIONS = 1.05;
 
 const CONSONANTS = "b c d f g h j k l m n p r s t v w z br cr dr fl gr kl pr qu sch sp st tr ts".split(" ");
 const VOWELS = "a e i o u y ae ei ie oa ä é ö ü ø".split(" ");
-/** Plain vowels are far more frequent than accented ones. */
+/** Plain vowels are this many times as frequent as accented ones. */
 const PLAIN_VOWELS = 10;
-/** Endings that turn one word into another with the same stem: one word in ten has such a relative. */
+/** Endings that turn a word into another with the same stem: one word in ten has such a variant. */
 const ENDINGS = ["s", "es", "ing", "ed", "er", "en", "e"];
 const CJK_FIRST = 0x4e00;
 const CJK_LETTERS = 2_500;
 
 /**
- * Words by rank. The word of rank r is drawn with a probability of 1 / r^s, by a table of sums: no rank is lost to
+ * Words by rank. The word with rank r is drawn with a probability proportional to 1 / r^s, using a table of sums: no rank is lost to
  * rounding, and frequent words are as long as rare ones.
  */
 export class HarshWords {
@@ -42,13 +42,13 @@ export class HarshWords {
     return this.at(rankOf(this.descriptions, next()));
   }
 
-  /** The word of a rank, from 1. */
+  /** The word with a rank; ranks start at 1. */
   at(rank: number): string {
     return this.words[rank - 1] ?? "";
   }
 }
 
-/** A word in Chinese characters: two to four, some much more frequent than others. */
+/** A word of two to four Chinese characters, some of them much more frequent than others. */
 export function cjkWord(next: Chance): string {
   const letter = () => String.fromCharCode(CJK_FIRST + Math.floor(next() ** 3 * CJK_LETTERS));
   return Array.from({ length: 2 + Math.floor(next() * 3) }, letter).join("");

@@ -1,6 +1,6 @@
 import { type Chance, chance, madeUpWord, type WordStock } from "./word-stock.ts";
 
-/** A row of the dump, in the order of `GENERATED_COLUMNS`. */
+/** A row of the dump, with its values in the order of `GENERATED_COLUMNS`. */
 export type GeneratedRow = (string | number | null)[];
 
 export const GENERATED_COLUMNS = [
@@ -10,11 +10,11 @@ export const GENERATED_COLUMNS = [
   "category1", "category2", "category3", "category4", "newestEnclosureDuration",
 ] as const; // prettier-ignore
 
-/** Shows whose exact title, a typo in it and its joined form are known: one in every this many rows. */
+/** One row in this many is a show for which the exact title, a version with a typo, and the joined form are known. */
 export const NEEDLE_EVERY = 5_000;
 export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
 
-/** Shares of shows, by the public figures of the Podcast Index: the others are in English. */
+/** Shares of shows by language, according to public figures of the Podcast Index; the rest are in English. */
 const LANGUAGES = [
   [0.1, "es"], [0.18, "pt"], [0.23, "de"], [0.27, "fr"], [0.31, "id"], [0.33, "it"], [0.35, "zh"], [0.37, "ja"],
   [0.385, "ru"], [0.4, "ar"], [0.415, "hi"], [0.425, "ko"], [0.55, "en-us"], [0.6, "en-gb"],
@@ -30,20 +30,20 @@ const DAY = 86_400;
 export type Generation = {
   readonly seed: number;
   readonly stock: WordStock;
-  /** Epoch seconds. */
+  /** In epoch seconds. */
   readonly now: number;
-  /** Authors of the shows; some have thousands, most have one. */
+  /** The number of authors; some have thousands of shows, most have one. */
   readonly authors: number;
-  /** 0 for the first dump; a later one has changed, new and lost rows. */
+  /** 0 for the first dump; a later version has changed, new and removed rows. */
   readonly version: number;
 };
 
-/** The share of rows that differ between two versions, of new and of lost ones. */
+/** The shares of rows that are changed, new and removed in the next version. */
 export const CHANGED = 0.02;
 export const ADDED = 0.005;
 export const LOST = 0.001;
 
-/** The show in a place of the dump (from 1); undefined for one that this version has lost. */
+/** The show at a position in the dump (starting at 1); undefined if this version does not contain it. */
 export function generatedShow(generation: Generation, id: number): GeneratedRow | undefined {
   const { seed, now, version } = generation;
   const fate = chance(seed + 77, id)();
@@ -56,7 +56,7 @@ export function generatedShow(generation: Generation, id: number): GeneratedRow 
   const author = authorOf(generation, next);
   const popularity = next() ** 12;
   const episodes = Math.max(1, Math.round(Math.exp(next() * 6.2) * (0.3 + popularity)));
-  // Most shows have stopped; a fifth are still active.
+  // Most shows have ended; a fifth are still active.
   const age = next() < 0.2 ? next() * 30 * DAY : next() ** 0.7 * 3_000 * DAY;
   const created = now - Math.round(age + next() * 2_000 * DAY);
   const newest = Math.round(now - age) + changed;
@@ -76,7 +76,7 @@ export function generatedShow(generation: Generation, id: number): GeneratedRow 
   ]; // prettier-ignore
 }
 
-/** The needle at a place: a title that no other show has, one typo in its longest word, and the title as one word. */
+/** The needle at a position: a title that no other show has, the title with a typo in its longest word, and the title as one word. */
 export function needle(seed: number, id: number): Needle {
   const next = chance(seed + 5, id);
   const words = [madeUpWord(next, 3), madeUpWord(next, 4)].map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
@@ -93,7 +93,7 @@ function titleOf({ stock }: Generation, next: Chance): string {
 }
 
 function authorOf({ seed, authors, stock }: Generation, next: Chance): string {
-  // The first authors have many shows: squaring a uniform number makes them more frequent.
+  // The first authors have many shows: squaring a uniform random number makes small values more frequent.
   const who = chance(seed + 9, Math.floor(next() ** 2 * authors));
   const capital = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
   return `${capital(stock.draw(who, 200, 6_000))} ${capital(stock.draw(who, 2_000))}`;

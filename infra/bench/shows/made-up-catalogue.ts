@@ -11,8 +11,8 @@ const GENERATOR = fileURLToPath(new URL("../catalogue.ts", import.meta.url));
 const IMPORTER = fileURLToPath(new URL("../../../backend/dist/src/catalogue/import-cli.js", import.meta.url));
 
 /**
- * A separate database below the data folder with the given number of made-up shows. Generated and imported if it is not
- * there yet: minutes for millions.
+ * A separate database in the data folder with this many generated shows. Generated and imported if it does not exist yet, which takes
+ * minutes for millions of shows.
  */
 export async function madeUpCatalogue(
   shows: number,
