@@ -1,6 +1,6 @@
-// Compares the built website's size with its budgets, route by route, as a browser loads it: the page's modules and all
-// their static imports. Sizes are gzip -9, in kB of 1000 bytes. Numbers below are targets. The check fails 5 % above
-// them: so that a change that just fits does not make the next one fail.
+// Compares the size of the built website with its budgets, route by route, as a browser loads it: the page's modules and all their static
+// imports. Sizes are gzip -9, in kB of 1000 bytes. The numbers below are targets; the check fails at 5% above them, so that a change that
+// just fits does not make the next one fail.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 
 const DIST = process.argv[2] ?? fileURLToPath(new URL("../frontend/dist", import.meta.url));
 
-/** Initial JavaScript in kB. Interactive pages may have more than static ones. */
+/** Initial JavaScript in kB. Interactive pages can have more than static ones. */
 const ROUTE_BUDGET = 140;
 const HEAVY_ROUTES = {
   "src/admin/admin-page.tsx": 175,
@@ -21,7 +21,7 @@ const HEAVY_ROUTES = {
   "src/lists/lists-page.tsx": 175,
   "src/saved/watching-page.tsx": 175,
 };
-/** Code that a route loads with its page. */
+/** Code that a route loads together with its page. */
 const ALONG = {
   "src/catalogue/search-page.tsx": ["src/shell/result-slots.tsx"],
   "src/catalogue/podcast-page.tsx": ["src/shell/page-slots.tsx"],
@@ -30,12 +30,12 @@ const ALONG = {
 };
 const ROOM = 1.05;
 const LAZY_BUDGET = 40;
-/** One stylesheet for all pages. The target was 14 kB for five pages; the hard limit is 20. */
+/** The budget for the stylesheet of all pages. The target was 14 kB for five pages; the hard limit is 20 kB. */
 const CSS_BUDGET = 18;
-/** Loaded after the page, or for printing. */
+/** For the stylesheet that loads after the page, or for printing. */
 const PRINT_BUDGET = 2;
 const PRINT_SHEET = /^print-/;
-/** The only font of a first view; woff2 is already compressed. */
+/** The only font of the first view; woff2 is already compressed. */
 const FONT_BUDGET = 31;
 const FIRST_FONT = /instrument-sans-latin-wght-normal.*\.woff2$/;
 
@@ -47,7 +47,7 @@ function weigh(file) {
   return weights.get(file);
 }
 
-/** Files of a module and of its static imports. */
+/** The files of a module and of its static imports. */
 function files(key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(chunk.file)) return seen;

@@ -3,9 +3,9 @@ import { bin, run, runInParallel } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
-// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them,
-// then prints the result. Lint takes longer than all the others together, so it has parts. The first one begins beside the others, and
-// whatever ends first goes on with the next part.
+// npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them, then prints the
+// result. Lint takes longer than all others together, so it is split into parts. The first part runs in parallel with the other checks;
+// whichever finishes first continues with the next part.
 const checks: [string, () => Promise<boolean> | boolean][] = [
   ["Types", async () => (await run(process.execPath, [COMPILER, "-b"])) === 0],
   ["Format", async () => (await run(bin("prettier"), ["--check", "--log-level", "warn", "."])) === 0],

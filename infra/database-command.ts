@@ -4,15 +4,15 @@ import { dataDir, openDatabase } from "./database.ts";
 import { HEAP } from "./server-process.ts";
 
 /**
- * Runs a compiled backend program on the product's database. Starts the database if needed; a running service may keep using it.
- * `program` is below backend/dist/src. Ends with the program's exit code.
+ * Runs a compiled backend program on the product's database. Starts the database if needed; a running service can use it at the same time.
+ * `program` is a path below backend/dist/src. Exits with the program's exit code.
  */
 export async function databaseCommand(program: string, args: readonly string[]): Promise<void> {
   const database = await openDatabase();
   const file = fileURLToPath(new URL(`../backend/dist/src/${program}`, import.meta.url));
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", file, ...args], {
     stdio: "inherit",
-    // npm changes to the project's folder, but paths are relative to the user's own.
+    // npm changes to the project's folder, but paths are relative to the user's folder.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: {
       ...process.env,

@@ -5,23 +5,23 @@ import { upgradeCluster } from "./postgres/upgrade.ts";
 
 export type Database = {
   readonly url: string;
-  /** Restarts the embedded server whenever it is down, at the same address. */
+  /** Restarts the embedded server at the same address whenever it is down. */
   watch(): void;
-  /** Resolves once a server that `watch` restarts is up. */
+  /** Resolves once the server that `watch` is restarting is up. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Milliseconds between two checks of the embedded server. */
+/** Milliseconds between checks of the embedded server. */
 const POLL_INTERVAL = 200;
 
-/** The folder for everything that the running product keeps. */
+/** The folder for everything that the running product stores. */
 export function dataDir(): string {
   return resolve(process.env.DATA_DIR || ".earshot");
 }
 
 /**
- * The product's database: DATABASE_URL, or else the embedded PostgreSQL in the data folder. `stop` stops only a server that this
+ * The product's database: DATABASE_URL if set, otherwise the embedded PostgreSQL in the data folder. `stop` only stops a server that this
  * call started.
  */
 export async function openDatabase(): Promise<Database> {

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { run } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 
-// npm run desktop: builds the desktop app and starts it with the Electron binary of this machine.
+// npm run desktop: builds the desktop app and starts it with this machine's Electron binary.
 const { values } = parseArgs({ options: { server: { type: "string", default: "http://localhost:3000" } } });
 
 process.exitCode = await start();
@@ -28,7 +28,7 @@ async function start(): Promise<number> {
   return new Promise((ended) => child.once("exit", (code) => ended(code ?? 0)));
 }
 
-/** undefined without a binary. */
+/** undefined if there is no binary. */
 function electronProgram(): string | undefined {
   try {
     return createRequire(import.meta.url)("electron") as string;

@@ -4,7 +4,7 @@ import { openDatabase } from "./database.ts";
 import { bin } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 
-// npm run dev: compiler, service and website, each watching its files, until Ctrl+C.
+// npm run dev: compiler, service and website, all watching their files, until Ctrl+C.
 const database = await openDatabase();
 database.watch();
 const apiPort = process.env.PORT ?? "3000";

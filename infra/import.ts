@@ -1,4 +1,4 @@
 import { databaseCommand } from "./database-command.ts";
 
-// npm run import -- <path>…: the importer with the product's database.
+// npm run import -- <path>…: runs the importer on the product's database.
 await databaseCommand("catalogue/import-cli.js", process.argv.slice(2));

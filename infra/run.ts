@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { ROOT } from "./server-process.ts";
 
-/** A program that a package installed. */
+/** The path of a program that a package installed. */
 export const bin = (name: string): string => join(ROOT, "node_modules", ".bin", name);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Runs one of the project's programs with our streams and returns its exit code. */
+/** Runs one of the project's programs with our standard streams, and returns its exit code. */
 export function run(program: string, args: readonly string[], env: Environment = {}): Promise<number> {
   return ended(spawn(program, [...args], { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } }));
 }
 
-/** The same for a program that runs in parallel with others: its output is returned. */
+/** The same for a program that runs in parallel with others: returns its output instead. */
 export async function runInParallel(
   program: string,
   args: readonly string[],

@@ -5,26 +5,26 @@ export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const MAIN = fileURLToPath(new URL("../backend/dist/src/main.js", import.meta.url));
 
 /**
- * Bounds of the JavaScript heap, which keep the service and the importer below 300 MB on any machine: with much memory, Node.js
+ * Limits of the JavaScript heap that keep the service and the importer below 300 MB on any machine: if there is much memory, Node.js
  * collects garbage late. NODE_OPTIONS overrides them.
  */
 export const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
 export type ServerProcess = {
-  /** Port that it listens on. */
+  /** The port that it listens on. */
   readonly port: number;
   readonly pid: number;
   /** Resolves once the process has ended. */
   readonly ended: Promise<Ending>;
   stop(): Promise<Ending>;
-  /** Kills the process like a power cut, without any cleanup. */
+  /** Kills the process as a power cut would, without any cleanup. */
   kill(): Promise<Ending>;
 };
 
-/** How a process ended: its exit code (1 when a signal ended it), and in words ("exit code 1", "SIGKILL"). */
+/** How a process ended: its exit code (1 if a signal ended it), and a description ("exit code 1", "SIGKILL"). */
 export type Ending = { readonly code: number; readonly by: string };
 
-/** Starts the service as a separate process and resolves once it listens. Throws if it ends before that. */
+/** Starts the service as a separate process, and resolves once it listens. Throws if it exits before that. */
 export async function startServer(
   env: Readonly<Record<string, string | undefined>>,
   nodeArguments: readonly string[] = [],

@@ -2,13 +2,13 @@ import { openDatabase } from "./database.ts";
 import { superviseServer } from "./supervised-server.ts";
 import { startServer } from "./server-process.ts";
 
-/** Whether the service shows the demo; false if unknown. */
+/** Whether the service has the demo catalogue; false if unknown. */
 async function isDemo(port: number): Promise<boolean> {
   const answer = await fetch(`http://localhost:${port}/api/v1/catalogue`).catch(() => undefined);
   return answer?.ok === true && ((await answer.json()) as { source?: string }).source === "demo";
 }
 
-// npm start: database, service, address. Restarts what crashes; stops everything on a signal.
+// npm start: starts the database and the service, and prints the address. Restarts what crashes; stops everything on a signal.
 const started = performance.now();
 const database = await openDatabase();
 database.watch();
@@ -22,7 +22,7 @@ try {
       DATABASE_URL: database.url,
       NODE_ENV: process.env.NODE_ENV ?? "production",
       LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
-      // A restarted service keeps the port that the system chose.
+      // A restarted service keeps the port that the system chose for it.
       ...(port !== undefined && { PORT: String(port) }),
     });
   };

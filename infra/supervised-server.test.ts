@@ -2,7 +2,7 @@ import type { setTimeout as pause } from "node:timers/promises";
 import { superviseServer } from "./supervised-server.js";
 import type { Ending, ServerProcess } from "./server-process.js";
 
-/** A service that ends when the test wants it. */
+/** A service that ends when the test says. */
 class FakeServer implements ServerProcess {
   end: (ending: Ending) => void = () => undefined;
   readonly ended = new Promise<Ending>((gone) => (this.end = gone));

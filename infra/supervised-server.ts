@@ -4,13 +4,13 @@ import type { ServerProcess } from "./server-process.ts";
 
 export type SupervisedServer = {
   readonly port: number;
-  /** Resolves with the exit code once the service has ended and will not restart. */
+  /** Resolves with the exit code once the service has ended and will not be restarted. */
   readonly ended: Promise<number>;
 };
 
 /**
- * Starts the service and restarts it after each crash until `stopping` aborts. Does not retry a failed first start. An exit code
- * of 0 means somebody stopped the service directly, so it is not restarted.
+ * Starts the service, and restarts it after each crash until `stopping` aborts. Does not retry if the first start fails. An exit code of 0
+ * means that someone stopped the service on purpose, so it is not restarted.
  */
 export async function superviseServer(
   start: (port?: number) => Promise<ServerProcess>,
@@ -46,7 +46,7 @@ export async function superviseServer(
   return { port, ended: supervise() };
 }
 
-/** A server that stops as soon as `stopping` aborts, even during its start. */
+/** A server that stops as soon as `stopping` aborts, even while it is starting. */
 async function started(starting: Promise<ServerProcess>, stopping: AbortSignal): Promise<ServerProcess> {
   const server = await starting;
   const stop = () => void server.stop();

@@ -21,19 +21,19 @@ import { cacheFolder, runFolder } from "./testing/run-folder.ts";
 import { readReport, runJest } from "./testing/run-jest.ts";
 import { closingLines, type Counts, sumOf } from "./testing/test-counts.ts";
 
-// npm test: rules and adapters with Jest (on its own PostgreSQL), then every screen in a real browser against the real
-// service. Words select tests (bootstrap/test-choice.mjs). Prints the failures, then one line with the total, and exits
-// with 1 if anything failed. The runners' reports stay in .earshot/test-reports until the next run.
+// npm test: rules and adapters with Jest (on its own PostgreSQL), then every screen in a real browser with the real service. Words select
+// tests (bootstrap/test-choice.mjs). Prints the failures, then one line with the totals, and exits with 1 if anything failed. The runners'
+// reports stay in .earshot/test-reports until the next run.
 const major = process.env.TEST_POSTGRES;
 if (major && !debianPostgres(major)) {
   console.error(`postgresql-${major} is not installed (apt-get install postgresql-${major}).`);
   process.exit(1);
 }
 const scratch = mkdtempSync(join(runFolder(), "earshot-run-"));
-// The user of the database server must be able to enter it too.
+// The database server's user must have access too.
 chmodSync(scratch, 0o1777);
 const reports = join(ROOT, ".earshot", "test-reports");
-// Services that tests start read 2,700 modules each: the first one caches their compiled code for the others.
+// Services started by tests load 2,700 modules each: the first one caches their compiled code for the others.
 process.env.NODE_COMPILE_CACHE ??= join(scratch, "compiled");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -60,7 +60,7 @@ async function browser(words: readonly string[]): Promise<Counts> {
   const quick = { fsync: "off", synchronous_commit: "off" };
   const cluster = await startCluster(join(scratch, "postgres"), quick, wantedPostgres());
   try {
-    // Fixed in advance, because stored snapshots contain cover URLs on this service.
+    // Chosen in advance, because stored snapshots contain cover URLs on this service.
     const port = await freePort();
     const server = await startServer({
       DATABASE_URL: cluster.url("postgres"),
@@ -69,11 +69,11 @@ async function browser(words: readonly string[]): Promise<Counts> {
       DATA_DIR: join(scratch, "data"),
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
-      // All tests share one IP address; a header names each test's visitor, so that limits count them separately.
+      // All tests have the same IP address; a header identifies each test's visitor, so that rate limits count them separately.
       TRUST_PROXY: "loopback",
-      // All pages of all tests share one IP address.
+      // All pages of all tests have the same IP address.
       CATALOGUE_READS: "0",
-      // Accounts that the tests of the operator page make.
+      // Accounts that the tests of the operator page create.
       OPERATOR_EMAILS: ["keys", "looks"].map((name) => `operator-${name}@example.org`).join(),
     });
     const provider = await startProviderService(cluster.url("postgres"), join(scratch, "data"));
@@ -85,16 +85,16 @@ async function browser(words: readonly string[]): Promise<Counts> {
         E2E_PROVIDER_URL: provider.url,
         E2E_PROVIDER_CONTROL: provider.control,
         E2E_OAUTH_URL: oauth.url,
-        // Accounts are made there.
+        // Where the tests create accounts.
         E2E_DATABASE_URL: cluster.url("postgres"),
-        // Mails arrive there as files.
+        // Where mail arrives, as files.
         E2E_DATA_DIR: join(scratch, "data"),
         CHROMIUM_PATH: chromium,
-        // If installed, the desktop app's tests also run in it.
+        // If Electron is installed, the desktop app's tests also run in it.
         ...(electron && { ELECTRON_PROGRAM: electron }),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         TMPDIR: scratch,
-        // For the next run as well.
+        // Kept for the next run.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: cacheFolder("playwright"),
       });
       const result = readReport(report) as PlaywrightReport;

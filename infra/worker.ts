@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { dataDir, openDatabase } from "./database.ts";
 
-// npm run operate -- worker: a process that only checks tracked shows and delivers mail, beside the service. Any number may run.
+// npm run operate -- worker: a process beside the service that only checks tracked shows and delivers mail. Any number can run.
 const database = await openDatabase();
-// The service may run elsewhere, so the worker restarts PostgreSQL itself.
+// The service may run elsewhere, so the worker itself restarts PostgreSQL.
 database.watch();
 const worker = fileURLToPath(new URL("../backend/dist/src/worker.js", import.meta.url));
 const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", worker], {

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { bundledNode, environment, ROOT } from "./bundled-node.mjs";
 
-/** The native compiler. The package `typescript` stays for tools that use its API, which version 7 does not have. */
+/** The native compiler. The package `typescript` is still needed for tools that use its API, which version 7 does not have. */
 export const COMPILER = "node_modules/typescript-native/bin/tsc";
 
-/** Everything that can be built: its sources, the file that the build writes, and the command. */
+/** What can be built: its sources, the file that the build writes, and the command. */
 export const TARGETS = {
   server: {
     sources: [
@@ -68,7 +68,7 @@ export const TARGETS = {
   },
 };
 
-/** Builds what is missing or older than its sources, in parallel if they do not depend on each other. */
+/** Builds what is missing or older than its sources. Independent builds run in parallel. */
 export async function ensureBuilt(names) {
   const builds = new Map();
   for (const name of names) {
@@ -78,7 +78,7 @@ export async function ensureBuilt(names) {
       Promise.all(needed).then(() => build(TARGETS[name])),
     );
   }
-  // A failed build does not stop parallel builds, because they would leave processes behind.
+  // A failed build does not stop the parallel ones, because that would leave processes behind.
   const failed = (await Promise.allSettled(builds.values())).find(({ status }) => status === "rejected");
   if (failed) throw failed.reason;
 }
@@ -91,13 +91,13 @@ async function build(target) {
   utimesSync(join(ROOT, target.product), started, started);
 }
 
-/** A finished build dates its output to its start, so interrupted and partial builds do not count. */
+/** A finished build sets the date of its output to its own start, so that interrupted and partial builds do not count. */
 function upToDate({ sources, product }) {
   const built = newest(join(ROOT, product));
   return sources.every((source) => newest(join(ROOT, source)) <= built);
 }
 
-/** Time of the last change below a path, in milliseconds; 0 if there is nothing. */
+/** The time of the last change below a path, in milliseconds; 0 if there is nothing. */
 function newest(path) {
   if (!existsSync(path)) return 0;
   const own = statSync(path);

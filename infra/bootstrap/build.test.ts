@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { ROOT } from "../server-process.ts";
 import { TARGETS } from "./build.mjs";
 
-/** Files outside of the app's folder that its bundle contains, by the imports of its own files. */
+/** Files outside of the app's folder that its bundle contains, according to the imports of its own files. */
 function bundledFromElsewhere(): string[] {
   const folder = join(ROOT, "desktop");
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
@@ -13,7 +13,7 @@ function bundledFromElsewhere(): string[] {
   return files.flatMap((file) => {
     const code = readFileSync(join(folder, file), "utf8").replaceAll(/import type [^;]+;/g, "");
     const named = [...code.matchAll(/"((?:\.\.\/)+(?:backend|frontend|domain)\/[^"]+)"/g)].map(([, name]) => name!);
-    // Entries of bundle.mjs are relative to the app's folder.
+    // Paths in bundle.mjs are relative to the app's folder.
     return named.map((name) => relative(ROOT, join(folder, file.startsWith("src/") ? join(file, "..") : "", name)));
   });
 }
@@ -28,13 +28,13 @@ test("a change of anything that the desktop app bundles builds it again", () => 
   expect(missing).toEqual([]);
 });
 
-/** The packages that a package.json asks for in every installation, also in one without development packages. */
+/** The packages that a package.json requires for every installation, including one without development packages. */
 function packagesOf(folder: string): readonly string[] {
   const file = readFileSync(join(ROOT, folder, "package.json"), "utf8");
   return Object.keys((JSON.parse(file) as { dependencies?: Record<string, string> }).dependencies ?? {});
 }
 
-/** The packages that a file's imports name, types aside. */
+/** The packages that a file imports, except for types. */
 function importedBy(file: string): string[] {
   const code = readFileSync(join(ROOT, file), "utf8").replaceAll(/import type [^;]+;/g, "");
   const names = [...code.matchAll(/from "((?:@[\w-]+\/)?[\w-]+)[^":]*"/g)].map(([, name]) => name!);

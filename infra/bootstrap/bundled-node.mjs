@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The Node that npm installed for the project; the current one if the platform has none and it is new enough. */
+/** The Node.js that npm installed for the project. If there is none for this platform, the current one, provided that it is new enough. */
 export function bundledNode() {
   const bundled = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(bundled)) return bundled;
@@ -16,7 +16,7 @@ export function bundledNode() {
   );
 }
 
-/** The environment for everything the project starts: its own Node and programs come first. */
+/** The environment for everything that the project starts: its own Node.js and programs come first. */
 export function environment() {
   const path = [join(ROOT, "node_modules", "node", "bin"), join(ROOT, "node_modules", ".bin"), process.env.PATH];
   return { ...process.env, PATH: path.filter(Boolean).join(delimiter) };

@@ -7,8 +7,8 @@ import { ROOT } from "./bundled-node.mjs";
 const STAMP = join(ROOT, "node_modules", ".cache", "earshot", "installed");
 
 /**
- * Installs the packages if they are missing or the lock file has changed. `npm install`, not `npm ci`: some registries omit the
- * optional packages of other platforms, and `npm ci` then refuses the lock file. The lock file does not change.
+ * Installs the packages if they are missing or the lock file has changed. Uses `npm install` because some registries omit optional packages
+ * of other platforms, and `npm ci` then rejects the lock file. The lock file does not change.
  */
 export async function ensureInstalled() {
   if (installed()) return;
@@ -32,7 +32,7 @@ function lockHash() {
 }
 
 function npm(args) {
-  // npm passes its own path when it runs us; otherwise (node infra/bootstrap/run.mjs …) use the one on the PATH.
+  // npm passes its own path when it runs this script; otherwise (node infra/bootstrap/run.mjs …) npm is taken from the PATH.
   const script = process.env.npm_execpath;
   const [program, ...rest] = script?.endsWith(".js") ? [process.execPath, script, ...args] : ["npm", ...args];
   const child = spawn(program, rest, { cwd: ROOT, stdio: "inherit", shell: process.platform === "win32" });

@@ -1,15 +1,12 @@
-// First step of every npm script. Needs only Node 20 or newer. Updates packages and compiled code, then starts the real script on
-// the project's own Node.
+// The first step of every npm script. Needs only Node.js 20 or newer. Updates packages and compiled code, then starts the actual script on
+// the project's own Node.js.
 import { spawn } from "node:child_process";
 import { bundledNode, environment } from "./bundled-node.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
 
-/**
- * For each command: the builds that it needs, its script, arguments `before` those of the caller, and additional
- * environment variables.
- */
+/** For each command: the builds that it needs, its script, the arguments `before` the caller's, and additional environment variables. */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
   dev: { build: ["server"], script: "infra/dev.ts" },
@@ -47,7 +44,7 @@ const COMMANDS = {
 };
 
 const words = process.argv.slice(2);
-// `npm run bench -- search --shows 5000`, `npm run operate -- jobs list`: the first word belongs to the name.
+// `npm run bench -- search --shows 5000`, `npm run operate -- jobs list`: the first word is part of the command's name.
 const [name, args] =
   words[0] === "bench" || words[0] === "operate"
     ? [words.slice(0, 2).join(" "), words.slice(2)]
@@ -67,9 +64,9 @@ function handOver({ script, before = [], env = {} }, scriptArgs) {
     stdio: "inherit",
     env: { ...environment(), ...env },
   });
-  // Forward signals and wait; the child decides how to end.
+  // Forwards signals and waits; the child decides how to end.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // npm stops its shell, not this process: when the parent has ended, the child must be stopped too.
+  // npm stops its shell but not this process, so the child must be stopped once the parent has ended.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -4,7 +4,7 @@ import { ROOT } from "./bundled-node.mjs";
 
 const FOLDERS = ["domain/src", "backend", "frontend", "infra", "desktop"];
 const SKIPPED = new Set(["node_modules", "dist", ".earshot", "test-results"]);
-/** A test with a fault drill imports its function. */
+/** A test with a fault drill imports this function. */
 const DRILL = /^import \{ drill \} from /m;
 
 /**

@@ -4,7 +4,7 @@ import { ROOT } from "../server-process.ts";
 
 const CONTAINER_FILE = join(ROOT, "infra/deploy/Containerfile");
 
-/** One instruction, its lines joined. */
+/** One instruction; continued lines are joined. */
 type Instruction = { readonly word: string; readonly rest: string };
 type Stage = {
   readonly base: string;

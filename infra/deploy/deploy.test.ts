@@ -9,7 +9,7 @@ import { settingNames } from "./settings-of.ts";
 const DEPLOY = join(ROOT, "infra/deploy");
 const read = (file: string): string => readFileSync(join(DEPLOY, file), "utf8");
 const source = (compiled: string): string => compiled.replace("/dist/", "/").replace(/\.js$/, ".ts");
-/** Environment variables that are not settings. */
+/** Environment variables that are not settings of ours. */
 const OF_NODE = ["NODE_OPTIONS"];
 
 test("the file of settings names every setting, and no other", () => {
@@ -69,7 +69,7 @@ test("the compose file has a service, a worker and a database that fit together"
     expect(service).toMatchObject({ read_only: true, volumes: ["earshot:/var/lib/earshot"] });
     expect(service?.environment.DATABASE_URL).toContain("@postgres:5432/earshot");
   }
-  // Only this machine's proxy can reach it, and nobody outside can reach the database.
+  // Only this machine's proxy can reach the service, and nobody outside can reach the database.
   expect(api?.ports).toEqual(["127.0.0.1:3000:3000"]);
   expect(postgres?.ports).toBeUndefined();
   expect(postgres?.volumes).toEqual(["postgres:/var/lib/postgresql"]);
@@ -91,7 +91,7 @@ test("the image runs as an ordinary user, without dev packages and npm, and repo
   for (const copy of steps("COPY")) expect(names).toContain(/^--from=(\S+)/.exec(copy)?.[1]);
   const packages = all.find(({ name }) => name === "packages");
   expect(packages?.steps.find(({ word }) => word === "RUN")?.rest).toContain("--omit=dev");
-  // npm needs each workspace's package file to use the lock file.
+  // npm needs each workspace's package.json to use the lock file.
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { workspaces: string[] };
   const copied = packages?.steps.filter(({ word }) => word === "COPY").map(({ rest }) => rest) ?? [];
   expect(copied).toEqual([
@@ -112,10 +112,10 @@ test("the pooler gives connections for one transaction, and ignores none of our 
   const settings = Object.fromEntries(lines.slice(section + 1).map((line) => line.split(" = ")));
   expect(settings).toMatchObject({ pool_mode: "transaction", listen_addr: "127.0.0.1", auth_type: "scram-sha-256" });
   expect(Object.keys(settings)).not.toContain("ignore_startup_parameters");
-  // A statement may take five seconds, so no request waits longer for a connection.
+  // A statement may take five seconds, so no request has to wait longer for a connection.
   expect(Number(settings.query_wait_timeout)).toBeLessThanOrEqual(5);
   expect(Number(settings.max_db_connections)).toBeGreaterThanOrEqual(Number(settings.default_pool_size));
-  // The settings for connections through it and around it.
+  // There are settings for connections through the pooler and around it.
   expect(read("earshot.env")).toMatch(/^#DATABASE_DIRECT_URL=/m);
   expect(settingNames()).toEqual(expect.arrayContaining(["DATABASE_DIRECT_URL", "CATALOGUE_URLS"]));
 });
@@ -141,12 +141,12 @@ test("the proxies request existing routes of the service", () => {
   const sections = [...haproxy.matchAll(/^(global|defaults|frontend|backend)\b ?(\S*)/gm)].map(([whole]) => whole);
   expect(sections).toEqual(["global", "defaults", "frontend earshot", "backend earshot"]);
   expect(haproxy).toMatch(/^ {4}default_backend earshot$/m);
-  // A busy service answers checks late. It is not down, and the others are as busy.
+  // A busy service answers checks late. It is not down, and the others are just as busy.
   expect(haproxy).toMatch(/^ {4}timeout check [3-9]s$/m);
   expect(read("Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000");
   if (spawnSync("haproxy", ["-v"]).status === 0) {
     const { stderr } = spawnSync("haproxy", ["-c", "-f", join(DEPLOY, "haproxy.cfg")], { encoding: "utf8" });
-    // The certificate is the operator's.
+    // The operator provides the certificate.
     expect(
       stderr.split("\n").filter((line) => line.includes("ALERT") && !/earshot\.pem|Error\(s\)|Fatal/.test(line)),
     ).toEqual([]);

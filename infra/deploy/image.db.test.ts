@@ -21,10 +21,10 @@ import { freePort } from "../testing/free-port.ts";
 import { stages } from "./container-file.ts";
 import { servicePackages } from "./service-packages.ts";
 
-/** The longest time that the packages may take, in milliseconds. */
+/** The maximum time for installing the packages, in milliseconds. */
 const INSTALL_MS = 240_000;
 
-/** Puts the packages into the image: the step itself asks the registry, the short drill copies what the lock file names. */
+/** Installs the packages in the image: the actual step uses the registry, the short drill copies the packages in the lock file. */
 const installPackages = drill({ short: copyPackages, long: runInstall });
 
 let database: FaultDatabase;
@@ -51,7 +51,7 @@ function give(path: string, user: { readonly uid: number; readonly gid: number }
   for (const name of readdirSync(path)) give(join(path, name), user);
 }
 
-/** As in the image, the packages are installed by the builder, with the builder's own npm settings (registry, certificates). */
+/** As in the image, the builder installs the packages, with the builder's own npm settings (registry, certificates). */
 function runInstall(): void {
   const packages = stages().find(({ name }) => name === "packages");
   const install = packages?.steps.find(({ word }) => word === "RUN")?.rest ?? "";
@@ -78,7 +78,7 @@ function copyPackages(): void {
 whenWhole(
   "the image's steps work in a clean folder: packages without dev ones, then the service as an ordinary user",
   async () => {
-    // As root, another user; otherwise the current one.
+    // If we are root, another user; otherwise the current one.
     const user = serverUser();
     const packages = stages().find(({ name }) => name === "packages");
     for (const { rest } of packages?.steps.filter(({ word }) => word === "COPY") ?? []) {
@@ -96,7 +96,7 @@ whenWhole(
       if (source && target) cpSync(join(ROOT, source), join(image, target), { recursive: true });
     }
     installPackages();
-    // The image has its own Node. Ours may be in a folder that is closed to other users.
+    // The image has its own Node.js. Ours can be in a folder that other users have no access to.
     const node = join(image, "node");
     cpSync(process.execPath, node);
     give(image, user);

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { ROOT } from "../server-process.ts";
 
 type Entry = {
-  /** A package of the project, in its folder `resolved`. */
+  /** Set for a package of the project itself, whose folder is `resolved`. */
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ type Entry = {
 };
 
 /**
- * The packages that the lock file gives the service, without those of development: folders like `node_modules/pg`, each
- * with its contents. The project's own packages are not included.
+ * The packages that the lock file lists for the service, without development packages: folders like `node_modules/pg`, including their
+ * contents. The project's own packages are not included.
  */
 export function servicePackages(): readonly string[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as {

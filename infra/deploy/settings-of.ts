@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
 
-/** Names of all settings, as backend/src/shared/config/config.ts reads them, and HOST, which only the listener reads. */
+/** The names of all settings that backend/src/shared/config/config.ts reads, and HOST, which only the listener reads. */
 export function settingNames(): readonly string[] {
   const source = readFileSync(join(ROOT, "backend/src/shared/config/config.ts"), "utf8");
   const schema = /^const environment = z\.object\(\{$(.*?)^\}\);$/ms.exec(source)?.[1] ?? "";

@@ -11,7 +11,7 @@ function markdownIn(folder: string): string[] {
   });
 }
 
-/** Files of the project that a page links to, relative to the project's folder. */
+/** The project's files that a page links to, relative to the project's folder. */
 function linkedFiles(page: string): string[] {
   const text = readFileSync(join(ROOT, page), "utf8").replace(/```[\s\S]*?```/g, "");
   return [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]

@@ -11,7 +11,7 @@ import { isBuilt, whenBuilt } from "./when-built.js";
 
 const CLIENTS = drill({ short: 20, long: 60 });
 
-/** The longest time that the shutdown may take, in milliseconds. A busy machine proves nothing about it. */
+/** The maximum time for the shutdown, in milliseconds. Not tested in the short drill, because the machine may be busy. */
 const END_MS = drill({ short: undefined, long: 10_000 });
 
 let database: FaultDatabase;
@@ -33,7 +33,7 @@ async function start(): Promise<ServerProcess> {
 
 type Outcome = { readonly status: number; readonly connection: string | undefined; readonly cut: boolean };
 
-/** Sends a form over the agent's connection; undefined if the connection was refused or closed without an answer. */
+/** Sends a form over the agent's connection. Resolves to undefined if the connection was refused, or closed without a response. */
 function send(port: number, agent: Agent, key: string): Promise<Outcome | undefined> {
   const body = JSON.stringify({ email: `${key}@example.org` });
   const headers = { "Content-Type": "application/json", "Content-Length": String(body.length), "Idempotency-Key": key };
@@ -101,11 +101,11 @@ whenBuilt(
     }
     expect(ending.code).toBe(0);
     if (END_MS !== undefined) expect(ending.took).toBeLessThanOrEqual(END_MS);
-    // Requests from before the signal get their full, real answer.
+    // Requests sent before the signal get their complete, regular response.
     expect(lost).toEqual([]);
     expect(before.filter(({ status, cut }) => status !== 201 || cut)).toEqual([]);
     expect(after.filter(({ cut }) => cut)).toEqual([]);
-    // The last answers to each client say that the connection closes.
+    // The last responses to each client announce that the connection will close.
     expect(after.filter(({ connection }) => connection !== "close")).toEqual([]);
     const { rows } = await database.client.query<{ email: string }>("SELECT email FROM waitlist");
     const there = new Set(rows.map(({ email }) => email.replace("@example.org", "")));
@@ -115,7 +115,7 @@ whenBuilt(
   90_000,
 );
 
-// In real time; `draining.test.ts` is its short form, with shorter times.
+// In real time. `draining.test.ts` tests the same with shorter times.
 const inRealTime = isBuilt ? drill({ short: test.skip, long: test }) : test.skip;
 inRealTime(
   "notified to end while a client holds back the rest of its request, the service ends within ten seconds all the same",
@@ -129,7 +129,7 @@ inRealTime(
         "POST /api/v1/waitlist HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
           "Content-Length: 100\r\nExpect: 100-continue\r\n\r\n",
       );
-      // The service has read the headers and waits for the body.
+      // The service has read the headers and is waiting for the body.
       const [answer] = (await once(socket, "data")) as [Buffer];
       expect(answer.toString()).toMatch(/^HTTP\/1\.1 100 /);
       const began = performance.now();

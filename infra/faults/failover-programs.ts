@@ -3,7 +3,7 @@ import { hasProgram } from "../testing/debian-programs.ts";
 
 export const BIN = "/usr/lib/postgresql/15/bin";
 
-/** Why the failover cannot be tried on this machine; undefined where all its programs are installed. */
+/** Why the failover cannot be tested on this machine; undefined if all its programs are installed. */
 export function failoverLacks(): string | undefined {
   const missing = [
     ...(hasProgram("etcd", "--version") ? [] : ["etcd"]),

@@ -5,7 +5,7 @@ import { drill } from "../testing/drill.ts";
 import { failoverLacks } from "./failover-programs.ts";
 import { isBuilt } from "./when-built.ts";
 
-/** A failover takes as long as Patroni waits, twenty seconds each: there is no short form. */
+/** Each failover takes twenty seconds, because Patroni waits that long, so there is no short form. */
 const isLong = drill({ short: false, long: true });
 const lacks = isLong ? failoverLacks() : undefined;
 if (lacks !== undefined) console.warn(lacks);

@@ -13,15 +13,15 @@ import { freePort } from "../testing/free-port.ts";
 import { BIN, failoverLacks } from "./failover-programs.ts";
 import { sendForms } from "./form-senders.ts";
 
-// node infra/faults/failover.ts: three PostgreSQL 15 under Patroni with etcd and HAProxy, all from Debian. The leader and its Patroni
-// are killed again and again while clients write through the service.
+// node infra/faults/failover.ts: three PostgreSQL 15 servers under Patroni with etcd and HAProxy, all from Debian. The leader and its
+// Patroni are killed repeatedly while clients write through the service.
 
 const { values } = parseArgs({
   options: { kills: { type: "string", default: "5" }, writes: { type: "string", default: "3000" } },
 });
 const [KILLS, WRITES] = [Number(values.kills), Number(values.writes)];
 const CLIENTS = 20;
-/** Patroni 4 says "primary". */
+/** Patroni 4 calls the leader "primary". */
 const LEADS = new Set<string | undefined>(["master", "primary"]);
 const NAMES = ["one", "two", "three"] as const;
 
@@ -96,7 +96,7 @@ async function leader(): Promise<Member | undefined> {
   return undefined;
 }
 
-/** Waits until there is a leader, and a replica that has everything that the leader has acknowledged. */
+/** Waits until the leader has two running replicas, one of which is synchronous. */
 async function whole(): Promise<Member> {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(200)) {
     const first = await leader();
@@ -199,7 +199,8 @@ async function run(): Promise<boolean> {
     first.patroni.kill("SIGKILL");
     process.kill(postmasterOf(first), "SIGKILL");
     const began = performance.now();
-    // Pending writes may still be acknowledged; more acknowledgements than clients come from the new leader.
+    // Pending writes can still be acknowledged by the old leader; once there are more acknowledgements than clients, some are from the new
+    // one.
     while (forms.acknowledged() <= before + CLIENTS) await pause(20);
     gaps.push((performance.now() - began) / 1_000);
     console.log(`${first.name} killed after ${before} writes; writes again after ${gaps.at(-1)?.toFixed(1)} s`);
@@ -238,7 +239,7 @@ try {
     try {
       process.kill(postmasterOf(member), "SIGKILL");
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
   await pause(500);

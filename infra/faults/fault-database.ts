@@ -9,23 +9,23 @@ import { isBuilt } from "./when-built.ts";
 export type FaultDatabase = {
   readonly url: string;
   readonly client: pg.Client;
-  /** A data folder for such a service; removed with the database. */
+  /** A data folder for the service; removed together with the database. */
   readonly folder: string;
   drop(): Promise<void>;
 };
 
 const TEMPLATE = "earshot_started_template";
-/** An arbitrary number, the same in every worker. */
+/** An arbitrary number, but the same in every test worker. */
 const TEMPLATE_LOCK = 720_101;
 
-/** An empty database and data folder for services that run as separate processes. */
+/** An empty database and a data folder, for services that run as separate processes. */
 export async function faultDatabase(): Promise<FaultDatabase> {
   return newDatabase("template1");
 }
 
 /**
- * The same after the first start of a service: with the schema, the demo's shows and their index. The first caller of a run starts
- * that service.
+ * The same as after a service's first start: with the schema, the demo's shows and their index. The first caller in a run starts that
+ * service.
  */
 export async function startedDatabase(): Promise<FaultDatabase> {
   if (!isBuilt) return faultDatabase();
@@ -47,7 +47,7 @@ async function makeTemplate(admin: pg.Client, data: string): Promise<void> {
   await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
   await admin.query(`CREATE DATABASE ${TEMPLATE}`);
   const env = { DATABASE_URL: urlOf(TEMPLATE), DATA_DIR: data, PORT: "0", PUBLIC_URL: "" };
-  // It listens once the demo's shows and their index are there.
+  // The service starts to listen once the demo's shows and their index are ready.
   const service = await startServer({ ...env, WORKER: "off", LOG_LEVEL: "fatal" });
   await service.stop();
   await admin.query(`COMMENT ON DATABASE ${TEMPLATE} IS '${data}'`);
@@ -78,7 +78,7 @@ async function withAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): P
   }
 }
 
-/** The address of a database of the run's server; without a name, of the administrator's database. */
+/** The address of a database on the test run's server; without a name, that of the administrator's database. */
 function urlOf(name?: string): string {
   const url = new URL(process.env.TEST_DATABASE_URL ?? "");
   if (name !== undefined) url.pathname = `/${name}`;

@@ -18,7 +18,7 @@ export function sendForms(url: string, count: number): Senders {
         headers: {
           "Content-Type": "application/json",
           "Idempotency-Key": key,
-          // Each comes from a different neighborhood, so that limits do not apply.
+          // Each request comes from a different network, so that rate limits do not apply.
           "X-Forwarded-For": `10.${(number >> 8) & 255}.${number & 255}.1`,
         },
         body: JSON.stringify({ ...BRIEF, campaignBrief: key }),

@@ -11,9 +11,9 @@ import { until } from "../testing/until.js";
 import { sendListItems, signedIn } from "./list-senders.js";
 import { isBuilt } from "./when-built.js";
 
-/** Clients that write without pause. */
+/** The number of clients that write without pauses. */
 const CLIENTS = drill({ short: 5, long: 20 });
-/** Writes that are acknowledged before and after the disk is full, and those refused meanwhile. */
+/** The number of writes that are acknowledged before and after the disk is full, and of those refused meanwhile. */
 const WRITES = drill({ short: 20, long: 100 });
 const REFUSED = drill({ short: 20, long: 200 });
 const MEGABYTE = Buffer.alloc(1_000_000);
@@ -23,7 +23,7 @@ let folder: string;
 let cluster: Cluster | undefined;
 let server: ServerProcess | undefined;
 
-/** A disk of 300 MB; undefined if this user may not mount one. */
+/** A disk of 300 MB; undefined if this user cannot mount one. */
 function smallDisk(): string | undefined {
   const place = mkdtempSync(join(tmpdir(), "earshot-disk-"));
   chmodSync(place, 0o755);
@@ -50,8 +50,8 @@ afterAll(async () => {
 });
 
 /**
- * A cluster with its data on the small disk and its write-ahead log elsewhere: PostgreSQL stops if it cannot write the log, and
- * its manual recommends a separate disk.
+ * A cluster with its data on the small disk and its write-ahead log elsewhere: PostgreSQL stops if it cannot write the log, and its manual
+ * recommends a separate disk for it.
  */
 async function clusterOn(small: string): Promise<Cluster> {
   const home = join(small, "postgres");
@@ -63,7 +63,7 @@ async function clusterOn(small: string): Promise<Cluster> {
   return startCluster(home, { shared_buffers: "64MB" });
 }
 
-/** Writes until nothing more fits. */
+/** Writes to the file until the disk is full. */
 async function fill(file: string): Promise<void> {
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startProduct } from "./started-product.js";
 import { whenBuilt } from "./when-built.js";
 
-/** Two queues, each with one for failed jobs. The worker creates them after it reports ready. */
+/** Two queues, each with another one for failed jobs. The worker creates them after it has reported that it is ready. */
 const QUEUES = 4;
 const WORKER = { script: "infra/worker.ts", ready: "A worker is ready" };
 
@@ -25,7 +25,7 @@ whenBuilt(
   120_000,
 );
 
-/** Resolves once `done` returns true; waits while the database is down. */
+/** Resolves once `done` returns true; keeps waiting while the database is down. */
 async function until(done: () => Promise<boolean>): Promise<void> {
   while (!(await done().catch(() => false))) await pause(50);
 }

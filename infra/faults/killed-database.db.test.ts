@@ -5,18 +5,18 @@ import { sendListItems, signedIn } from "./list-senders.js";
 import { type StartedProduct, startProduct } from "./started-product.js";
 import { whenBuilt } from "./when-built.js";
 
-/** How often PostgreSQL is killed; the environment can set a longer run. */
+/** How often PostgreSQL is killed; an environment variable can set a higher number. */
 const KILLS = Number(process.env.FAULT_KILLS ?? drill({ short: 1, long: 10 }));
-/** Clients of each kind: half send forms as guests, half fill lists in a session. */
+/** Clients of each kind: half of them send forms as guests, the others fill lists in a session. */
 const CLIENTS = drill({ short: 20, long: 100 });
-/** The longest median downtime after a kill, in milliseconds; a single kill proves nothing about it. */
+/** The maximum median downtime after a kill, in milliseconds; a single kill proves nothing about it. */
 const AWAY_MS = drill({ short: undefined, long: 5_000 });
 
 let product: StartedProduct;
 beforeAll(async () => (product = await startProduct({ TRUST_PROXY: "loopback", LOG_LEVEL: "fatal" })), 60_000);
 afterAll(() => product.stop());
 
-/** Kills the server like a power cut; returns the milliseconds until the service is ready again. */
+/** Kills the server as a power cut would; returns the milliseconds until the service is ready again. */
 async function killDatabase(): Promise<number> {
   const before = product.postmaster();
   process.kill(before, "SIGKILL");
@@ -33,7 +33,7 @@ function isAnother(postmaster: number): boolean {
   try {
     return product.postmaster() !== postmaster;
   } catch {
-    // The file is being written.
+    // The file is still being written.
     return false;
   }
 }
@@ -47,7 +47,7 @@ whenBuilt(
     const downtimes: number[] = [];
     try {
       for (let kill = 0; kill < KILLS; kill += 1) {
-        // Clients of both kinds have written since the last kill, once each on average.
+        // Clients of both kinds have written since the last kill, on average once each.
         const [forms, items] = [guests.acknowledged() + CLIENTS, users.acknowledged() + CLIENTS];
         while (guests.acknowledged() < forms || users.acknowledged() < items) await pause(10);
         await pause(Math.random() * 300);
@@ -58,7 +58,7 @@ whenBuilt(
     }
     const [forms, items] = [await guests.stop(), await users.stop()];
     expect(await product.serviceBegan()).toBe(began);
-    // Connections to the service never broke, and it answered 503 while the database was down.
+    // Connections to the service never broke; while the database was down, the service responded with 503.
     for (const { refused } of [guests, users]) {
       expect(refused.get("lost")).toBe(undefined);
       expect(refused.get(503)).toBeGreaterThan(KILLS);

@@ -9,17 +9,17 @@ import { drill } from "../testing/drill.js";
 import { type FaultDatabase, faultDatabase } from "./fault-database.js";
 import { whenBuilt } from "./when-built.js";
 
-// The importer as a separate process, killed while it works on another catalogue.
+// The importer runs as a separate process, and is killed while it imports another catalogue.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
-/** Enough that the importer can be caught in each statement. */
+/** Enough shows that the importer can be caught in each statement. */
 const SHOWS = drill({ short: 10_000, long: 30_000 });
-/** Statements of the next generation during which the importer is killed. */
+/** Statements of building a new generation, during which the importer is killed. */
 const BUILDING = drill({
   short: ["INSERT INTO catalogue_next.podcasts"],
   long: ["COPY catalogue_next.staged", "INSERT INTO catalogue_next.podcasts", "CREATE INDEX"],
 });
-/** Statements of a change in place. */
+/** Statements of changing the catalogue in place. */
 const CHANGING = drill({
   short: ["UPDATE catalogue.info"],
   long: ["INSERT INTO catalogue.podcasts", "UPDATE catalogue.info"],
@@ -49,7 +49,7 @@ const ended = (child: ChildProcess): Promise<number | null> => new Promise((gone
 
 type Seen = { readonly podcasts?: number; readonly checksum?: string; readonly old?: number; readonly rows?: number };
 
-/** What readers see. */
+/** What readers of the catalogue see. */
 async function catalogue(): Promise<Seen> {
   const { rows } = await database.client.query<Seen>(
     `SELECT podcasts, checksum, (SELECT count(*)::int FROM catalogue.podcasts WHERE title LIKE 'Old %') AS old,
@@ -65,7 +65,7 @@ async function abandoned(): Promise<void> {
   while ((await database.client.query(left)).rowCount) await setTimeout(50);
 }
 
-/** Resolves once the importer's connection runs a statement of this kind. */
+/** Resolves once the importer's connection is running a statement of this kind. */
 async function running(statement: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const { rowCount } = await database.client.query(
@@ -78,7 +78,7 @@ async function running(statement: string, child: ChildProcess): Promise<void> {
   throw new Error(`The import ended with ${child.exitCode} before it came to ${statement}.`);
 }
 
-/** Resolves once the importer has begun to write an index file. */
+/** Resolves once the importer has started to write an index file. */
 async function filing(child: ChildProcess): Promise<void> {
   const begun = () => existsSync(INDEX()) && readdirSync(INDEX()).some((name) => name.endsWith(".part"));
   while (child.exitCode === null) {
@@ -89,7 +89,7 @@ async function filing(child: ChildProcess): Promise<void> {
 }
 
 const INDEX = () => join(database.folder, "index");
-/** Complete index files, with the generation that each contains. */
+/** The checksum and the number of shows of each complete index file. */
 function indexes(): unknown[] {
   const names = readdirSync(INDEX())
     .filter((name) => /^catalogue-\d+\.sqlite$/.test(name))
@@ -102,12 +102,12 @@ function indexes(): unknown[] {
   });
 }
 
-/** Makes a moment long enough to catch; the result undoes it. */
+/** Makes a statement slow enough to be caught. Returns a function that undoes this. */
 async function extended(statement: string): Promise<() => Promise<unknown>> {
-  // A lock blocks writes and allows reads.
+  // The lock blocks writes but allows reads.
   if (statement.startsWith("UPDATE ")) return hold(statement.split(" ")[1] ?? "");
   if (!statement.startsWith("INSERT INTO catalogue_next.podcasts")) return () => Promise.resolve();
-  // The next table has the checks of the live one, so each of its rows takes a tenth of a millisecond.
+  // The new table has the same checks as the live one, so each of its rows takes a tenth of a millisecond.
   await database.client.query(
     "ALTER TABLE catalogue.podcasts ADD CONSTRAINT slow CHECK (pg_sleep(0.0001) IS NOT NULL) NOT VALID",
   );
@@ -121,7 +121,7 @@ async function hold(table: string): Promise<() => Promise<void>> {
   return () => inTheWay.end();
 }
 
-/** Imports, and kills the importer while it writes the index file: the old file is still the only one. */
+/** Imports a dump, and kills the importer while it is writing the index file: only the old file must remain. */
 async function killWhileFiling(path: string, before: Seen): Promise<void> {
   const child = importing(path);
   const gone = ended(child);
@@ -133,7 +133,7 @@ async function killWhileFiling(path: string, before: Seen): Promise<void> {
   expect(indexes()).toEqual([{ checksum: before.checksum, shows: before.podcasts }]);
 }
 
-/** Imports, and kills the importer during each of these statements: readers see no change. */
+/** Imports a dump, and kills the importer during each of these statements: readers must see no change. */
 async function killAt(statements: readonly string[], path: string, before: unknown): Promise<void> {
   for (const statement of statements) {
     const letGo = await extended(statement);
@@ -183,7 +183,7 @@ whenBuilt(
     expect(await ended(importing(path))).toBe(0);
     const after = await catalogue();
     expect(after).toMatchObject({ podcasts: SHOWS, old: SHOWS / 40, rows: SHOWS });
-    // The whole file from before, and the changes beside it.
+    // The complete file from before, and the changes beside it.
     expect(indexes()).toEqual([before, after].map(({ checksum }) => ({ checksum, shows: SHOWS })));
   },
   300_000,

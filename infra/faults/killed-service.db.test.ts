@@ -6,7 +6,7 @@ import { type FaultDatabase, startedDatabase } from "./fault-database.js";
 import { sendForms } from "./form-senders.js";
 import { whenBuilt } from "./when-built.js";
 
-/** How often the service is killed; the environment can set a longer run. */
+/** How often the service is killed; an environment variable can set a higher number. */
 const KILLS = Number(process.env.FAULT_KILLS ?? drill({ short: 1, long: 3 }));
 const SENDERS = 12;
 
@@ -49,7 +49,7 @@ whenBuilt(
            (SELECT count(*)::int FROM outbox WHERE key = 'campaign-request:' || c.id) AS mails FROM campaign_requests c`,
       );
       const byKey = (a: readonly string[], b: readonly string[]) => (a.join() < b.join() ? -1 : 1);
-      // Nothing lost, nothing duplicated: the rows match the acknowledgements and their ids.
+      // Nothing is lost or duplicated: the rows match the acknowledgements and their ids.
       expect(rows.map(({ brief, id }) => [brief, id]).toSorted(byKey)).toEqual(
         acknowledged.map(({ key, id }) => [key, id]).toSorted(byKey),
       );
@@ -65,7 +65,7 @@ whenBuilt(
   60_000 + KILLS * 20_000,
 );
 
-/** After this many restarts the long drill kills it once more: then it stays down. */
+/** After this many restarts, the long drill kills the service once more, and it stays down. */
 const RESTARTS = drill({ short: 1, long: 5 });
 
 whenBuilt(
@@ -81,7 +81,7 @@ whenBuilt(
       began(server);
       return server;
     };
-    // On a fixed clock, all of it happens within a minute.
+    // On a fixed clock, so that everything happens within the same minute.
     const kept = await superviseServer(
       start,
       notified.signal,

@@ -5,7 +5,7 @@ import { type Senders, startSenders } from "./senders.ts";
 
 const ACCOUNT = { email: "writer@example.org", password: "correct horse staple 9" };
 
-/** Signs a user up, confirms the emailed link and signs in; returns the headers for their requests. */
+/** Signs up a user, confirms the emailed link and signs in; returns the headers for the user's requests. */
 export async function signedIn(url: string, dataDir: string): Promise<Record<string, string>> {
   const origin = url.replace("127.0.0.1", "localhost");
   const headers = { "Content-Type": "application/json", Origin: origin };
@@ -34,7 +34,7 @@ async function mailedToken(folder: string): Promise<string> {
   }, 20);
 }
 
-/** Adds podcasts to a signed-in user's lists: each sender to its own list, each podcast once. */
+/** Adds podcasts to a signed-in user's lists: each sender uses its own list, and adds each podcast once. */
 export async function sendListItems(url: string, headers: Record<string, string>, count: number): Promise<Senders> {
   const post = (path: string, body: object) =>
     fetch(`${url}/api/v1/lists${path}`, {
@@ -46,8 +46,7 @@ export async function sendListItems(url: string, headers: Record<string, string>
   const lists: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     let tries = 0;
-    // The service may be busy and ask for another attempt. Each attempt has its own name, because a refused one may
-    // have been stored.
+    // A busy service can ask for another attempt. Each attempt uses its own name, because a refused one may have been stored.
     const id = await until(async () => {
       const answer = await post("", { name: `List ${number}.${(tries += 1)}` });
       const text = await answer.text();
@@ -65,7 +64,7 @@ export async function sendListItems(url: string, headers: Record<string, string>
       }),
     idIn: (status, text) => {
       if (status === 201) return (JSON.parse(text) as { id: string }).id;
-      // An earlier attempt was stored, but its answer was lost with the database.
+      // An earlier attempt was stored, but its response was lost with the database.
       return status === 409 && text.includes("list.duplicate-item") ? "already there" : undefined;
     },
   });

@@ -8,7 +8,7 @@ import { whenBuilt } from "./when-built.js";
 
 const IDLE = drill({ short: 50, long: 2_000 });
 const DRIPPING = drill({ short: 20, long: 200 });
-/** Connections that are opened at the same time. */
+/** The number of connections that are opened at the same time. */
 const BATCH = Math.min(100, IDLE);
 
 let database: FaultDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function open(): Promise<Socket> {
-  // Half open: this client never closes its side.
+  // Half open: this client never closes its side of the connection.
   const socket = connect({ port: server.port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => undefined);
   socket.resume();
@@ -37,7 +37,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Resolves with the answer once the service has fully closed the connection and refuses further bytes. */
+/** Resolves to the response once the service has fully closed the connection and refuses more bytes. */
 async function letGo(socket: Socket): Promise<string> {
   let answer = "";
   socket.on("data", (piece: Buffer) => (answer += piece.toString()));
@@ -62,7 +62,7 @@ whenBuilt(
     }).toAnswerWithin(1_000);
     const said = await Promise.all(answers);
     expect(said.filter((answer) => !answer.startsWith("HTTP/1.1 408 "))).toEqual([]);
-    // Connections that sent nothing are closed without an answer.
+    // Connections that sent nothing are closed without a response.
     for (const socket of sockets.slice(0, IDLE)) if (!socket.readableEnded) await once(socket, "end");
   },
   120_000,

@@ -10,7 +10,7 @@ import { sendForms } from "./form-senders.ts";
 import { sendListItems, signedIn } from "./list-senders.ts";
 import { isBuilt } from "./when-built.ts";
 
-// The service behind PgBouncer in transaction mode, with the example of infra/deploy and far fewer connections than clients.
+// The service behind PgBouncer in transaction mode, with the example in infra/deploy, and with far fewer connections than clients.
 
 const CLIENTS = drill({ short: 5, long: 10 });
 const pooled = isBuilt && hasPooler ? test : test.skip;
@@ -32,7 +32,7 @@ async function pooler(settings: Readonly<Record<string, string>> = {}): Promise<
 
 type Said = { readonly code: number | null; readonly said: string };
 
-/** Runs one of our programs until it ends. */
+/** Runs one of our programs until it exits. */
 function run(program: string, env: Readonly<Record<string, string>>): Promise<Said> {
   const child = spawn(
     process.execPath,

@@ -20,7 +20,7 @@ import { whenBuilt, isBuilt } from "./when-built.ts";
 // The service, its database and two streaming replicas as separate processes, while clients search.
 
 const CLIENTS = drill({ short: 6, long: 20 });
-/** Answers required after each fault. */
+/** The number of responses that are required after each fault. */
 const ENOUGH = drill({ short: 20, long: 60 });
 
 let folder: string;
@@ -30,7 +30,7 @@ let service: ServerProcess;
 beforeAll(async () => {
   if (!isBuilt) return;
   folder = mkdtempSync(join(tmpdir(), "earshot-replicas-"));
-  // As root, the database runs as another user.
+  // If we are root, the database runs as another user.
   chmodSync(folder, 0o755);
   primary = await startCluster(join(folder, "postgres"), { ...FOLLOWED, ...THROW_AWAY });
   const home = join(folder, "postgres");
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...{ DATA_DIR: join(folder, "data"), PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     ...{ CATALOGUE_READS: "0", LOG_LEVEL: "fatal", WORKER: "off" },
   });
-  // Three servers and a first start.
+  // Time for three servers and a first start.
 }, 120_000);
 afterAll(async () => {
   await service?.stop();
@@ -55,11 +55,11 @@ afterAll(async () => {
 const WORDS = ["history", "science", "food", "sports", "music", "travel", "money", "news", "love", "art"];
 
 type Load = {
-  /** Answers so far. */
+  /** The number of responses so far. */
   readonly answered: () => number;
-  /** Waits for this many more answers. */
+  /** Waits for this many more responses. */
   more(count: number): Promise<void>;
-  /** Stops it; returns all answers that were not results. */
+  /** Stops the clients; resolves to all responses other than results. */
   stop(): Promise<readonly string[]>;
 };
 
@@ -93,7 +93,7 @@ function searches(): Load {
   };
 }
 
-/** The service's read connections to a server. */
+/** The number of read connections from the service to a server. */
 async function readers(url: string): Promise<number> {
   const client = new pg.Client(url);
   client.on("error", () => undefined);
@@ -114,7 +114,7 @@ async function isRead(replica: StreamingReplica): Promise<void> {
   }
 }
 
-/** Searches with rows from the primary. */
+/** How often the primary's table of shows has been scanned. */
 async function readsOfPrimary(): Promise<number> {
   const client = new pg.Client(primary.url("postgres"));
   await client.connect();
@@ -130,7 +130,7 @@ async function readsOfPrimary(): Promise<number> {
 
 const ready = async () => (await fetch(`http://127.0.0.1:${service.port}/readyz`)).status;
 
-/** Does `work` while clients search; none of their searches may fail. Returns how many there were. */
+/** Runs `work` while clients search; none of their searches may fail. Returns how many there were. */
 async function whileSearching(work: (load: Load) => Promise<void>): Promise<number> {
   const load = searches();
   try {
@@ -148,7 +148,7 @@ whenBuilt(
   async () => {
     const [one, two] = replicas;
     const searched = await whileSearching(async (load) => {
-      // Each alone, and back again; the short drill kills the second while the first is away.
+      // Each replica alone is killed and comes back; the short drill kills the second one while the first is still down.
       for (const replica of drill<readonly StreamingReplica[]>({ short: [], long: replicas })) {
         await killServer(replica.data);
         await load.more(ENOUGH);
@@ -160,7 +160,7 @@ whenBuilt(
       await killServer(two.data);
       const before = await readsOfPrimary();
       await load.more(ENOUGH);
-      // Its statistics arrive slightly later than its answers.
+      // The server's statistics arrive slightly later than its responses.
       while ((await readsOfPrimary()) <= before) await pause(50);
       expect(await ready()).toBe(200);
       await Promise.all(replicas.map((replica) => replica.start()));

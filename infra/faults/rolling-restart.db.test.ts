@@ -9,14 +9,14 @@ import { freePort } from "../testing/free-port.ts";
 import { type FaultDatabase, startedDatabase } from "./fault-database.ts";
 import { isBuilt } from "./when-built.ts";
 
-// Services and workers behind HAProxy with the example of infra/deploy, stopped one after the other.
+// Services and workers behind HAProxy with the example in infra/deploy, stopped one after another.
 
 const SERVICES = drill({ short: 2, long: 3 });
 const WORKERS = drill({ short: 1, long: 2 });
 const RESTARTS = drill({ short: 1, long: 10 });
-/** A worker is replaced after this many restarts of services. */
+/** A worker is replaced each time this many services have been restarted. */
 const WORKER_EVERY = drill({ short: 1, long: 5 });
-/** Half of them search, half send forms. */
+/** Half of them search, the others send forms. */
 const CLIENTS = 8;
 const balanced = isBuilt && hasBalancer ? test : test.skip;
 if (!hasBalancer) console.warn("Skipped: HAProxy is not installed (apt-get install haproxy).");
@@ -60,7 +60,7 @@ async function endWorker(worker: ChildProcess): Promise<number | null> {
 
 type Load = { readonly done: () => number; stop(): Promise<{ failed: string[]; acknowledged: string[] }> };
 
-/** Sends each request once; any wrong answer is a failure. */
+/** Sends each request once; any wrong response is a failure. */
 function load(address: string): Load {
   let [going, done] = [true, 0];
   const [failed, acknowledged]: [string[], string[]] = [[], []];
@@ -111,7 +111,7 @@ balanced(
       const at = restart % SERVICES;
       expect(await services[at]?.stop()).toMatchObject({ code: 0 });
       services[at] = await startService(ports[at] ?? 0, address);
-      // The next one stops once every client has used this one again several times.
+      // The next service stops once every client has used this one several times again.
       const wanted = running.done() + 5 * CLIENTS;
       while (running.done() < wanted) await pause(20);
       await seenAsUp(ports[at] ?? 0);
@@ -131,7 +131,7 @@ balanced(
   400_000,
 );
 
-/** Waits until HAProxy has sent requests to a service: its own counter grows by more than checks of it. */
+/** Waits until HAProxy has sent requests to a service: the service's own counter grows by more than the health checks. */
 async function seenAsUp(port: number): Promise<void> {
   const searched = async () => {
     const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 
-/** An acknowledged write: the sender's own name for it, and the returned id. */
+/** An acknowledged write: the sender's key for it, and the returned id. */
 type Acknowledged = { readonly key: string; readonly id: string; readonly tries: number };
 
 /** A write that is repeated until it is acknowledged. */
 export type Write = {
-  /** Sends it; the same key means the same write. */
+  /** Sends the write; the same key means the same write. */
   readonly send: (key: string, number: number) => Promise<Response>;
-  /** The stored row's id; undefined for an answer that requires another attempt. */
+  /** The id of the stored row; undefined for a response that requires another attempt. */
   readonly idIn: (status: number, text: string) => string | undefined;
 };
 
@@ -15,21 +15,21 @@ export type Write = {
 export type Senders = {
   /** How many writes were started. */
   sent(): number;
-  /** How many are acknowledged. */
+  /** How many writes were acknowledged. */
   acknowledged(): number;
-  /** Answers that asked to try again, by their status; "lost" counts connections that ended without an answer. */
+  /** The number of responses that asked for another attempt, by status; "lost" counts connections that ended without a response. */
   readonly refused: ReadonlyMap<number | "lost", number>;
   stop(): Promise<readonly Acknowledged[]>;
 };
 
-/** Answers after which the same write may be sent again. */
+/** Statuses after which the same write can be sent again. */
 const AGAIN = new Set([409, 503]);
 const PAUSE_MS = 50;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Writes from `count` clients without pauses until `stop()`, and repeats each write until it is acknowledged. Any other answer is
- * an error, and so is a 503 without `Retry-After`.
+ * Writes from `count` clients without pauses until `stop()`, and repeats each write until it is acknowledged. Any other response is an
+ * error, and so is a 503 without `Retry-After`.
  */
 export function startSenders(count: number, { send, idIn }: Write): Senders {
   const acknowledged: Acknowledged[] = [];

@@ -11,7 +11,7 @@ import { whenBuilt } from "./when-built.js";
 // Two services read one folder of index files while imports replace the files.
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
-/** In the long drill more shows than a service writes without a thread. */
+/** In the long drill, more shows than a service writes without a worker thread. */
 const SHOWS = drill({ short: 4_000, long: 21_000 });
 
 let database: FaultDatabase;
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Gives the same shows other titles, with one word in all of them, and waits for the end. */
+/** Gives the same shows other titles, all containing one word, and waits until the import ends. */
 async function importShows(word: string): Promise<void> {
   const path = join(database.folder, `${word}.csv`);
   const lines = Array.from({ length: SHOWS }, (_, at) => `${word} number ${at},https://made-up.example/${at}`);
@@ -53,7 +53,7 @@ async function search(port: number, words: string): Promise<Found> {
   return { status: response.status, words: results.map(({ title }) => title.split(" ")[0] ?? "") };
 }
 
-/** Queries all services in turn until stopped; returns every wrong answer. */
+/** Queries all services in turn until stopped; returns every wrong response. */
 async function asking(
   isRight: (found: Found) => boolean,
   until: Promise<void>,
@@ -79,7 +79,7 @@ async function bothFind(word: string): Promise<void> {
 const folder = () => join(database.folder, "index");
 const files = () => readdirSync(folder()).filter((name) => name.endsWith(".sqlite"));
 
-/** Index files that a process holds open, by the names that the system gives. */
+/** The index files that a process keeps open, by the names that the system reports. */
 function heldBy(pid: number): string[] {
   const held = readdirSync(`/proc/${pid}/fd`).map((fd) => {
     try {

@@ -66,7 +66,7 @@ whenBuilt(
          FROM generate_series(1, 40) n`,
         [email, grace],
       );
-    // The previous start created the schema.
+    // The previous start has created the schema.
     await client.query("DELETE FROM users");
     await user("gone@example.org", "-1 second");
     await user("stays@example.org", "1 day");

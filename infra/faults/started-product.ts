@@ -6,25 +6,25 @@ import pg from "pg";
 import { ROOT } from "../server-process.ts";
 import { freePort } from "../testing/free-port.ts";
 
-/** The product as `npm start` runs it: embedded PostgreSQL, service, and their supervisor. */
+/** The product as `npm start` runs it: the embedded PostgreSQL, the service, and their supervisor. */
 export type StartedProduct = {
   readonly url: string;
   readonly folder: string;
-  /** Everything that it printed so far. */
+  /** Everything that it has printed so far. */
   said(): string;
-  /** Process id of the embedded PostgreSQL. */
+  /** The process id of the embedded PostgreSQL. */
   postmaster(): number;
-  /** Start of the service's process in epoch seconds; another value means another process. */
+  /** When the service's process was started, in epoch seconds; a different value means a different process. */
   serviceBegan(): Promise<number>;
   /** Queries the embedded database. */
   query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
   /** Resolves with the exit code once all processes have ended. */
   readonly ended: Promise<number | null>;
-  /** Stops it, and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<number | null>;
 };
 
-/** A command that runs on the embedded PostgreSQL, and its output once it works. */
+/** A command that runs on the embedded PostgreSQL, and what it prints once it is ready. */
 export type ProductCommand = { readonly script: string; readonly ready: string };
 
 const START: ProductCommand = { script: "infra/start.ts", ready: "Earshot is ready" };
@@ -32,9 +32,9 @@ const START: ProductCommand = { script: "infra/start.ts", ready: "Earshot is rea
 /** `npm start`, or another command, as a process. */
 export type LaunchedProduct = {
   readonly child: ChildProcess;
-  /** Everything that it printed so far. */
+  /** Everything that it has printed so far. */
   readonly said: () => string;
-  /** Resolves once it has printed the words; throws if it ends first. */
+  /** Resolves once it has printed the text; throws if it exits first. */
   readonly until: (words: string) => Promise<void>;
   /** Resolves with the exit code once all processes have ended. */
   readonly ended: Promise<number | null>;
@@ -73,7 +73,7 @@ export async function startProduct(
   { script, ready }: ProductCommand = START,
 ): Promise<StartedProduct> {
   const folder = mkdtempSync(join(tmpdir(), "earshot-product-"));
-  // As root, the database runs as another user.
+  // If we are root, the database runs as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const { child, said, until, ended } = launchProduct(folder, { PORT: String(port), ...env }, script);

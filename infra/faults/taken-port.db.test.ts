@@ -24,7 +24,7 @@ whenBuilt(
       env: { ...process.env, ...env, NODE_ENV: "production" },
       stdio: ["ignore", "ignore", "pipe"],
     });
-    // The test kills a process that does not end, with a special code.
+    // If the service does not exit, it is killed, which results in a different exit code.
     const timer = setTimeout(() => service.kill("SIGKILL"), 40_000);
     try {
       const ended = new Promise((gone) => service.once("exit", gone));

@@ -2,8 +2,8 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, PUBLISHED, TABLES, WEB_LAYERS } from "./features.js";
 
 /**
- * ESLint rule: imports and SQL follow the dependencies in infra/lint/features.js. It derives packages and features from the
- * folders of the importing and the imported file.
+ * ESLint rule: imports and SQL must follow the dependencies in infra/lint/features.js. The folders of the importing and the imported file
+ * determine their packages and features.
  */
 export const boundaries = {
   meta: { type: "problem", schema: [{ type: "object", properties: { root: { type: "string" } } }] },
@@ -41,7 +41,7 @@ export const boundaries = {
 /** Folders of a package that are not features. */
 const LAYERS = { frontend: WEB_LAYERS, desktop: DESKTOP_LAYERS };
 
-/** Package and feature of a file below the project's root, or undefined outside the packages. */
+/** The package and the feature of a file below the project's root; undefined outside of the packages. */
 function place(path) {
   const [pkg, src, feature, ...rest] = path.split(sep);
   if (!(pkg in PACKAGES)) return undefined;
@@ -55,7 +55,7 @@ function place(path) {
   };
 }
 
-/** The divided folder of a file, and its district there; a file next to the districts has none. */
+/** The divided folder that contains a file, and the file's district there; a file beside the districts has none. */
 function district(path) {
   const city = Object.keys(DISTRICTS).find((folder) => path.startsWith(folder.split("/").join(sep) + sep));
   if (!city) return undefined;
@@ -63,7 +63,7 @@ function district(path) {
   return { city, district: below.length > 1 ? below[0] : undefined };
 }
 
-/** The target of an import: a location in the project, or "package" for npm and Node modules. */
+/** The target of an import: a location in the project, or "package" for modules of npm and Node.js. */
 function target(root, file, source) {
   if (source.startsWith(".")) return place(relative(root, resolve(dirname(file), source))) ?? "outside";
   const own = /^@earshot\/([^/]+)(?:\/([^/]+))?/.exec(source);
@@ -78,7 +78,7 @@ function verdict(from, to, source, typeOnly) {
       ? `The domain imports nothing: "${source}" has no place in it.`
       : undefined;
   }
-  // Tests of the desktop app create accounts and lists like those of the website.
+  // Tests of the desktop app create accounts and lists in the same way as those of the website.
   if (from.endToEnd && to.endToEnd) return undefined;
   if (from.pkg !== to.pkg) {
     const allowed = PACKAGES[from.pkg][to.pkg];
@@ -96,7 +96,7 @@ function verdict(from, to, source, typeOnly) {
   return mayUse(from, to) ? undefined : `The feature "${from.feature}" does not use "${placeName(from, to)}".`;
 }
 
-/** Tests may import more of the backend: they create their catalogue as the tests of the other package do. */
+/** Tests can import more of the backend: they create their catalogue in the same way as the backend's tests. */
 function isPublished({ pkg, path = "" }) {
   return PUBLISHED[pkg].some((name) => path === name || path.startsWith(`${name}/`) || path.startsWith(`${name}.`));
 }
@@ -107,7 +107,7 @@ function betweenDistricts(from, to) {
   return `The district "${from.district}" does not import "${to.district ?? "the files above it"}".`;
 }
 
-/** The folder of a file that is missing in the map. */
+/** The folder of a file, if it is missing in the map. */
 function unknownFolder(from) {
   if (from.feature && !known(from)) return from.feature;
   return from.district && !(from.district in DISTRICTS[from.city]) ? from.district : undefined;
@@ -117,7 +117,7 @@ function known({ pkg, feature }) {
   return feature in FEATURES || feature in (LAYERS[pkg] ?? {}) || feature === "testing";
 }
 
-/** A feature has the same name in every package: it may use its own rules and those of its dependencies. */
+/** A feature has the same name in every package: it can use its own rules and those of its dependencies. */
 function mayUse(from, to) {
   if (to.feature === "shared" || from.feature === "testing" || from.feature === to.feature) return true;
   const layers = LAYERS[from.pkg] ?? {};
@@ -127,13 +127,13 @@ function mayUse(from, to) {
 }
 
 const OWNERS = new Map(Object.entries(TABLES).flatMap(([owner, tables]) => tables.map((table) => [table, owner])));
-/** A table after the word that introduces it. Capitals, as in all our SQL, because prose has the same words. */
+/** A table after the keyword that introduces it. Only capitals, as in all our SQL, because prose contains the same words. */
 const NAMED_TABLE = /\b(?:FROM|JOIN|INTO|UPDATE|TABLE|USING|ONLY|COPY)\s+(?:public\.)?"?([a-z_]+)/g;
-/** The later tables of a list: FROM a, b. */
+/** Further tables in a list: FROM a, b. */
 const LISTED_TABLE = /,\s*(?:public\.)?"?([a-z_]+)/g;
 const SQL = /\b(?:SELECT|DELETE|UPDATE)\s/;
 
-/** Tables in a piece of SQL owned by a feature that this one may not use. */
+/** Tables in a piece of SQL that belong to a feature that this one must not use. */
 function foreignTables(from, text) {
   if (!from.feature) return [];
   const found = [...text.matchAll(NAMED_TABLE), ...(SQL.test(text) ? text.matchAll(LISTED_TABLE) : [])];

@@ -8,7 +8,7 @@ import { OPEN_VIEWS, TABLES } from "./features.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The linter's messages for one line in a file that need not exist. */
+/** The linter's messages for one line of code, in a file that need not exist. */
 function lint(file: string, code: string): string[] {
   const linter = new Linter({ cwd: root });
   const messages = linter.verify(

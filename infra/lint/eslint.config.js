@@ -35,7 +35,7 @@ export default ts.config(
     },
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
-      // A slice adds its state to the store's by declaration merging.
+      // A slice adds its state to that of the store by declaration merging.
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       "@typescript-eslint/no-explicit-any": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -46,7 +46,7 @@ export default ts.config(
     },
   },
   {
-    // Nest reads constructor types at run time: an import that seems to be only a type is a token.
+    // Nest reads constructor types at run time, so an import that seems to be only a type is needed at run time.
     files: ["backend/**/*.ts"],
     rules: { "@typescript-eslint/consistent-type-imports": "off", "@typescript-eslint/no-extraneous-class": "off" },
   },
@@ -57,7 +57,7 @@ export default ts.config(
   },
   {
     files: ["**/*.{ts,tsx,js,mjs}"],
-    // The forbidden words themselves, and the examples of the test.
+    // The forbidden words themselves, and the examples in the test.
     ignores: ["infra/lint/forbidden-words.js", "infra/lint/plain-words.*"],
     plugins: { earshot },
     rules: { "earshot/plain-words": "error" },
@@ -88,7 +88,7 @@ export default ts.config(
   },
   { files: ["frontend/**/*.{ts,tsx}"], ...hooks.configs.flat.recommended },
   {
-    // Any page that opens or embeds ours may send it messages (ASVS 3.5.5). Our own tabs use a BroadcastChannel.
+    // Any page that opens or embeds ours can send it messages (ASVS 3.5.5). Our own tabs use a BroadcastChannel.
     files: ["frontend/src/**/*.{ts,tsx}"],
     rules: { "no-restricted-syntax": ["error", ...windowMessages] },
   },

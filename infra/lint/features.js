@@ -1,19 +1,19 @@
 /**
- * The features that each feature may use, in every package. All may use `shared`, which uses none. A folder in `src` that is
- * missing here is a lint error, so the map stays complete.
+ * The features that each feature can use, in every package. All can use `shared`, which uses none. A folder in `src` that is missing here
+ * is a lint error, so that the map stays complete.
  */
 export const FEATURES = {
   shared: [],
   audience: [],
-  // Its figures are returned by the catalogue.
+  // The catalogue returns its figures.
   market: ["audience", "backend/catalogue"],
   feeds: [],
   catalogue: ["audience", "market", "analytics", "limits", "feeds", "jobs", "domain/contacts"],
-  // The invented shows of a first start. The application imports it; no feature does.
+  // The sample shows of a first start. The application imports it; no feature does.
   demo: ["catalogue", "domain/audience", "domain/contacts"],
-  // Contacts of shows. The catalogue collects and stores them, this feature shows and deletes them.
+  // The contacts of shows. The catalogue collects and stores them; this feature shows and deletes them.
   contacts: ["catalogue", "campaigns", "outreach", "limits", "mail"],
-  // Shows that their makers claimed.
+  // Shows that their makers have claimed.
   claims: ["catalogue", "feeds", "limits", "mail"],
   site: [
     "accounts",
@@ -31,7 +31,7 @@ export const FEATURES = {
     "keys",
   ],
   health: [],
-  // Data and actions for operators: each feature provides its own, this one shows them.
+  // Data and actions for operators: each feature provides its own, and this one shows them.
   admin: [
     "accounts",
     "analytics",
@@ -47,15 +47,15 @@ export const FEATURES = {
     "saved",
     "tracking",
   ],
-  // Also copies the catalogue; its lock blocks imports in the meantime.
+  // Also copies the catalogue; its lock blocks imports meanwhile.
   backup: ["catalogue"],
-  // Providers send people of the desktop app back by its link.
+  // Providers send users of the desktop app back through the app's link.
   accounts: ["mail", "limits", "domain/site"],
-  // The API keys of accounts, and the guard that identifies them.
+  // The API keys of accounts, and the guard that checks them.
   keys: ["accounts", "limits", "mail"],
   // A small catalogue for the public test key, behind the catalogue's own controllers.
   sandbox: ["audience", "catalogue", "keys", "limits", "market"],
-  // Tools for assistants: other features do the work.
+  // Tools for AI assistants: other features do the work.
   assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],
   limits: [],
@@ -65,7 +65,7 @@ export const FEATURES = {
   saved: ["catalogue", "audience", "limits", "mail"],
   jobs: [],
   tracking: ["catalogue", "mail", "jobs"],
-  // Sends what other features announce. It reads who tracks or listed a show, and the plan of an account.
+  // Sends the events of other features. Reads who has tracked or listed a show, and the plan of an account.
   webhooks: ["accounts", "catalogue", "feeds", "keys", "limits", "lists", "mail", "saved", "tracking"],
   compare: ["catalogue", "audience", "market", "lists"],
   campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
@@ -76,8 +76,8 @@ export const FEATURES = {
 };
 
 /**
- * Folders of the website that are not features. It is a tree: the shell is the root, imports all, and is imported by none. The
- * others import no feature. "domain/x" allows a feature's rules, not its screens.
+ * Folders of the website that are not features. They form a tree: the shell is the root, which imports everything and is imported by
+ * nothing. The others import no feature. "domain/x" allows a feature's rules, but not its screens.
  */
 export const WEB_LAYERS = {
   shell: ["*"],
@@ -91,7 +91,7 @@ export const WEB_LAYERS = {
   ui: [],
   platform: ["domain/campaigns"],
   player: ["client", "navigation", "toasts", "keyboard", "platform", "ui", "domain/catalogue"],
-  // Folders that every feature of the website may use.
+  // Folders that every feature of the website can use.
   "*": [
     "client",
     "session",
@@ -107,25 +107,25 @@ export const WEB_LAYERS = {
   ],
 };
 
-/** Folders of the desktop app that are not features: `shell` connects everything, `system` keeps files and settings. */
+/** Folders of the desktop app that are not features: `shell` connects everything, `system` stores files and settings. */
 export const DESKTOP_LAYERS = {
   shell: ["*"],
   system: [],
   updates: ["system"],
   reports: ["system"],
-  // Folders that every feature of the desktop app may use.
+  // Folders that every feature of the desktop app can use.
   "*": ["system"],
 };
 
 /**
- * Folders in which a large feature is divided, and which of its neighbors a folder may import. Tests may import all:
- * a test of the search builds a catalogue first.
+ * The folders into which a large feature is divided, and which neighbors each folder can import. Tests can import all: a test of the search
+ * builds a catalogue first.
  */
 export const DISTRICTS = {
   "backend/src/catalogue/local": { record: [], write: ["record"], shows: ["record"], search: ["record", "shows"] },
 };
 
-/** The owner of each table. SQL of another feature may use the table only if that feature may use the owner. */
+/** The owner of each table. SQL of another feature can use the table only if that feature can use the owner. */
 export const TABLES = {
   admin: ["operator_actions"],
   accounts: ["users", "identities", "sessions", "email_tokens"],
@@ -184,7 +184,7 @@ export const TABLES = {
   webhooks: ["webhook_deliveries", "webhook_endpoints", "webhook_positions"],
 };
 
-/** Views that all features may read. A view has few columns, and keeps the owner's rule in one place. */
+/** Views that all features can read. A view has few columns, and keeps the owner's rule in one place. */
 export const OPEN_VIEWS = {
   accounts: ["account_ids", "account_names", "acting_users", "mailable_users"],
   claims: ["claimed_shows"],
@@ -194,9 +194,9 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * The parts of the backend that the desktop app may import: the engine of the catalogue, and requests, refusals and
- * imports of lists. They need neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills and
- * functions that wait. A name is that of a folder or of a file.
+ * The parts of the backend that the desktop app can import: the catalogue's engine, and list requests, refusals and imports. They need
+ * neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills, and functions that wait. Each name is that of a
+ * folder or a file.
  */
 export const PUBLISHED = {
   backend: [
@@ -215,8 +215,8 @@ export const PUBLISHED = {
 };
 
 /**
- * Which packages a package may import. "types" means `import type` only, "schemas" means `import type` of `*.schemas`
- * files only, "published" means what `PUBLISHED` names.
+ * Which packages a package can import. "types" allows only `import type`, "schemas" only `import type` of `*.schemas` files, "published"
+ * only what `PUBLISHED` names.
  */
 export const PACKAGES = {
   domain: {},

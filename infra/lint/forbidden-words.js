@@ -27,13 +27,13 @@ const FORBIDDEN = [
   },
 ];
 
-/** Texts that are exempt: words that searches ignore, and a category's name as feeds write it. */
+/** Exempt texts: words that searches ignore, and a category's name as spelled in feeds. */
 const EXCEPTED = ["who whom whose which", "toward towards via", "government organisations"];
 
 /** The forbidden phrases in a text, each with its start index and its replacement. Line breaks count as spaces. */
 export function forbiddenWords(text, excepted = EXCEPTED) {
   const flat = text.replace(/\n[ \t]*(?:\*|\/\/|>)?/g, (gap) => " ".repeat(gap.length));
-  // A phrase may span two lines: the spaces between its words become one, and the index is that of its first word.
+  // A phrase can span two lines: the whitespace between its words becomes one space, and the index is that of its first word.
   const starts = [];
   let line = "";
   for (let index = 0; index < flat.length; index++) {

@@ -1,6 +1,6 @@
 import { fileCycles, folderCycles } from "./import-cycles.ts";
 
-/** Files by path, and what is in them. */
+/** The contents of files, by path. */
 type Files = Readonly<Record<string, string>>;
 
 const folders = (files: Files) => folderCycles(Object.keys(files), (file) => files[file] ?? "");

@@ -1,12 +1,12 @@
 import { dirname, join, normalize } from "node:path";
 import ts from "typescript";
 
-/** Reads a file, for a path below the project's root. */
+/** Returns the contents of a file, by its path below the project's root. */
 type Read = (file: string) => string;
 
 /**
- * Cycles among folders. Every kind of import counts: of values, of types, `import()`, and exports from elsewhere. A cycle
- * begins and ends with the same name.
+ * Import cycles between folders. All imports count: of values, of types, `import()`, and re-exports. A cycle begins and ends with the same
+ * name.
  */
 export function folderCycles(files: readonly string[], read: Read): string[][] {
   const folders = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ export function folderCycles(files: readonly string[], read: Read): string[][] {
   return cyclesIn(folders);
 }
 
-/** Cycles of run-time imports among files: a cycle through types or `import()` is harmless within a folder. */
+/** Cycles of run-time imports between files: a cycle through types or `import()` is harmless within a folder. */
 export function fileCycles(files: readonly string[], read: Read): string[][] {
   const AT_ONCE = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
   return cyclesIn(graphOf(files, (file) => [...read(file).matchAll(AT_ONCE)].map(([, name = ""]) => name)));
@@ -36,7 +36,7 @@ function graphOf(files: readonly string[], namesIn: (file: string) => readonly s
   return new Map(files.map((file) => [file, new Set(relative(file).flatMap((name) => resolve(file, name)))]));
 }
 
-/** A cycle for each place where a walk along the imports returns to its own path. */
+/** One cycle for each import that leads back to the path being followed. */
 function cyclesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const done = new Set<string>();
   const cycles: string[][] = [];

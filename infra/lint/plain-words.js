@@ -1,6 +1,6 @@
 import { forbiddenWords } from "./forbidden-words.js";
 
-/** ESLint rule: comments, strings, templates and the texts of JSX must not have words that docs/style.md forbids. */
+/** ESLint rule: comments, strings, templates and JSX text must not contain words that docs/style.md forbids. */
 export const plainWords = {
   meta: { type: "suggestion", schema: [] },
   create(context) {
@@ -25,7 +25,7 @@ export const plainWords = {
   },
 };
 
-/** The first and last comment of each block: consecutive `//` lines are one text. */
+/** The first and the last comment of each block: consecutive `//` lines are one text. */
 function blocksOf(source) {
   const blocks = [];
   for (const comment of source.getAllComments()) {

@@ -24,7 +24,7 @@ function lint(code: string): string[] {
   return messages.map(({ line, message }) => `${line}: ${/not "(.*?)"/.exec(message)?.[1] ?? message}`);
 }
 
-/** Pages and other texts that ESLint does not read. The specification is quoted; the style page lists what it forbids. */
+/** Pages and other texts that ESLint does not check. The specification is quoted; the style page lists what it forbids. */
 const pages = execFileSync("git", ["ls-files", "*.md", "*.css", "*.html", "*.yml"], { cwd: ROOT, encoding: "utf8" })
   .trim()
   .split("\n")

@@ -1,4 +1,4 @@
-/** Time and randomness enter the domain as values; it reads no clock and no random numbers. */
+/** The domain gets time and randomness as values: it must not read a clock or random numbers. */
 export const impure = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Pass the time in, or take a Clock." },
   { selector: "CallExpression[callee.name='Date']", message: "Pass the time in, or take a Clock." },

@@ -1,6 +1,6 @@
 const message = "Pages take no messages from other windows; use a BroadcastChannel.";
 
-/** Listeners for "message" on the window, which would let another site's window send data to a page. */
+/** Listeners for "message" on the window, which would allow another site's window to send data to a page. */
 export const windowMessages = [
   {
     selector:

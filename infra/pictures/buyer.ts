@@ -13,12 +13,12 @@ const PLANS = [
   { status: "Contacted", note: "Answers by Friday", tags: [] },
   { status: "Idea", note: "", tags: ["Q2"] },
 ] as const;
-/** An invented price of a spot: this many cents for each listener at the lower end of the range. */
+/** Invented prices: a spot costs this many cents per listener, at the lower end of the range. */
 const CENTS_PER_LISTENER = 2;
 /** Smaller shows have wide ranges, so their costs per listener are not meaningful. */
 const LISTENERS_MIN = 5_000;
 
-/** An invented buyer of the service at `origin`, signed in, and the data that the pictures show. */
+/** An invented buyer who is signed in to the service at `origin`, with the data that the pictures show. */
 export class Buyer {
   private readonly http: APIRequestContext;
   private readonly origin: string;
@@ -30,7 +30,7 @@ export class Buyer {
     this.dataDir = dataDir;
   }
 
-  /** Opens the account with the link from its email, and signs in. */
+  /** Creates the account with the link from its email, and signs in. */
   async signUp(): Promise<void> {
     await this.post("auth/sign-up", { email: EMAIL, password: PASSWORD });
     await this.post("auth/verify", { token: await this.token() });
@@ -46,7 +46,7 @@ export class Buyer {
     return shows;
   }
 
-  /** A list of the shows with a status and a price for each. Returns its id. */
+  /** Creates a list of the shows, with a status and a price for each. Returns its id. */
   async shortlist(shows: readonly Show[]): Promise<string> {
     const { id } = (await this.post("lists", { name: "Autumn launch" })) as Show;
     await this.post(`lists/${id}/items/batch`, { podcastIds: shows.map((show) => show.id) });
@@ -70,7 +70,7 @@ export class Buyer {
     return `${this.origin}/api/v1/${path}`;
   }
 
-  /** Without a mail server, the service writes emails as files. */
+  /** Without a mail server, the service writes emails to files. */
   private async token(): Promise<string> {
     const folder = join(this.dataDir, "mail");
     for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((next) => setTimeout(next, 100))) {
@@ -86,7 +86,7 @@ export class Buyer {
   }
 }
 
-/** The lower end of the range, in listeners; NaN for "N/A". */
+/** The lower end of the range in listeners; NaN for "N/A". */
 function smallest({ listener_range: range }: Show): number {
   return Number(range.split("-")[0]?.replaceAll(",", ""));
 }

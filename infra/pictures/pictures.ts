@@ -19,24 +19,24 @@ import { ROOT, startServer } from "../server-process.ts";
 import { findChromium } from "../testing/chromium.ts";
 import { Buyer } from "./buyer.ts";
 
-// Takes the pictures of the landing page from the product with its demo catalogue, and writes them to
-// frontend/public/pictures. Run it before a release (node infra/bootstrap/run.mjs pictures), look at them, and commit them.
+// Takes the landing page's screenshots from the product with its demo catalogue, and writes them to frontend/public/pictures. Before a
+// release, run this (node infra/bootstrap/run.mjs pictures), check the pictures, and commit them.
 type Screen = {
   readonly path: string;
-  /** The picture begins at the top of this element. On a phone, controls fill the space above the figures. */
+  /** The picture starts at the top of this element. On a phone, controls would fill the space above the figures. */
   readonly from: Readonly<Record<PictureShape, string>>;
-  /** Pixels to leave above it. */
+  /** Pixels to include above the element. */
   readonly above: Readonly<Record<PictureShape, number>>;
-  /** Present once the screen is complete. */
+  /** An element that exists once the screen is complete. */
   readonly complete: string;
 };
-/** CSS pixels on the right that a page reserves for its scrollbar. Pictures leave them out. */
+/** CSS pixels on the right that a page reserves for its scrollbar. The pictures leave them out. */
 const GUTTER = 15;
-/** Covers further down are fetched on scrolling. Runs in the browser, whose types are missing here. */
+/** Covers further down load on scrolling. Runs in the browser, whose types are not available here. */
 const COVERS_ARE_THERE = `[...document.images].every((one) => one.complete || one.getBoundingClientRect().top > innerHeight)`;
 /** Each picture fits into the window: enlarging the window for a picture would change the layout. */
 const HEIGHT = 1400;
-/** The best quality at which the file is small enough is used. */
+/** The highest of these qualities at which the file is small enough is used. */
 const QUALITIES = [90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 35, 30];
 
 const scratch = mkdtempSync(join(tmpdir(), "earshot-pictures-"));
@@ -108,7 +108,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
           colorScheme: theme,
           deviceScaleFactor: PICTURE_SCALE,
           serviceWorkers: "block",
-          // Waiting functions are evaluated from text, which the website's policy forbids.
+          // Playwright's waiting functions are evaluated from text, which the website's policy forbids.
           bypassCSP: true,
           reducedMotion: "reduce",
         });

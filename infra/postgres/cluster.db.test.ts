@@ -19,7 +19,7 @@ const newFolder = (): string => {
   return path;
 };
 
-// Each test has a copy of one new cluster.
+// Each test gets a copy of one new cluster.
 beforeAll(async () => {
   made = newFolder();
   await (await startCluster(made)).stop();
@@ -40,7 +40,7 @@ const postmaster = () => Number(readFileSync(join(folder, "data", "postmaster.pi
 
 async function query(cluster: Cluster, sql: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: cluster.url("postgres") });
-  // A killed server sends its clients an error, as expected here.
+  // A killed server sends its clients an error, which is expected here.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -86,7 +86,7 @@ test("restarts a killed server at its address, and leaves a running one alone", 
     running = await startCluster(folder);
     const address = running.url("postgres");
     await running.stop();
-    // This shell becomes a program that does not know its child.
+    // The shell replaces itself with a program that does not know about the shell's child.
     const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
       ...serverUser(),
       stdio: ["ignore", "pipe", "ignore"],
@@ -113,7 +113,7 @@ test("a killed server whose processes linger is waited for", async () => {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   const backend = rows[0]?.pid ?? NaN;
   const pid = postmaster();
-  // While stopped, it does not notice that its server has ended, and keeps their shared memory.
+  // While stopped, the process does not notice that its server has ended, and keeps its shared memory.
   process.kill(backend, "SIGSTOP");
   process.kill(pid, "SIGKILL");
   while (await running.answers()) await setTimeout(10);

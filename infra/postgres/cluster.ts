@@ -9,13 +9,13 @@ import { answers, initialize, isRunning, launch, stopServer } from "./server.ts"
 import { serverSettings } from "./settings.ts";
 import { serverUser } from "./server-user.ts";
 
-/** A private PostgreSQL cluster of this project, run from the programs that npm installed. */
+/** A private PostgreSQL cluster of this project, which runs the programs that npm installed. */
 export type Cluster = {
-  /** Connection string of the given database. */
+  /** The connection string of a database. */
   url(database: string): string;
-  /** Whether this call started the server (false: it was already running and is shared). */
+  /** Whether this call started the server (false: it was already running, and is shared). */
   readonly started: boolean;
-  /** Whether the server takes connections at this moment. */
+  /** Whether the server currently accepts connections. */
   answers(): Promise<boolean>;
   /** Restarts the server at the same address if it is down. */
   revive(): Promise<void>;
@@ -38,8 +38,8 @@ export async function installedPrograms(): Promise<Binaries> {
 }
 
 /**
- * Starts the cluster in `folder`, creates it if it is new, or joins it if it already runs (a server outlives its killed
- * parent, and the next start finds it). `settings` override the defaults, `programs` those from npm.
+ * Starts the cluster in `folder`. Creates it if it is new, or joins it if it is already running (a server survives if its parent is killed,
+ * and the next start finds it). `settings` override the defaults, `programs` those from npm.
  */
 export async function startCluster(
   folder: string,
@@ -74,20 +74,20 @@ export async function startCluster(
   };
 }
 
-/** As root, the server user must be able to access the data; a private folder is replaced by one below /var/lib. */
+/** If we are root, the server user must be able to access the data; a private folder is replaced by one below /var/lib. */
 function reachableHome(folder: string): string {
   if (reachableByAnyone(folder)) return folder;
   return join(SHARED_ROOT, createHash("sha256").update(folder).digest("hex").slice(0, 12));
 }
 
-/** The password of a folder's cluster; created if missing. */
+/** The password of a folder's cluster; creates it if it is missing. */
 export function passwordOf(home: string): string {
   const file = join(home, "password");
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString("base64url"), { mode: 0o600 });
   return readFileSync(file, "utf8").trim();
 }
 
-/** The port of the last start, so that a service finds its restarted database; another if that is taken. */
+/** The port of the last start, so that a service finds its restarted database; a different one if that port is taken. */
 async function usualPort(home: string): Promise<number> {
   const file = join(home, "port");
   const last = existsSync(file) ? Number(readFileSync(file, "utf8")) : PORTS.first + randomInt(PORTS.count);
@@ -96,7 +96,7 @@ async function usualPort(home: string): Promise<number> {
   return port;
 }
 
-/** An unused local port: the wanted one, or any for 0. */
+/** An unused local port: the wanted one, or any port for 0. */
 export function freePort(wanted: number): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

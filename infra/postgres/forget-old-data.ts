@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { clusterHome } from "./cluster.ts";
 
-/** Removes data and programs of earlier major versions after an upgrade. Returns the folders. */
+/** After an upgrade, removes data and programs of earlier major versions. Returns the removed folders. */
 export function forgetOldData(folder: string): readonly string[] {
   const home = clusterHome(folder);
   const version = join(home, "data", "PG_VERSION");

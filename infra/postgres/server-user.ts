@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-/** PostgreSQL refuses to run as root: the user it runs as instead, or undefined when we are not root ourselves. */
+/** The user that runs PostgreSQL, which refuses to run as root; undefined if we are not root. */
 export function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   return lookUp("postgres") ?? lookUp("earshot") ?? create("earshot") ?? lookUp("nobody") ?? fail();

@@ -8,11 +8,13 @@ import type { Binaries } from "./binaries.ts";
 import { removeZombiePid, runningPort } from "./postmaster.ts";
 import type { ServerUser } from "./server-user.ts";
 
-/** How long a killed server's processes and port may block the next one. */
+/** How long a killed server's processes and port can block the next one, in milliseconds. */
 const LEFTOVERS_MS = 30_000;
-/** How long a server may take to answer or to end, such as one that reads its log after a crash on a busy machine. */
+/**
+ * How long a server can take to respond or to stop, in milliseconds: for example, while it replays its log after a crash on a busy machine.
+ */
 const CHANGING_MS = 30_000;
-/** Child processes end shortly after a killed server, and a client may briefly hold the port. */
+/** Child processes end shortly after a killed server, and a client can hold the port for a moment. */
 const LEFTOVERS = ["pre-existing shared memory block", "Address already in use"];
 
 /** Creates an empty cluster in `data`. */
@@ -46,7 +48,7 @@ export async function initialize(binaries: Binaries, data: string, password: str
   }
 }
 
-/** Code point order with Unicode character classes: from the C library up to PostgreSQL 16, built in from 17 on. */
+/** Code point order with Unicode character classes: provided by the C library up to PostgreSQL 16, built in since 17. */
 function localeOf({ initdb }: Binaries): string[] {
   const major = Number(/(\d+)/.exec(execFileSync(initdb, ["--version"], { encoding: "utf8" }))?.[1]);
   if (major < 17) return ["--encoding=UTF8", "--locale=C.UTF-8"];
@@ -54,8 +56,8 @@ function localeOf({ initdb }: Binaries): string[] {
 }
 
 /**
- * Whether a server runs on this data and answers. A recently killed server still has its process and pid file, so this asks until
- * it has ended or answers.
+ * Whether a server is running on this data and responds. A server that was just killed still has its process and pid file, so this polls
+ * until it has ended or responds.
  */
 export async function isRunning(binaries: Binaries, data: string, user?: ServerUser): Promise<boolean> {
   for (const deadline = Date.now() + CHANGING_MS; Date.now() < deadline;) {
@@ -71,7 +73,7 @@ export async function isRunning(binaries: Binaries, data: string, user?: ServerU
   throw new Error(`PostgreSQL runs on ${data} but does not answer. End its process, then start again.`);
 }
 
-/** Whether something takes connections at a port of this machine. */
+/** Whether anything accepts connections on a port of this machine. */
 export function answers(port: number): Promise<boolean> {
   return new Promise((known) => {
     const socket = connect({ port, host: "127.0.0.1" });
@@ -84,7 +86,7 @@ export function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Starts a server and waits until it answers. */
+/** Starts a server and waits until it responds. */
 export async function launch(
   binaries: Binaries,
   data: string,
@@ -131,7 +133,7 @@ function run(program: string, args: readonly string[], user?: ServerUser): Promi
   });
 }
 
-/** Ends a server, and waits for it. */
+/** Stops a server and waits until it has ended. */
 export function stopServer(binaries: Binaries, data: string, user?: ServerUser): Promise<void> {
   return run(binaries.pg_ctl, ["stop", "-D", data, "-m", "fast", "-w", "-t", "60"], user);
 }

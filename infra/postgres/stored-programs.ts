@@ -14,10 +14,10 @@ import {
 import { dirname, join } from "node:path";
 import { type Binaries, binariesIn } from "./binaries.ts";
 
-/** The major version of programs ("18"), from the version of the package that brought them ("18.4.0-beta.17"). */
+/** The major version of programs ("18"), from the version of their package ("18.4.0-beta.17"). */
 export const majorOf = (version: string): string => version.split(".")[0] ?? "";
 
-/** The version of the package that programs are from. */
+/** The version of the package that programs come from. */
 export function versionOf({ postgres }: Binaries): string {
   const file = join(dirname(dirname(dirname(postgres))), "package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
@@ -26,8 +26,8 @@ export function versionOf({ postgres }: Binaries): string {
 const folderOf = (home: string, major: string): string => join(home, `programs-${major}`);
 
 /**
- * Stores the programs beside their data: after a major update nothing else could read it. Files are linked where the disk allows
- * it, else copied (60 MB).
+ * Stores the programs beside their data: after a major update, nothing else could read the data. Files are hard-linked if the disk supports
+ * it, otherwise copied (60 MB).
  */
 export function storePrograms(home: string, programs: Binaries): void {
   const version = versionOf(programs);
@@ -42,7 +42,7 @@ export function storePrograms(home: string, programs: Binaries): void {
   renameSync(part, folder);
 }
 
-/** The stored programs of a major version; undefined without them. */
+/** The stored programs of a major version; undefined if there are none. */
 export function storedPrograms(home: string, major: string): Binaries | undefined {
   const folder = folderOf(home, major);
   return existsSync(join(folder, "version")) ? binariesIn(folder) : undefined;
@@ -62,7 +62,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // A different disk, or a file system without links.
+    // A different disk, or a file system without hard links.
     copyFileSync(source, target);
   }
 }

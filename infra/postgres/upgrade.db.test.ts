@@ -15,7 +15,7 @@ import { initialize, isRunning, launch, stopServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
 import { serverSettings } from "./settings.ts";
 
-/** Whether the product starts once more after the old data is deleted. */
+/** Whether the drill starts the product once more after the old data was deleted. */
 const STARTED_AGAIN = drill({ short: false, long: true });
 
 let folder: string;

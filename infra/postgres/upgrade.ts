@@ -9,16 +9,16 @@ import { initialize, isRunning, launch, stopServer } from "./server.ts";
 import { serverUser } from "./server-user.ts";
 import { serverSettings } from "./settings.ts";
 
-/** Moves all rows from one server to another; throws if any are missing afterwards. */
+/** Moves all rows from one server to another; throws if any of them are missing afterward. */
 export type Move = (fromUrl: string, toUrl: string) => Promise<void>;
 
-/** Marker in the new cluster's folder: all rows are moved, only the renaming is left. */
+/** A marker in the new cluster's folder: all rows have been moved, and only the folders remain to be renamed. */
 const MOVED = "earshot-moved";
 
 /**
- * Makes a folder's data readable by the installed PostgreSQL, and stores its programs beside it. For another major version, the
- * stored programs start the old server, `move` fills a new cluster beside it, and then the folders are renamed. The old one stays
- * as `data-17`. An interrupted upgrade restarts, or is finished.
+ * Makes a folder's data readable by the installed PostgreSQL, and stores its programs beside it. If the data is from another major version,
+ * the stored programs start the old server, `move` fills a new cluster beside it, and then the folders are renamed; the old one is kept as
+ * `data-17`. An interrupted upgrade starts over, or is completed.
  */
 export async function upgradeCluster(folder: string, move: Move, say: (line: string) => void): Promise<void> {
   const home = clusterHome(folder);
@@ -47,7 +47,7 @@ async function upgrade(home: string, from: string, to: string, move: Move, say: 
   const programs = await installedPrograms();
   if (majorOfData(next) === to && (await isRunning(programs, next, user))) await stopServer(programs, next, user);
   await initialize(programs, next, password, user);
-  // Secret ports, so that nobody writes to either server in the meantime.
+  // Random ports, so that nobody writes to either server in the meantime.
   const ports = [await freePort(0), await freePort(0)] as const;
   try {
     await launch(old, data, ports[0], serverSettings(), user);
@@ -71,7 +71,7 @@ async function stopBoth(old: Binaries, data: string, programs: Binaries, next: s
   }
 }
 
-/** Renames the folders after the move. Two steps: the next start does the second one if this one was interrupted. */
+/** Renames the folders after the move, in two steps: if this is interrupted, the next start does the second one. */
 function finishSwitch(home: string): void {
   const [data, next] = [join(home, "data"), join(home, "data-next")];
   const mark = join(next, MOVED);
@@ -81,7 +81,7 @@ function finishSwitch(home: string): void {
   rmSync(join(data, MOVED));
 }
 
-/** Major version of the data; undefined without data. */
+/** The major version of the data; undefined if there is no data. */
 function majorOfData(data: string): string | undefined {
   const file = join(data, "PG_VERSION");
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;

@@ -8,9 +8,9 @@ import { ROOT } from "../server-process.ts";
 import { runVersion } from "./running-version.ts";
 import { buildTagged, lastRelease, schemaNames, type TaggedVersion } from "./tagged-version.ts";
 
-// The step before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the version before, which has no short form:
-// npm test leaves it out, npm run test:faults has it.
-// RELEASE_TEST=<commit> takes that commit instead of the last tag.
+// Run this before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the previous version, which takes too long for
+// a short form, so npm test leaves it out and npm run test:faults includes it.
+// RELEASE_TEST=<commit> uses that commit instead of the last tag.
 const wanted = process.env.RELEASE_TEST ?? drill({ short: "", long: "on" });
 const tag = wanted === "on" ? lastRelease() : wanted;
 const reason = !wanted

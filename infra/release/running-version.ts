@@ -16,7 +16,7 @@ export type RunningVersion = {
   stop(): Promise<number | null>;
 };
 
-/** Starts a version. Throws its output if it ends before it listens. */
+/** Starts a version. Throws its output if it exits before it listens. */
 export async function runVersion(
   main: string,
   database: FaultDatabase,
@@ -84,7 +84,7 @@ export async function runVersion(
   };
 }
 
-/** The secret of the link emailed to an address; waits for the email. */
+/** The secret in the link emailed to an address; waits for the email. */
 async function linkSecret(folder: string, email: string): Promise<string> {
   const mails = join(folder, "mail");
   for (;;) {

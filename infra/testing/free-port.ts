@@ -2,16 +2,16 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /**
- * Below the ports that the system gives to clients and to servers that ask for any port: nobody else gets a port between its choice and
- * its use, or while its server is down. Clusters have the ports from 20,000 on, and browsers refuse 10,080.
+ * Below the ports that the system assigns to clients, and to servers that ask for any port: no other process gets a port between choosing
+ * and using it, or while its server is down. Clusters use the ports from 20,000, and browsers refuse port 10,080.
  */
 const FIRST = 11_000;
-/** Each process of a test run has a part of its own. */
+/** Each process of a test run has its own range of ports. */
 const [PARTS, PART] = [9, 1_000];
 
 let next = randomInt(PART);
 
-/** A port of this machine on which nobody listens. This process gets it only once in a thousand calls. */
+/** A port of this machine that nobody listens on. This process gets the same port again only after a thousand calls. */
 export async function freePort(): Promise<number> {
   const part = Number(process.env.JEST_WORKER_ID ?? 0) % PARTS;
   for (let tries = 0; tries < PART; tries += 1) {

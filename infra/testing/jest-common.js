@@ -1,4 +1,4 @@
-// What the three kinds of tests share: TypeScript through swc, native modules, the domain read from its sources.
+// What the three kinds of tests have in common: TypeScript through swc, native modules, and the domain from its sources.
 const swc = (syntax) => ({
   swcrc: false,
   jsc: {
@@ -23,7 +23,7 @@ export const common = {
     "^@earshot/domain/(.*)$": "<rootDir>/domain/src/$1.ts",
     "^(\\.{1,2}/.*)\\.js$": "$1",
     "^fast-check$": "<rootDir>/infra/testing/fast-check.js",
-    // A test run does not use Electron's binary.
+    // Tests do not use Electron's binary.
     "^electron$": "<rootDir>/desktop/src/testing/fake-electron.ts",
   },
   transform: { "^.+\\.ts$": ["@swc/jest", swc("ts")], "^.+\\.tsx$": ["@swc/jest", swc("tsx")] },
@@ -31,7 +31,7 @@ export const common = {
   modulePathIgnorePatterns: ["/dist/", "/\\.earshot/"],
 };
 
-/** Tests outside a document run in Node's own realm, with packages evaluated once for each worker. */
+/** Tests without a document run in Node's own realm, where packages are evaluated once per worker. */
 export const inNode = {
   testEnvironment: "<rootDir>/infra/testing/jest-environment.js",
   runtime: "<rootDir>/infra/testing/jest-runtime.js",

@@ -1,10 +1,10 @@
 import vm from "node:vm";
 
-// Jest reads every module again for each test file, and compiling them is a third of that time. What V8 compiled for one file is
-// taken by the next ones of the same worker. Each still has modules of its own.
-// A module of a test that runs in Node's own realm (jest-environment.js) is compiled for that realm: no context is named.
+// Jest loads every module again for each test file, and compilation takes a third of that time. What V8 has compiled for one file is reused
+// by the later files of the same worker; each of them still gets its own modules. If a test runs in Node's own realm (jest-environment.js),
+// its modules are compiled for that realm, so no context is passed.
 
-/** By name of the file: its text, and what V8 compiled of it. V8 itself compares lengths only. */
+/** By file name: the file's text, and what V8 compiled from it. V8 itself compares only the lengths of texts. */
 const compiled = new Map();
 
 function dataFor(name, source) {
@@ -12,7 +12,7 @@ function dataFor(name, source) {
   return known?.source === source ? known.data : undefined;
 }
 
-/** The options without a context that is this realm, which `node:vm` does not take. */
+/** The options without the context if it is this realm, because `node:vm` does not accept it. */
 function inRealm(options, name) {
   return options[name] === globalThis ? { ...options, [name]: undefined } : options;
 }
@@ -21,12 +21,12 @@ const { compileFunction, SourceTextModule, SyntheticModule } = vm;
 
 vm.compileFunction = (source, parameters, options = {}) => {
   const { filename } = options;
-  // Code that Jest itself compiles; other code need not come from a file.
+  // Only code that Jest itself compiles is cached; other code need not come from a file.
   if (!filename || !options.parsingContext) return compileFunction(source, parameters, options);
   const cachedData = dataFor(filename, source);
   const wanted = { ...inRealm(options, "parsingContext"), cachedData, produceCachedData: !cachedData };
   const made = compileFunction(source, parameters, wanted);
-  // Another flag of V8 makes the data useless.
+  // V8 rejects the data if it was compiled with different flags.
   if (made.cachedDataRejected) compiled.delete(filename);
   else if (made.cachedData) compiled.set(filename, { source, data: made.cachedData });
   return made;

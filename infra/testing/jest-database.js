@@ -1,6 +1,6 @@
 import { common, inNode } from "./jest-common.js";
 
-/** Tests against real PostgreSQL. */
+/** Tests with a real PostgreSQL. */
 export default {
   ...common,
   ...inNode,

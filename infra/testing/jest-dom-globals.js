@@ -1,4 +1,4 @@
-// Browser globals that the simulated document lacks; the router and the website's API need them on import.
+// Browser globals that are missing in the simulated document; the router and the website's API need them on import.
 import { TextDecoder, TextEncoder } from "node:util";
 import { BroadcastChannel as NodeChannel } from "node:worker_threads";
 
@@ -12,7 +12,7 @@ class BroadcastChannel extends NodeChannel {
   }
 }
 
-/** Enough for the ids that tests use: letters and digits. */
+/** Sufficient for the ids that tests use: letters and digits. */
 const CSS = { escape: (text) => text.replaceAll(/[^\w-]/g, "\\$&") };
 
 Object.assign(globalThis, { BroadcastChannel, CSS, TextDecoder, TextEncoder, fetch });

@@ -2,8 +2,8 @@ import { ModernFakeTimers } from "@jest/fake-timers";
 import { ModuleMocker } from "jest-mock";
 
 /**
- * Tests in Node's own realm, so that packages are evaluated once for each worker (jest-runtime.js). After a file, globals and
- * `process` are as they were before it.
+ * Runs tests in Node's own realm, so that packages are evaluated once per worker (jest-runtime.js). After each file, globals and `process`
+ * are restored.
  */
 export default class NodeRealm {
   global = globalThis;
@@ -31,13 +31,13 @@ export default class NodeRealm {
   }
 }
 
-/** Each gives a function that brings back what is there now. */
+/** Each of these returns a function that restores the current state. */
 function restoreGlobals() {
   const before = new Map(ownProperties(globalThis));
   return () => {
     for (const [name, now] of ownProperties(globalThis)) {
       const then = before.get(name);
-      // What cannot be removed is made once for the whole process.
+      // What cannot be removed is set once for the whole process.
       if (!then) Reflect.deleteProperty(globalThis, name);
       else if (then.value !== now.value || then.get !== now.get) Reflect.defineProperty(globalThis, name, then);
     }

@@ -5,13 +5,13 @@ import { SyntheticModule } from "node:vm";
 import Runtime from "jest-runtime";
 import "./jest-compiled.js";
 
-// Jest evaluates every module again for each test file. For those of packages that took most of a database test's start: a service
-// has 1,700 of them. Here Node evaluates a package, once for each worker. Our own modules are still evaluated for each file.
+// Jest evaluates every module again for each test file. For database tests, packages took most of that time: a service loads 1,700 of their
+// modules. Here, Node evaluates each package once per worker. Our own modules are still evaluated for each file.
 
 const PACKAGES = `${sep}node_modules${sep}`;
-/** Each file has its own of these: one keeps an application in a module, one imports Electron, which a test replaces. */
+/** These are evaluated for each file: one stores an application in a module, one imports Electron, which a test replaces. */
 const OF_A_FILE = ["electron-updater", "nestjs-pino"];
-/** Jest's own part that keeps a file's tests. */
+/** The part of Jest that stores the tests of a file. */
 const OF_A_RUN = ["jest-circus"];
 
 const require = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ const isShared = (path) => isPackage(path, OF_A_FILE) && !path.endsWith(".json")
 
 const modules = new Map();
 
-/** A package's module as our own modules import it. */
+/** A package's module, in the form in which our own modules import it. */
 function sharedModule(path) {
   const known = modules.get(path);
   if (known) return known;
@@ -50,7 +50,7 @@ export default class PackagesOnce extends Runtime {
     const build = esmLoader.buildCjsAsEsmSyntheticModule.bind(esmLoader);
     esmLoader.buildCjsAsEsmSyntheticModule = (from, path, context) =>
       isShared(path) ? sharedModule(path) : build(from, path, context);
-    // Jest leaves a module that is not its own to the function above if it is CommonJS.
+    // For a shared module, Jest calls the function above only if it considers the module to be CommonJS.
     const isCommonJs = resolution.isExplicitlyCommonjs.bind(resolution);
     resolution.isExplicitlyCommonjs = (path) => isShared(path) || isCommonJs(path);
   }
@@ -70,11 +70,11 @@ export default class PackagesOnce extends Runtime {
     try {
       return this._resolution.resolveCjs(from, name);
     } catch {
-      // Jest reports it.
+      // Jest reports the error.
       return undefined;
     }
   }
 
-  /** `process` is Node's own, and so are the modules that it gives. */
+  /** `process` is Node's own, and so are the modules that it returns. */
   installGetBuiltinModule() {}
 }

@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { expect } from "@jest/globals";
 
-// Measures durations for tests of speed. A busy machine can only make a measurement too large, so one above the limit is repeated
-// and the least counts.
+// Measures durations for performance tests. A busy machine can only make a measurement too long, so one above the limit is repeated, and
+// the shortest counts.
 const TRIES = 5;
 
 expect.extend({
-  /** CPU time of this thread alone: waiting and other threads do not count. */
+  /** The CPU time of this thread alone: waiting and other threads do not count. */
   toTakeLessThan(work, limit) {
     const taken = [];
     while (taken.length < TRIES && !(Math.min(...taken) < limit)) {
@@ -17,7 +17,7 @@ expect.extend({
     }
     return verdict(taken, limit);
   },
-  /** Wall-clock time, for work elsewhere: in a database, behind a connection. */
+  /** The wall-clock time, for work done elsewhere: in a database, or over a connection. */
   async toAnswerWithin(work, limit) {
     const taken = [];
     while (taken.length < TRIES && !(Math.min(...taken) < limit)) {

@@ -27,7 +27,7 @@ test("by the clock, waiting counts", async () => {
   let calls = 0;
   const later = () => new Promise((over) => setTimeout(over, (calls += 1) < 3 ? 300 : 0));
   await expect(later).toAnswerWithin(250);
-  // More when the machine is late itself.
+  // More if the machine itself is slow.
   expect(calls).toBeGreaterThanOrEqual(3);
   const late = () => new Promise((over) => setTimeout(over, 60));
   await expect(expect(late).toAnswerWithin(40)).rejects.toThrow(/less than 40 ms, took/);

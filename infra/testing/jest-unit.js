@@ -1,6 +1,6 @@
 import { common, inNode } from "./jest-common.js";
 
-/** Tests without a database or a document: rules, parsers, adapters against fakes on loopback. */
+/** Tests without a database or a document: rules, parsers, and adapters with fakes on loopback. */
 export default {
   ...common,
   ...inNode,

@@ -10,7 +10,7 @@ type TestProvider = {
 };
 
 export type OAuthService = {
-  /** Address of a service whose sign-in providers run on this machine. */
+  /** The address of a service whose sign-in providers run on this machine. */
   readonly url: string;
   stop(): Promise<void>;
 };
@@ -21,10 +21,10 @@ export async function startOAuthService(databaseUrl: string, dataDir: string): P
   const { testProvider } = (await import(pathToFileURL(file).href)) as {
     testProvider: (callback: string, host: string) => Promise<TestProvider>;
   };
-  // Providers need the redirect URL before the service is up.
+  // The providers need the redirect URL before the service is up.
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // A different host name makes them another site for the browser, like real providers.
+  // A different host name makes them a different site for the browser, like real providers.
   const [google, facebook] = await Promise.all(
     ["google", "facebook"].map((name) => testProvider(`${url}/api/v1/auth/${name}/callback`, "localhost")),
   );

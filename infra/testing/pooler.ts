@@ -13,7 +13,7 @@ export const hasPooler = hasProgram("pgbouncer", "--version");
 
 export type Pooler = { readonly url: string; stop(): Promise<void> };
 
-/** Starts PgBouncer with the example of infra/deploy, changed by `settings`, before the database of `url`. */
+/** Starts PgBouncer in front of the database at `url`, with the example in infra/deploy, changed by `settings`. */
 export async function startPooler(url: string, settings: Readonly<Record<string, string>> = {}): Promise<Pooler> {
   const folder = mkdtempSync(join(tmpdir(), "earshot-pooler-"));
   const database = new URL(url);

@@ -10,10 +10,10 @@ declare global {
 }
 
 /**
- * One temporary PostgreSQL for a whole test run; TEST_DATABASE_URL points tests to it (set it to use your own server), and
- * TEST_FOLDER to a folder for files that tests share.
- * `TEST_DATABASE=off` starts none, for runs without database tests. `TEST_POSTGRES=15` uses Debian's package of that version.
- * `TEST_REPLICA_DELAY=300ms` also starts a replica that lags by 300 ms, for reads of the catalogue.
+ * One temporary PostgreSQL for an entire test run. Sets TEST_DATABASE_URL for the tests (set it yourself to use your own server), and
+ * TEST_FOLDER to a folder for files that tests share. `TEST_DATABASE=off` starts no server, for runs without database tests.
+ * `TEST_POSTGRES=15` uses Debian's package of that version. `TEST_REPLICA_DELAY=300ms` also starts a replica that lags by 300 ms, for
+ * catalogue reads.
  */
 export default async function setup(): Promise<void> {
   if (process.env.TEST_DATABASE === "off") return;

@@ -16,7 +16,7 @@ type FakeProvider = {
 type Release = { readonly show: number; readonly title: string };
 
 export type ProviderService = {
-  /** Address of a service whose catalogue is the remote provider. */
+  /** The address of a service whose catalogue is the remote provider. */
   readonly url: string;
   /** POST the provider's faults here as JSON; `null` ends them. POST new episodes to `/episodes`: `{"show":7008,"title":"…"}`. */
   readonly control: string;
@@ -43,11 +43,11 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
     });
   });
   await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
-  // Fixed in advance, because its mails link to it.
+  // Chosen in advance, because the service's mails link to it.
   const port = await freePort();
   const server = await startServer({
     DATABASE_URL: databaseUrl,
-    // Both services deliver mail from one outbox, so they share its files.
+    // Both services deliver mail from one outbox, so they must share its files.
     DATA_DIR: dataDir,
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -70,7 +70,7 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
   };
 }
 
-/** In the provider's shape. */
+/** An episode in the provider's format. */
 function episodeOf({ show, title, published }: Release & { readonly published: string }) {
   return { id: `${show}-${title}`, title, summary: "", published, duration: 1_500, image: "", mp3: "" };
 }

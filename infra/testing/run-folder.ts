@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 /** A file system in memory, on most Linux machines. */
 const IN_MEMORY = "/dev/shm";
-/** Bytes, several times what a run has there at once. */
+/** In bytes: several times what a test run stores there at once. */
 const ROOM = 6e9;
 
 /**
- * Where a test run keeps its databases and other temporary files: in memory, if that has room. A run makes and drops hundreds of
- * databases of 660 files each. Some disks take half a second for that once files were removed, memory takes 20 ms.
+ * Where a test run stores its databases and other temporary files: in memory, if there is enough. A run creates and drops hundreds of
+ * databases with 660 files each. After files have been removed, some disks need half a second for that; memory needs 20 ms.
  */
 export function runFolder(): string {
   try {
@@ -22,7 +22,7 @@ export function runFolder(): string {
   }
 }
 
-/** Whether programs in a file system may be run; some tests write programs. */
+/** Whether programs in a file system can be run; some tests write programs. */
 export function runsPrograms(place: string, mounts: string): boolean {
   const options = mounts.split("\n").flatMap((line) => {
     const [, where, , chosen = ""] = line.split(" ");
@@ -31,5 +31,5 @@ export function runsPrograms(place: string, mounts: string): boolean {
   return options.length > 0 && !options.at(-1)?.includes("noexec");
 }
 
-/** What a test runner keeps for the user's next run. */
+/** The folder for what a test runner keeps for the user's next run. */
 export const cacheFolder = (runner: string): string => join(tmpdir(), `earshot-${runner}-${userInfo().uid}`);

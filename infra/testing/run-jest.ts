@@ -6,23 +6,22 @@ import { ROOT } from "../server-process.ts";
 import { cacheFolder } from "./run-folder.ts";
 import { failedSuites, type JestReport, type JestRun } from "./test-counts.ts";
 
-/** Which tests: arguments for Jest (none for all), and whether any of them needs PostgreSQL. */
+/** The tests to run: arguments for Jest (none means all), and whether any of them needs PostgreSQL. */
 export type JestChoice = { readonly words: readonly string[]; readonly database: boolean };
 
 /** How often CI runs a failed file again. */
 const MORE_TRIES = process.env.CI ? 2 : 0;
 
 /**
- * Runs tests of Jest; the reports are written into `folder`, temporary files into `scratch`. In CI, files with a failed test run
- * again, alone and on new databases, up to twice: a busy machine can make a test late once, a fault is there every time. Gives each
- * try.
+ * Runs Jest tests. Reports are written to `folder`, temporary files to `scratch`. In CI, files with a failed test run again up to twice,
+ * alone and with new databases: a busy machine can make a test late once, but a real fault fails every time. Returns each try.
  */
 export async function runJest(
   folder: string,
   scratch: string,
   { words, database }: JestChoice,
 ): Promise<[JestRun, ...JestRun[]]> {
-  // Lets the set-up skip PostgreSQL, whose start takes longer than most tests without it.
+  // Lets the setup skip PostgreSQL, whose start takes longer than most tests that do not need it.
   if (!database) process.env.TEST_DATABASE = "off";
   const first = await attempt(join(folder, "jest.json"), scratch, words);
   const tries: [JestRun, ...JestRun[]] = [first];
@@ -51,7 +50,7 @@ async function attempt(outputFile: string, scratch: string, more: readonly strin
   return { code, report: readReport(outputFile) as JestReport };
 }
 
-/** The test runner's report; empty if it ended early. */
+/** The test runner's report; empty if the runner ended early. */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -17,10 +17,10 @@ import { serverSettings } from "../postgres/settings.ts";
 import { type ServerUser, serverUser } from "../postgres/server-user.ts";
 import { freePort } from "./free-port.ts";
 
-/** What a server needs so that replicas can follow it. */
+/** The settings that allow replicas to follow a server. */
 export const FOLLOWED = { wal_level: "replica", max_wal_senders: "5", wal_keep_size: "256MB" };
 
-/** For one test: not durable. */
+/** Settings for a single test: not durable. */
 export const THROW_AWAY = { fsync: "off", full_page_writes: "off", shared_buffers: "64MB" };
 
 export type StreamingReplica = {
@@ -30,12 +30,12 @@ export type StreamingReplica = {
   stop(): Promise<void>;
 };
 
-/** Files not to copy: those of the running server, and its write-ahead log, which the replica receives by streaming. */
+/** Files that are not copied: those of the running server, and its write-ahead log, which the replica receives by streaming. */
 const LEFT_OUT = new Set(["postmaster.pid", "postmaster.opts", "server.log", "pg_wal", "pg_replslot"]);
 
 /**
- * Copies a running cluster, which `startCluster` started in `folder` with `FOLLOWED`, and starts the copy as its replica. npm's
- * packages bring no `pg_basebackup`, so the copy is made by the functions that it calls.
+ * Copies a running cluster, which `startCluster` has started in `folder` with `FOLLOWED`, and starts the copy as its replica. npm's
+ * packages do not contain `pg_basebackup`, so the copy is made with the SQL functions that it calls.
  */
 export async function startReplica(
   folder: string,
@@ -117,7 +117,7 @@ function own(path: string, user?: ServerUser): void {
 const postmasterOf = (data: string): number =>
   Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
 
-/** Kills a server like a power cut, and waits until its processes have ended. */
+/** Kills a server as a power cut would, and waits until its processes have ended. */
 export async function killServer(data: string): Promise<void> {
   const pid = postmasterOf(data);
   process.kill(pid, "SIGKILL");
@@ -133,10 +133,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Stops a server and all its processes without ending them: connections stay open and nothing answers. Linux only. */
+/** Suspends a server and all its processes: connections stay open, and nothing responds. Linux only. */
 export function freezeServer(data: string): { thaw(): void } {
   const postmaster = postmasterOf(data);
-  // First, so that it starts no process that the list lacks.
+  // Suspended first, so that it starts no process that is missing in the list.
   signal(postmaster, "SIGSTOP");
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
   const pids = [postmaster, ...children.map(Number)];
@@ -144,7 +144,7 @@ export function freezeServer(data: string): { thaw(): void } {
   return { thaw: () => pids.forEach((pid) => signal(pid, "SIGCONT")) };
 }
 
-/** A process of the list can have ended since, such as one that served a connection. */
+/** A process in the list can have ended in the meantime, such as one that served a connection. */
 function signal(pid: number, name: "SIGSTOP" | "SIGCONT"): void {
   try {
     process.kill(pid, name);

@@ -1,12 +1,12 @@
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** The fields used from Jest's --json report. */
+/** The fields that we use from Jest's --json report. */
 export type JestReport = {
   readonly testResults?: readonly {
-    /** The file. */
+    /** The path of the test file. */
     readonly name: string;
     readonly status: string;
-    /** Why the file failed, with all its failed tests; empty if it passed. */
+    /** Why the file failed, with all of its failed tests; empty if it passed. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly status: string;
@@ -16,17 +16,17 @@ export type JestReport = {
   }[];
 };
 
-/** A run of Jest: how it ended, and its report (empty when there is none). */
+/** A run of Jest: how it ended, and its report (empty if there is none). */
 export type JestRun = { readonly code: number; readonly report: JestReport };
 
-/** Files with a failed test, and those that could not run. */
+/** Files with a failed test, and files that could not run. */
 export function failedSuites({ testResults = [] }: JestReport): readonly string[] {
   return testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
 }
 
 /**
- * Adds up a run and the later tries of its failed files; a file's last result counts. A run that ends badly without a failed test
- * has one.
+ * Adds up a run and the later tries of its failed files; a file's last result counts. A run that fails without a failed test counts as one
+ * failed test.
  */
 export function sumOf(...tries: readonly [JestRun, ...JestRun[]]): Counts {
   const suites = new Map(tries.flatMap(({ report }) => (report.testResults ?? []).map((suite) => [suite.name, suite])));
@@ -42,8 +42,8 @@ export function sumOf(...tries: readonly [JestRun, ...JestRun[]]): Counts {
 }
 
 /**
- * The closing lines: the sum, and before it any skipped layer of the desktop app's tests. `electron`: whether the browser tests
- * also ran in Electron.
+ * The last lines of the output: any skipped part of the desktop app's tests, then the totals. `electron`: whether the browser tests also
+ * ran in Electron.
  */
 export function closingLines({ passed, failed, skipped }: Counts, electron: boolean | undefined): readonly string[] {
   const sum = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;

@@ -1,7 +1,7 @@
 /** A series in a PromQL expression. */
 export type NamedSeries = {
   readonly name: string;
-  /** By label; undefined for a pattern or "not equal". */
+  /** Values by label; undefined for a pattern or "not equal". */
   readonly labels: ReadonlyMap<string, string | undefined>;
 };
 
@@ -10,7 +10,7 @@ const GROUPING = /\b(?:by|without|on|ignoring|group_left|group_right)\s*\(([^)]*
 const SERIES = /([a-zA-Z_:][\w:]*)\s*(\{[^}]*\})?(?!\w|\s*\()/g;
 const MATCHER = /([a-zA-Z_]\w*)\s*(=~|!~|!=|=)\s*"([^"]*)"/g;
 
-/** The series in an expression. Parses the part of PromQL that this folder uses; promtool also checks it. */
+/** The series in an expression. Parses the part of PromQL that this folder uses; promtool checks it, too. */
 export function namedSeries(expression: string): NamedSeries[] {
   const grouped = [...expression.matchAll(GROUPING)].flatMap(([, labels = ""]) =>
     labels
@@ -30,7 +30,7 @@ export function namedSeries(expression: string): NamedSeries[] {
   return found;
 }
 
-/** The samples of a /metrics answer: each name with the labels that its lines have. */
+/** The samples of a /metrics response: each name with the labels on its lines. */
 export function shownSeries(answer: string): NamedSeries[] {
   const lines = answer.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   return lines.map((line) => {

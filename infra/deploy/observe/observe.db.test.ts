@@ -138,7 +138,7 @@ async function shownByService() {
   try {
     await get("/api/v1/search?q=a");
     await get("/api/v1/search?q=b");
-    // The service creates the queues after it starts to listen.
+    // The service creates the queues after it has started to listen.
     for (;;) {
       const answer = await get("/metrics");
       if (/^jobs\{queue="feed-reads"/m.test(answer) && /^jobs\{queue="show-checks"/m.test(answer))
