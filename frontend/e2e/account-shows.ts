@@ -4,14 +4,14 @@ import { expect } from "./fixtures";
 
 export type Show = { readonly id: string; readonly title: string };
 
-/** A new user, signed in in the page's browser. */
+/** Creates a new user, who is signed in in the page's browser. */
 export async function someUser(page: Page): Promise<string> {
   const email = await makeAccount();
   await signInByApi(page, email);
   return email;
 }
 
-/** This many shows with episodes, in any catalogue. */
+/** This many shows with episodes, from any catalogue. */
 export async function someShows(page: Page, count: number): Promise<readonly Show[]> {
   const answer = await page.request.get("/api/v1/search", { params: { minEpisodes: 3, limit: count } });
   const { results } = (await answer.json()) as { results: readonly Show[] };
@@ -21,7 +21,7 @@ export async function someShows(page: Page, count: number): Promise<readonly Sho
 
 const headers = () => ({ origin: baseUrl() });
 
-/** Saves shows by API, in order. */
+/** Saves shows through the API, in order. */
 export async function saveByApi(page: Page, shows: readonly Show[]): Promise<void> {
   for (const { id } of shows) {
     const answer = await page.request.post("/api/v1/saved-podcasts", { headers: headers(), data: { podcastId: id } });
@@ -29,7 +29,7 @@ export async function saveByApi(page: Page, shows: readonly Show[]): Promise<voi
   }
 }
 
-/** Tracks shows by API, in order. */
+/** Tracks shows through the API, in order. */
 export async function trackByApi(page: Page, shows: readonly Show[]): Promise<void> {
   for (const { id } of shows) {
     const answer = await page.request.put(`/api/v1/tracked-podcasts/${id}`, { headers: headers() });
@@ -37,7 +37,7 @@ export async function trackByApi(page: Page, shows: readonly Show[]): Promise<vo
   }
 }
 
-/** Titles of the saved shows as the server has them, newest first. */
+/** The titles of the saved shows on the server, newest first. */
 export async function savedTitles(page: Page): Promise<readonly string[]> {
   const { items } = (await (await page.request.get("/api/v1/saved-podcasts")).json()) as { items: readonly Show[] };
   return items.map(({ title }) => title);
@@ -50,7 +50,7 @@ export type Tracked = {
   readonly nextCheckAt: string | null;
 };
 
-/** The tracked shows as the server has them. */
+/** The tracked shows on the server. */
 export async function trackedShows(page: Page): Promise<readonly Tracked[]> {
   const { items } = (await (await page.request.get("/api/v1/tracked-podcasts")).json()) as {
     items: readonly Tracked[];
@@ -58,7 +58,7 @@ export async function trackedShows(page: Page): Promise<readonly Tracked[]> {
   return items;
 }
 
-/** Makes calls fail with a reason, or without an answer if there is none. Returns a function that ends this. */
+/** Makes requests fail with a reason, or without a response if there is none. Returns a function that stops this. */
 export async function refuse(page: Page, path: RegExp, methods: readonly string[], detail?: string) {
   await page.route(path, (route) => {
     if (!methods.includes(route.request().method())) return route.fallback();
@@ -72,7 +72,7 @@ export async function refuse(page: Page, path: RegExp, methods: readonly string[
   return () => page.unroute(path);
 }
 
-/** Alerts like the server's, for the first shows with episodes; `seen` of them were seen before. */
+/** Alerts in the server's format for the first shows that have episodes; `seen` of them count as already seen. */
 export async function alertsOf(page: Page, shows: readonly Show[], seen = 0) {
   const alerts = [];
   for (const { id, title } of shows) {
@@ -86,7 +86,7 @@ export async function alertsOf(page: Page, shows: readonly Show[], seen = 0) {
   return alerts.map((one, index) => ({ ...one, id: String(index + 1), isNew: index < alerts.length - seen }));
 }
 
-/** Answers the alerts endpoint in place of the server, until they are marked as seen. */
+/** Responds to the alerts endpoint in place of the server, until the alerts are marked as seen. */
 export async function tell(page: Page, alerts: Awaited<ReturnType<typeof alertsOf>>) {
   const now = { alerts };
   const unseen = () => now.alerts.filter(({ isNew }) => isNew).length;

@@ -7,20 +7,20 @@ const PARTS = ["Overview", "Jobs", "Imports", "Feeds", "Inbox", "People", "Backu
 
 const mailsWithCode = (email: string) => mailsTo(email, "Enter this code there");
 
-/** The code of the email after the first `earlier` ones. */
+/** Waits for a new code email after the first `earlier` ones, and returns its code. */
 async function codeFor(email: string, earlier: number): Promise<string> {
   let mail: string | undefined;
   await expect.poll(() => (mail = mailsWithCode(email)[earlier]), { intervals: [100] }).toBeTruthy();
   return /Enter this code there: (\d{8})/.exec(mail ?? "")?.[1] ?? "";
 }
 
-/** Opens the page as an operator, with the keyboard only. */
+/** Opens the page as an operator, using only the keyboard. */
 async function openPage(page: Page, email: string): Promise<void> {
   await makeAccount(email);
   await signInByApi(page, email);
   await page.goto("/account");
   await page.getByRole("link", { name: "Open the operator page" }).press("Enter");
-  // The operators' addresses are settings of the service: a second try has the emails of the first one too.
+  // The operators' addresses are settings of the service, so a retry also finds the emails of the first try.
   const { length: earlier } = mailsWithCode(email);
   await page.getByRole("button", { name: "Send me a code" }).press("Enter");
   await expect(page.getByText("The code is on its way.")).toBeVisible();

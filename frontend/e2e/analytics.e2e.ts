@@ -4,7 +4,7 @@ type Delivery = { readonly events: readonly { readonly name: string; readonly pr
 
 test("counts pages, a search and a chosen show, and sends nothing that was typed", async ({ page }) => {
   const sent: string[] = [];
-  // Playwright cannot see the body of a beacon, so the test reads it in the page.
+  // Playwright cannot read the body of a beacon, so the test reads it in the page.
   await page.exposeFunction("reportBeacon", (body: string) => void sent.push(body));
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
@@ -14,14 +14,14 @@ test("counts pages, a search and a chosen show, and sends nothing that was typed
       return send(address, body);
     };
   });
-  // Events are also sent automatically, seconds after the first.
+  // Events are also sent automatically, seconds after the first one.
   const answered = page.waitForResponse((response) => response.url().endsWith("/api/v1/events"));
   await page.goto("/home?term=history&mode=topic");
   const card = page.locator("[data-card]").first();
   const title = await card.getByRole("heading").innerText();
   await card.getByRole("link", { name: /^View Details/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  // A hidden page sends its waiting events.
+  // A page that is hidden sends its pending events.
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));

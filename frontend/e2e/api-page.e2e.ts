@@ -11,14 +11,14 @@ import { visit } from "./search/search-catalogue";
 const PROGRAM = fileURLToPath(new URL("../../backend/mcp-stdio/earshot-mcp.mjs", import.meta.url));
 const TITLES = ["Search with filters", "Page through results", "Read one show"];
 
-/** The code of an example as it is printed. */
+/** The code of an example as printed on the page. */
 async function printed(page: Page, title: string, language: "JavaScript" | "Python"): Promise<string> {
   const example = page.getByRole("region", { name: title, exact: true });
   await example.getByRole("tab", { name: language }).click();
   return (await example.getByRole("region", { name: `${title}, ${language}` }).textContent()) ?? "";
 }
 
-/** Runs a program from a file and returns its output. */
+/** Saves a program to a file, runs it, and returns its output. */
 function run(command: string, file: string, code: string): string {
   const folder = mkdtempSync(join(tmpdir(), "earshot-example-"));
   try {
@@ -26,7 +26,7 @@ function run(command: string, file: string, code: string): string {
     return execFileSync(command, [join(folder, file)], {
       encoding: "utf8",
       timeout: 20_000,
-      // The runner turns colors on, and Node would color numbers.
+      // The test runner enables colors, and Node.js would then color numbers.
       env: { PATH: process.env.PATH, NO_COLOR: "1" },
     });
   } finally {
@@ -61,7 +61,7 @@ test("the sample object has the fields of the OpenAPI document", async ({ page }
   const { results } = paths["/search"]!.get!.responses["200"]!.content["application/json"]!.schema.properties;
   await page.goto("/api");
   const sample = JSON.parse((await page.getByRole("region", { name: "Podcast object" }).textContent()) ?? "") as object;
-  // Only asked for, and only of a show without a range: the sample has one.
+  // These are only returned on request, or only for a show without a range; the sample has one.
   const others = ["explain", "listenersAtLeast"];
   const fields = Object.keys(results!.items.properties).filter((name) => !others.includes(name));
   expect(Object.keys(sample).sort()).toEqual(fields.sort());

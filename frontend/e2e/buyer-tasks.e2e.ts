@@ -15,7 +15,7 @@ type Found = {
   readonly lastUpdate: number;
 };
 
-/** What the person has done in this test: keys, texts, and ways with Tab to an element, each counted once. */
+/** What the user has done in this test: key presses, typed texts, and moves to an element with Tab, each counted once. */
 let taken: string[] = [];
 
 test.beforeEach(({ page: { keyboard } }) => {
@@ -26,7 +26,7 @@ test.beforeEach(({ page: { keyboard } }) => {
   keyboard.type = (text, options) => (taken.push(`types ${text}`), type(text, options));
 });
 
-/** The direct way, plus one interaction. */
+/** Checks that the test took at most the shortest way plus one interaction. */
 function expectAtMost(interactions: number): void {
   expect(taken.length, taken.join(", ")).toBeLessThanOrEqual(interactions);
 }
@@ -39,7 +39,7 @@ async function partTo(page: Page, part: Locator): Promise<void> {
   expect(await reached()).toBe(true);
 }
 
-/** Presses Tab until the given element has the focus. The page must be idle before the first press only: Tab needs no code. */
+/** Presses Tab until the given element has the focus. The page must be idle only before the first press, because Tab needs no code. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   taken.push("Tab");
   await expect(wanted).toBeVisible();
@@ -80,14 +80,14 @@ test("a: English true-crime shows of 5K to 50K, active, into a new list and a fi
   });
   const { results, exact = Infinity } = (await answer.json()) as { results: readonly Found[]; exact?: number };
   await expect(page.locator("[data-card]")).toHaveCount(results.length);
-  // Shows with only some of the words are below a divider and not selected.
+  // Shows that contain only some of the words are below a divider, and are not selected.
   const found = results.slice(0, exact);
   await step("selects all", () =>
     page.getByRole("button", { name: `Select all ${found.length} matching shows` }).click(),
   );
   const bar = page.getByRole("region", { name: "Selected shows" });
   await step("Add to list", () => bar.getByRole("button", { name: "Add to list" }).click());
-  // Without lists, the name field is open and has the search words.
+  // Without lists, the name field is open and contains the search words.
   const name = page.getByRole("textbox", { name: "List name" });
   await expect(name).toBeFocused();
   await expect(name).toHaveValue("true crime");
@@ -234,7 +234,7 @@ test("c: finds a show's contact address and copies it, with the keyboard", async
   expectAtMost(nth + 6);
 });
 
-// Alerts other than of new episodes, and a default for all shows, are a part of living searches and not built yet.
+// Alerts other than those of new episodes, and a default for all shows, do not exist yet.
 test("d: tracks three shows at once and turns on mail for one, with the keyboard", async ({ page }) => {
   await newOwner(page);
   await visit(page, "/home?term=history&mode=topic&view=table");
@@ -258,7 +258,7 @@ test("d: tracks three shows at once and turns on mail for one, with the keyboard
   expectAtMost(14);
 });
 
-// A brief against the whole catalogue, before a show is chosen, belongs to another issue.
+// Starts from a show. Matching a brief with the whole catalogue has its own test.
 test("e: matches a brief with a show and similar ones, with the keyboard", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
   await expect(page.locator("[data-card]").first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect, isTakenOver, someShow, test } from "./fixtures";
 import { drill } from "../../infra/testing/drill";
 
-/** Clicks on each page; one in eight was lost when parts of the shell loaded during hydration. */
+/** The number of clicks on each page. One in eight was lost when parts of the shell were loaded during hydration. */
 const CLICKS = drill({ short: 10, long: 100 });
 
-/** Milliseconds that each script takes to arrive, as on a good mobile network. Always in the same order. */
+/** Milliseconds until each script arrives, as on a good mobile network. Always in the same order. */
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
 
-// Code that is fetched ahead arrives among the clicks.
+// Preloaded code arrives between the clicks.
 test.use({ savesData: false });
 
 for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
@@ -15,14 +15,14 @@ for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
     const path = start === "/podcast" ? `/podcast/${await someShow(page)}` : start;
     test.setTimeout(120_000 + CLICKS * 5_000);
     let scripts = 0;
-    // A route also keeps the browser from answering from its cache.
+    // Routing the requests also keeps the browser from using its cache.
     await page.route(/\.js$/, async (route) => {
       const wait = LATENCIES[scripts++ % LATENCIES.length];
       await new Promise((done) => setTimeout(done, wait));
       await route.fallback();
     });
     for (let click = 0; click < CLICKS; click++) {
-      // Another order of the same latencies.
+      // Use the same latencies in a different order.
       scripts += click;
       await page.goto(path, { waitUntil: "commit" });
       const heading = page.locator("h1").first();

@@ -1,15 +1,15 @@
 import { drill } from "../../infra/testing/drill";
 import { expect, gate, test } from "./fixtures";
 
-/** The short form presses once before the code comes, and once as it comes. */
+/** The short form presses once before the code arrives, and once while it arrives. */
 const PRESSES = drill({ short: 2, long: 40 });
 
-/** Milliseconds that each script takes to arrive, as on a good mobile network. Always in the same order. */
+/** Milliseconds until each script arrives, as on a good mobile network. Always in the same order. */
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
 
 const SEARCH = "/home?term=history&mode=topic";
 
-/** Controls of the server's documents, and what shows that they acted. */
+/** Controls in the server's HTML, and what shows that they have worked. */
 const CONTROLS = [
   { start: SEARCH, name: "Filters", width: 390, opens: { role: "dialog", name: "Filters" } },
   { start: SEARCH, name: "Save this view", width: 1440, opens: { role: "dialog", name: "Save this view" } },
@@ -18,7 +18,7 @@ const CONTROLS = [
   { start: "/blog", name: "Menu", width: 390, opens: { role: "dialog", name: "Menu" } },
 ] as const;
 
-// Code that is fetched ahead arrives among the presses.
+// Preloaded code arrives between the presses.
 test.use({ savesData: false });
 
 for (const { start, name, width, opens } of CONTROLS) {
@@ -34,14 +34,14 @@ for (const { start, name, width, opens } of CONTROLS) {
       await route.fallback();
     });
     for (let press = 0; press < PRESSES; press++) {
-      // Another order of the same latencies. The code comes after the press or at the same time.
+      // Uses the same latencies in a different order. The code arrives after the press or at the same time.
       scripts += press;
       code = gate();
       if (press % 2 === 1) code.open();
-      // Arriving at the same address again would be a reload, which keeps an open layer.
+      // Opening the same address again would be a reload, which keeps an open layer.
       await page.goto("about:blank");
       await page.goto(start, { waitUntil: "commit" });
-      // Of two buttons of one name, the wide window has the later one. Without its styles, the document shows both.
+      // If two buttons have the same name, the later one is for the wide window. Until its styles load, the page shows both.
       await page.getByRole("button", { name, exact: true }).last().click();
       code.open();
       await expect(page.getByRole(opens.role, { name: opens.name })).toBeVisible();

@@ -76,7 +76,7 @@ test("saved shows: 24 a page, the page in the URL, removal with undo in place", 
   await page.reload();
   await expect.poll(() => titles(page)).toEqual(newestFirst.slice(24));
 
-  // By keyboard: remove, undo in place, remove again, and back by Ctrl+Z.
+  // With the keyboard: remove, undo in place, remove again, and restore with Ctrl+Z.
   const [title = ""] = newestFirst.slice(25);
   const remove = page.getByRole("button", { name: `Remove: ${title}`, exact: true });
   const undo = page.getByRole("button", { name: `Undo remove ${title}`, exact: true });
@@ -94,7 +94,7 @@ test("saved shows: 24 a page, the page in the URL, removal with undo in place", 
   await page.keyboard.press("Control+z");
   await expect(remove).toBeFocused();
 
-  // After a failed removal the row returns, with the reason.
+  // After a failed removal, the row comes back with the reason.
   let allow = await refuse(page, /\/saved-podcasts\/[^/]+$/, ["DELETE"], "The shelf is being dusted.");
   await remove.click();
   await expect(saved(page).getByRole("alert")).toContainText("The shelf is being dusted.");
@@ -107,11 +107,11 @@ test("saved shows: 24 a page, the page in the URL, removal with undo in place", 
   await expect(figures(page).first()).toHaveText("Saved Podcasts30");
   await allow();
 
-  // A page number beyond the last one opens the last one.
+  // A page number that is too large opens the last page.
   await page.goto("/dashboard?page=9");
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(pager.getByText("Page 2 / 2")).toBeVisible();
-  // The server has the restored show, too.
+  // The server also has the restored show.
   await expect.poll(() => titles(page)).toEqual(newestFirst.slice(24));
 });
 
@@ -160,7 +160,7 @@ test("empty sections have a link; failed ones show an error, and Retry loads the
   await expect(page.getByRole("link", { name: "Search podcasts" })).toHaveCount(1);
   for (const one of allow) await one();
   for (const [name] of parts) {
-    // By keyboard, because content that loads above moves the button.
+    // With the keyboard, because content that loads above moves the button.
     await section(page, name).getByRole("button", { name: "Retry" }).press("Enter");
     await expect(section(page, name).getByRole("alert")).toHaveCount(0);
   }
@@ -190,7 +190,7 @@ test("the dashboard, full and after removals", async ({ page }) => {
   await expect(saved(page).getByRole("button", { name: /^Undo remove/ })).toBeVisible();
   await expectSound(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  // On a phone its parts fold, and keep their counts.
+  // On a phone, its sections collapse but keep their counts.
   await page.getByRole("button", { name: "Show Your Saved Podcasts" }).click();
   await expect(saved(page).getByRole("listitem").first()).toBeHidden();
   await expect(saved(page).getByRole("heading", { level: 2 })).toHaveText("Your Saved Podcasts 25");

@@ -11,11 +11,11 @@ test("Escape right after a show is removed closes the dialog, and the page works
   await dialog.getByRole("tab", { name: "Compare (3)" }).click();
   const removals = dialog.getByRole("button", { name: /^Remove from comparison/ });
   await expect(removals).toHaveCount(2);
-  // The focus is on the button that took the place of the pressed one.
+  // The focus is on the button that replaced the pressed one.
   await removals.first().press("Enter");
   await expect(removals).toHaveCount(1);
   await expect(removals.first()).toBeFocused();
-  // Both in one task: no frame lies between the removal and the key.
+  // Both happen in one task: there is no frame between the removal and the key press.
   await removals.first().evaluate((button: HTMLElement) => {
     button.click();
     (document.activeElement ?? document.body).dispatchEvent(

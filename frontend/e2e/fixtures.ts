@@ -8,7 +8,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 
 export { expect };
 
-/** Console errors of a page. A test fails on any that it did not allow. */
+/** The console errors of a page. A test fails on any error that it did not allow. */
 class Complaints {
   private readonly heard: string[] = [];
   private readonly allowed: RegExp[] = [];
@@ -17,7 +17,7 @@ class Complaints {
     this.heard.push(complaint);
   }
 
-  /** Allows errors that the test provokes: a missing page, a failing server. */
+  /** Allows errors that the test causes on purpose: a missing page, a failing server. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
@@ -27,18 +27,18 @@ class Complaints {
   }
 }
 
-/** Waits until the page has nothing left to do, or is left. */
+/** Waits until the page is idle, or has been left. */
 export async function idle(page: Page): Promise<void> {
   await page
     .evaluate(() => {
-      // A second page of a test has no `idle` of its own.
+      // A second page in a test does not have its own `idle`.
       const own = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
       return (window as { idle?: Promise<void> }).idle ?? own();
     })
     .catch(() => undefined);
 }
 
-/** Waits until text has its own font: one that comes late moves what is below. */
+/** Waits until the text has its own font: a font that loads late moves what is below. */
 export async function inOwnFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -46,12 +46,12 @@ export async function inOwnFont(page: Page): Promise<void> {
   });
 }
 
-/** Whether React has taken over an element of the page: presses on prerendered markup are lost. */
+/** Whether React has hydrated an element: presses on prerendered markup are lost. */
 export function isTakenOver(part: Locator): Promise<boolean> {
   return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber")));
 }
 
-/** Waits until React has taken over the loaded page. Gives up after ten seconds, for tests that hold the page's code back. */
+/** Waits until React has hydrated the loaded page. Gives up after ten seconds, for tests that hold back the page's code. */
 async function hydrated(page: Page): Promise<void> {
   const alive = () => {
     if (document.contentType !== "text/html") return true;
@@ -61,10 +61,10 @@ async function hydrated(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** How many times slower than this machine the pages' processor is. Tests that race with a page fail at 6 or 8. */
+/** How many times slower than this machine the pages' processor is. Tests with race conditions fail at 6 or 8. */
 const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
 
-/** For a script that runs before the page's own. */
+/** An init script that turns on the browser's data-saving mode. */
 export function askToSaveData(): void {
   Object.defineProperty((navigator as unknown as { connection: object }).connection, "saveData", { value: true });
 }
@@ -74,19 +74,22 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 }
 
-/** Presses the keys of a sequence right after one another: a pause between them would end it. */
+/** Presses the keys of a sequence without a pause, which would end the sequence. */
 export async function pressSequence(page: Page, keys: string): Promise<void> {
   await idle(page);
   await page.keyboard.type(keys);
 }
 
 type Fixtures = {
-  /** Whether the browser asks to save data. Pages then fetch nothing ahead: a third of their requests, which few tests wait for. */
+  /**
+   * Whether the browser is in data-saving mode. Pages then preload nothing, which saves a third of their requests; few tests depend on
+   * those.
+   */
   savesData: boolean;
   complaints: Complaints;
 };
 
-/** Every test checks for console errors and warnings, exceptions and CSP violations. */
+/** Every test fails on unexpected console errors and warnings, exceptions and CSP violations. */
 export const test = base.extend<Fixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, use) => {
@@ -98,7 +101,7 @@ export const test = base.extend<Fixtures>({
       const complaints = new Complaints();
       if (SLOWDOWN > 1) await slowDown(page);
       page.on("console", (message) => {
-        // Most tests block the service worker (playwright.config.ts), and Playwright logs that in the page's console.
+        // Most tests block the service worker (playwright.config.ts), which Playwright logs to the page's console.
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         if (["error", "warning"].includes(message.type())) {
           complaints.hear(`${message.type()}: ${message.text()} ${message.location().url}`);
@@ -111,7 +114,7 @@ export const test = base.extend<Fixtures>({
         addEventListener("securitypolicyviolation", (event) => {
           reportStopped(`${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
         });
-        // Taken before a test replaces the page's clock, which holds idle callbacks back as well.
+        // Stored before a test replaces the page's clock, which would also hold back idle callbacks.
         const whenIdle = requestIdleCallback.bind(window);
         const idle = () => new Promise<void>((done) => whenIdle(() => done(), { timeout: 5_000 }));
         Object.defineProperty(window, "idle", { get: idle });
@@ -123,7 +126,7 @@ export const test = base.extend<Fixtures>({
           }
         }).observe({ type: "layout-shift", buffered: true });
       });
-      // Shortcuts are registered after React has painted. A person presses a key later still.
+      // Shortcuts are registered after React has painted. A person would press a key even later.
       const press = page.keyboard.press.bind(page.keyboard);
       page.keyboard.press = async (...key) => {
         if (javaScriptEnabled) await idle(page);
@@ -148,23 +151,23 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Fails the tests of a file or group if a service they need is missing: `npm test` starts all of them. */
+/** Fails the tests of a file or group if a service that they need is missing: `npm test` starts all of them. */
 export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E2E_PROVIDER_CONTROL"): void {
   base.beforeEach(() => expect(process.env[variable], `${variable}, which npm test sets`).toBeTruthy());
 }
 
-/** A theme changes only colors (styles/themes.test.ts), so the second one is measured for colors alone. */
+/** A theme changes only colors (styles/themes.test.ts), so only these rules are checked in the second theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A wide window, or a phone with touch. */
 export type Look = { readonly width: 390 | 1440 };
-/** Marks the tests that run for both. */
+/** Marks tests that run for both looks. */
 const LOOK = "@look";
 
 /**
- * Declares the same tests for a wide window, which is measured in the light theme, and for a phone with touch, in the dark one. Where
- * how a page loads does not matter, `expectSound` (looks.ts) measures both in one visit.
+ * Declares the same tests for a wide window, which is checked in the light theme, and for a phone with touch, in the dark theme. If it does
+ * not matter how a page loads, `expectSound` (looks.ts) checks both in one visit.
  */
 export function inEveryLook(declare: (look: Look) => void): void {
   for (const width of [1440, 390] as const) {
@@ -177,8 +180,8 @@ export function inEveryLook(declare: (look: Look) => void): void {
 }
 
 /**
- * WCAG 2.0 to 2.2, A and AA, and the good practices that axe knows. A test that runs for both looks measures the light theme in
- * the wide window and the dark one on the phone, others both themes.
+ * Checks WCAG 2.0 to 2.2, A and AA, and axe's best practices. Tests that run for both looks check the light theme in the wide window and
+ * the dark theme on the phone; others check both themes.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!test.info().tags.includes(LOOK)) return expectAccessibleInBothThemes(page);
@@ -188,7 +191,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await showTheme(page, own);
 }
 
-/** The page's own theme, and the rules about colors in the other one: for screens that exist in only one look. */
+/** Checks the page in its own theme, and only the color rules in the other one: for screens that exist in just one look. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   const own = await themeOf(page);
   await expectAccessibleIn(page, own);
@@ -196,9 +199,9 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showTheme(page, own);
 }
 
-/** One theme, which the page keeps. */
+/** Checks the page in one theme, which it then keeps. */
 export async function expectAccessibleIn(page: Page, theme: Theme, rules = ALL_RULES): Promise<void> {
-  // A test may have waited for a part of the frame, which appears before the page's own code.
+  // A test may have waited only for the shell, which appears before the page's own code.
   await page.locator("h1").first().waitFor({ state: "attached" });
   await showTheme(page, theme);
   await expectNoFindings(page, rules);
@@ -206,12 +209,12 @@ export async function expectAccessibleIn(page: Page, theme: Theme, rules = ALL_R
 
 type Theme = "light" | "dark";
 
-/** The system's theme. */
+/** The theme of the system. */
 async function themeOf(page: Page): Promise<Theme> {
   return (await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
 }
 
-/** Sets the system's theme, and waits until the page has it: pages without their own choice follow it. */
+/** Sets the system's theme, and waits until the page has switched: pages follow the system unless the visitor has chosen a theme. */
 export async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((wanted) => {
@@ -220,13 +223,14 @@ export async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
   }, colorScheme);
 }
 
-/** The package's default file has comments, so each page would have twice as much to read. */
+/** The minified version: the package's default file has comments, so each page would have twice as much to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   for (;;) {
-    // Fading in would be measured as poor contrast. On a phone, a layer with a field is transparent until the keyboard is there.
+    // An element that fades in would be reported for poor contrast. On a phone, a layer with a field is transparent until the on-screen
+    // keyboard has opened.
     await page.waitForFunction(
       () =>
         document
@@ -235,19 +239,19 @@ async function expectNoFindings(page: Page, runOnly: readonly string[]): Promise
         [...document.querySelectorAll("[role=dialog]")].every((layer) => getComputedStyle(layer).opacity !== "0"),
     );
     const { findings, faded } = await measured(page, runOnly);
-    // Elements that began to fade in during the measurement are measured again.
+    // Check again if elements began to fade in meanwhile.
     if (findings.length > 0 && faded) continue;
     return expect(findings, "axe findings").toEqual([]);
   }
 }
 
-/** What axe finds, and whether anything began to move or to fade meanwhile. */
+/** The violations that axe finds, and whether anything has begun to move or fade meanwhile. */
 function measured(page: Page, runOnly: readonly string[]): Promise<{ findings: string[]; faded: boolean }> {
-  // @axe-core/playwright opens a second page for each analysis and reports what passed as well: six times the time.
+  // @axe-core/playwright opens a second page for each analysis, and also reports what passed, which takes six times as long.
   return page.evaluate(
     async (rules) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      // A sticky part covers whatever the scroll position puts under it. It is measured in its own place.
+      // A sticky element covers whatever is below it at the current scroll position, so it is checked at its normal place.
       const sticky = [...document.querySelectorAll<HTMLElement>("body *")]
         .filter((one) => getComputedStyle(one).position === "sticky")
         .map(({ style }) => ({ style, before: style.cssText }));
@@ -271,7 +275,7 @@ function measured(page: Page, runOnly: readonly string[]): Promise<{ findings: s
   );
 }
 
-/** A picture of the page in both themes for people to look at, where E2E_SHOTS names a folder for them. */
+/** Takes a screenshot of the page in both themes for people to inspect, if E2E_SHOTS names a folder. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.E2E_SHOTS;
   if (!folder) return;
@@ -283,23 +287,22 @@ export async function picture(page: Page, name: string): Promise<void> {
   await showTheme(page, "light");
 }
 
-/** How far things moved by themselves since the page began (cumulative layout shift). */
+/** How far things have moved by themselves since the page was opened (cumulative layout shift). */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
 /**
- * Stops the page's clock (from `page.clock.install()`); only `page.clock.runFor` advances it. The moment is well ahead, because a
- * clock cannot stop in the past, even on a slow machine.
+ * Stops the page's clock (from `page.clock.install()`); after that, only `page.clock.runFor` advances it. It stops well in the future,
+ * because a clock cannot stop in the past, and the machine may be slow.
  */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 /**
- * From now on, pages are drawn once their font has loaded. A later font moves text, which has its own limit
- * (pages.e2e.ts); other tests measure all other movement. A browser waits 50 ms for the font, which is too short on a
- * busy machine.
+ * From now on, pages are rendered only once their font has loaded. A font that loads later moves text, which has its own limit
+ * (pages.e2e.ts); other tests measure all other movement. Browsers wait 50 ms for the font, which is not enough on a busy machine.
  */
 export async function withFontFirst(page: Page): Promise<void> {
   let font = gate();
@@ -312,14 +315,14 @@ export async function withFontFirst(page: Page): Promise<void> {
   await page.route(/\.css$/, (route) => font.opened.then(() => route.fallback()));
 }
 
-/** A gate that holds answers back until it is opened. */
+/** A gate that holds back responses until it is opened. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** The scroll position once it is stable; content that loads may move it. */
+/** The scroll position once it is stable; content that loads can change it. */
 export async function restingScroll(page: Page): Promise<number> {
   let last = NaN;
   const moved = async () => {
@@ -331,14 +334,14 @@ export async function restingScroll(page: Page): Promise<number> {
   return last;
 }
 
-/** No sideways scrolling. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  // Components that choose their form by width follow a change of the window a moment later.
+  // Components that adapt to the width do so shortly after the window has changed.
   const excess = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
 }
 
-/** The page shows the size of the current catalogue, and no uncounted figures. */
+/** Checks that the page shows the size of the current catalogue, and no figures that are not counted. */
 export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   const summary = (await (await page.request.get("/api/v1/catalogue")).json()) as CatalogueSummary;
   const figures = page.getByRole("region", { name: "Catalogue size" });
@@ -353,7 +356,7 @@ export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   await expect(figures.getByRole("term")).toHaveText([podcasts!.of, episodes!.of, last!.of]);
 }
 
-/** The id of a show with at least `episodes` episodes, in any catalogue. */
+/** The id of a show with at least `episodes` episodes, from any catalogue. */
 export async function someShow(page: Page, episodes = 3): Promise<string> {
   const answer = await page.request.get("/api/v1/search", { params: { minEpisodes: episodes, limit: 1 } });
   const { results } = (await answer.json()) as { results: { id: string }[] };

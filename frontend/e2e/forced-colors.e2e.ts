@@ -6,7 +6,7 @@ import { shows, visit } from "./search/search-catalogue";
 
 test.use({ contextOptions: { forcedColors: "active" } });
 
-/** The computed value of a property. */
+/** The computed value of a CSS property. */
 const computed = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
@@ -17,7 +17,7 @@ test("in high contrast a muted meter lights only its range, and a bar can be see
   await expect(meter).toBeVisible();
   await meter.evaluate((node) => (node as HTMLElement).setAttribute("data-muted", ""));
   const canvas = await computed(page.locator("body"), "background-color");
-  // The parts before and after the range have the color of the page, and the range has another one.
+  // The parts before and after the range have the page's color, and the range has a different one.
   const colors = (await computed(meter, "background-image")).match(/rgba?\([^)]+\)/g) ?? [];
   expect([colors.at(0), colors.at(-1)]).toEqual([canvas, canvas]);
   expect(new Set(colors).size).toBe(2);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, pressSequence, test } from "./fixtures";
 import { alive, visit } from "./search/search-catalogue";
 
-/** Public pages are prerendered, and their shortcuts work once their code has loaded, so this repeats the first key. */
+/** Repeats the first key until it works: public pages are prerendered, and their shortcuts start to work once their code has loaded. */
 const onceAlive = (press: () => Promise<void>) => expect(press).toPass();
 
 test("? lists the shortcuts; single keys can be turned off and stay off", async ({ page }) => {
@@ -45,7 +45,7 @@ test("/ focuses the search field; Ctrl+K opens and closes the palette and return
   await visit(page, "/", field);
   await field.blur();
   await onceAlive(async () => {
-    // Until the field's shortcut works, the key opens the palette.
+    // Until the field's own shortcut works, the key opens the palette.
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await expect(field).toBeFocused({ timeout: 1_000 });

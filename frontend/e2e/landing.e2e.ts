@@ -48,7 +48,7 @@ inEveryLook(({ width }) => {
     const seeAll = async (theme: string) => {
       for (const picture of await pictures.all()) {
         await picture.scrollIntoViewIfNeeded();
-        // Until the new picture has loaded, the image shows the previous one.
+        // Until the new picture has loaded, the image still shows the previous one.
         const drawn = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
           complete && naturalWidth > 0 ? currentSrc : "";
         await expect.poll(() => picture.evaluate(drawn)).toContain(`-${theme}-`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { expectSound } from "./looks";
 
-/** Adds a rule as a sheet of its own, which the policy of the site allows. */
+/** Adds a rule in a separate style sheet, which the site's policy allows. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectAccessibleIn, expectNoOverflow, inOwnFont, picture, showTheme } from "./fixtures";
 
 const PHONE = { width: 390, height: 844 };
-/** What lies above a page; a phone shows some menus as dialogs. */
+/** Layers above a page; a phone shows some menus as dialogs. */
 const LAYERS = ["dialog", "alertdialog", "menu", "listbox"].map((role) => `[role=${role}]`).join();
 
 /**
- * Both looks of a screen in one visit: axe and the overflow in the light theme of the wide window, then on a phone with touch in the
- * dark one. What is open on the page must stay open as the window narrows. Where it closes, a test opens it once more `onPhone`. A
- * `name` takes pictures of both.
+ * Checks both looks of a screen in one visit, with axe and for sideways scrolling: first the light theme in a wide window, then the dark
+ * theme on a phone with touch. What is open must stay open when the window narrows; if it does not, open it again in `onPhone`. With a
+ * `name`, takes screenshots of both.
  */
 export async function expectSound(page: Page, name?: string): Promise<void> {
   await expectSoundIn(page, "light");
@@ -20,7 +20,7 @@ export async function expectSound(page: Page, name?: string): Promise<void> {
   await showTheme(page, "light");
 }
 
-/** One look alone, in the window as it is. */
+/** Checks only one look, in the current window. */
 export async function expectSoundIn(page: Page, theme: "light" | "dark"): Promise<void> {
   await expectAccessibleIn(page, theme);
   await expectNoOverflow(page);
@@ -28,7 +28,7 @@ export async function expectSoundIn(page: Page, theme: "light" | "dark"): Promis
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Makes the window as small as a phone's, to which a page reacts as to a rotated device, and back again. */
+/** Shrinks the window to the size of a phone, which the page treats like a rotated device, and restores it afterward. */
 export async function onPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const wide = page.viewportSize()!;
   const open = await openLayers(page);
@@ -39,7 +39,7 @@ export async function onPhone(page: Page, look: () => Promise<void>): Promise<vo
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   try {
     await inOwnFont(page);
-    // Forms for a phone may have code of their own, which is loaded first.
+    // Forms for a phone can have separate code, which loads first.
     await expect.poll(() => openLayers(page), "layers that are open on a phone, too").toBe(open);
     await look();
   } finally {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
-// Prefetched pages are stored as well.
+// Preloaded pages are stored, too.
 test.use({ serviceWorkers: "allow", savesData: false });
 // The browser also logs requests that fail offline.
 test.beforeEach(({ complaints }) =>
@@ -11,12 +11,12 @@ test.beforeEach(({ complaints }) =>
   ),
 );
 
-/** Without the wait for hydration, which the page of the service worker never has. */
+/** Does not wait for hydration, which pages from the service worker never finish. */
 const AT_ONCE = { waitUntil: "load" } as const;
 
 /**
- * Cuts the page off, and the service worker, whose calls some browsers let through. Some also forget after a load that
- * they are offline, so the page is told again. The returned function ends it.
+ * Takes the page and its service worker offline. Some browsers let a service worker's requests through, and some forget after a load that
+ * they are offline, so both are blocked separately. The returned function brings them back online.
  */
 async function cutOff(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
   await context.route("**/*", (route) => route.abort("internetdisconnected"));
@@ -29,10 +29,10 @@ async function cutOff(page: Page, context: BrowserContext): Promise<() => Promis
   );
   return async () => {
     await context.unroute("**/*");
-    // A page that loads again meanwhile is online as well.
+    // A page that reloads meanwhile must be online, too.
     await page.evaluate(() => sessionStorage.setItem("reconnected", "yes"));
     await context.setOffline(false);
-    // The page may already have heard it from the browser, and load again.
+    // The browser may already have told the page, which then reloads.
     await page.evaluate(() => void dispatchEvent(new Event("online"))).catch(() => undefined);
   };
 }

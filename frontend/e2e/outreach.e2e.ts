@@ -116,7 +116,7 @@ test("a message is stored once however often it is sent; failures keep the field
   await expect(alert).toHaveText("Something went wrong. Please try again.");
   await expect(message).toHaveValue("Is there a figure for this?\n<b>Second</b> line");
 
-  // The first answer is lost: the second try is the same request and gets the same answer.
+  // The first response is lost: the second attempt sends the same request and gets the same response.
   await page.unroute(CONTACT);
   const answers: { key?: string; id: string }[] = [];
   await page.route(CONTACT, async (route) => {
@@ -135,7 +135,7 @@ test("a message is stored once however often it is sent; failures keep the field
   await expect(button).toHaveText("Send message");
 });
 
-/** Forwards the page's request to the server and drops the answer. */
+/** Forwards the page's request to the server, and drops the response. */
 const loseAnswer =
   (heard: Heard[], postData?: (body: string) => string) =>
   async (route: Route): Promise<void> => {
@@ -176,7 +176,7 @@ test("a message gets through on the second try when its key is in use or known f
   await email.fill("ada@example.org");
   await message.fill("Is there a figure for this?");
 
-  // The visitor tries again while the first request is still open.
+  // The visitor tries again while the first request is still running.
   const running = "The same request is still being worked on. Please try again in a moment.";
   await page.route(CONTACT, problem(409, running, "idempotency.still-running"));
   await button.click();
@@ -184,7 +184,7 @@ test("a message gets through on the second try when its key is in use or known f
   await expect(message).toHaveValue("Is there a figure for this?");
   await page.unroute(CONTACT);
 
-  // The server knows another text under this key, and refuses the request.
+  // The server has seen a different text with this key, and refuses the request.
   const heard: Heard[] = [];
   await page.route(
     CONTACT,
@@ -272,12 +272,12 @@ test("the waitlist: explains missing input, adds an address once, and the browse
   await expect(joined).toBeVisible();
   await page.clock.runFor(300);
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
-  // React draws late parts by the clock.
+  // React renders late parts by the clock.
   await page.clock.resume();
   await page.reload();
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
 
-  // The same address again, in other letters: a duplicate is a success.
+  // The same address with different capitalization: a duplicate counts as success.
   await page.getByRole("button", { name: "Add another address" }).click();
   await field.fill(address.toUpperCase());
   await field.press("Enter");

@@ -12,7 +12,7 @@ import {
 } from "./fixtures";
 import { expectSound, onPhone } from "./looks";
 
-/** The public pages with their first heading. */
+/** The public pages with their main headings. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/advertisers", "Ask what was said."],
   ["/api", "Developer API"],
@@ -31,12 +31,12 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
   ["/contact", "Contact"],
 ];
 
-/** Pages whose first view is mostly lines of text. */
+/** Pages whose first view is mostly text. */
 const LONG_LINES = ["/api", "/how-we-estimate", "/privacy", "/features"];
 
 for (const [path, heading] of PAGES) {
   test(`${path} is accessible, stable and fits`, async ({ page }) => {
-    // axe would report poor contrast in parts that fade in on scroll; another test covers them.
+    // axe would report poor contrast in parts that fade in on scroll, which have their own test.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withFontFirst(page);
     const opensStably = async () => {
@@ -141,7 +141,7 @@ test("keeps what was typed into the search page before the scripts load", async 
 test("every internal link on every public page has a target, and so has every anchor", async ({ page }) => {
   test.slow();
   type Found = { readonly links: string[]; readonly ids: string[] };
-  /** Pages whose content comes with their scripts. */
+  /** The links and ids on a page after its scripts have run. */
   const drawn = async (path: string): Promise<Found> => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -199,7 +199,7 @@ test("About: anchors scroll to their section; links open sign-up and features", 
 test("About fades in what is scrolled to, and hides nothing before, in print, or where no motion is wanted", async ({
   page,
 }) => {
-  /** Keeps the names of the sections that are watched, and of those that were faded in. */
+  /** Records the names of the sections that are observed, and of those that were faded in. */
   await page.addInitScript(() => {
     const [watched, faded]: [string[], string[]] = [[], []];
     Object.assign(window, { watched, faded });

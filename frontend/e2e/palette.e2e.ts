@@ -8,7 +8,7 @@ const FIELD = { name: "Search podcasts and go anywhere" } as const;
 async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox", FIELD)).toBeFocused();
-  // On a phone it opens after the on-screen keyboard.
+  // On a phone, it opens after the on-screen keyboard.
   await expect(page.getByRole("dialog").locator("..")).toHaveCSS("opacity", "1");
 }
 
@@ -18,7 +18,7 @@ test("search from any page: Enter searches everything, a prefix picks the mode",
   await page.keyboard.type("salt road");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/home?term=salt%20road&mode=all");
-  // The URL changes before the page does, which takes the focus.
+  // The URL changes before the page does, and the page then takes the focus.
   await expect(page.getByRole("heading", { level: 1, name: /salt road/ })).toBeFocused();
   await openPalette(page);
   await expect(page.getByRole("combobox", FIELD)).toHaveValue("");

@@ -3,7 +3,7 @@ import { baseUrl, mailsTo, mailTo, otherDevice } from "./accounts/accounts-world
 import { expect, expectTotals, idle, needsService, test } from "./fixtures";
 import { someUser } from "./account-shows";
 
-// The whole product on a faulty remote provider: the specified sentence in time, and a working page.
+// The entire product with a faulty remote provider: the specified message appears in time, and the page still works.
 const service = process.env.E2E_PROVIDER_URL;
 const control = process.env.E2E_PROVIDER_CONTROL;
 
@@ -17,23 +17,23 @@ async function misbehave(fault: unknown): Promise<void> {
 }
 
 test.beforeEach(({ complaints }) => {
-  // The provider's covers use a reserved domain; the tests provoke failing answers.
+  // The provider's covers use a reserved domain, and the tests cause failing responses.
   complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 50[34]/);
 });
 
 test.afterEach(() => misbehave(null));
 
 test.describe("mail about new episodes", () => {
-  // All services share the accounts in this database; these are created where limits count visitors separately.
+  // All services share the accounts in this database. They are created on the service where rate limits count visitors separately.
   test.use({ baseURL: baseUrl() });
 
   const SHOW = { id: 7008, title: "Slow Running Club" };
-  /** Mail is written every fifteen seconds and delivered every two. */
+  /** In milliseconds. Mail is written every fifteen seconds and delivered every two. */
   const TIMEOUT_MS = 40_000;
   const api = `${service ?? ""}/api/v1`;
   const headers = { origin: service ?? "" };
 
-  /** The show publishes an episode, and a new tracker makes the service check it. */
+  /** Publishes an episode of the show; a new tracker then makes the service check it. */
   async function release(title: string, page: Page): Promise<void> {
     await fetch(`${control ?? ""}/episodes`, { method: "POST", body: JSON.stringify({ show: SHOW.id, title }) });
     expect((await page.request.put(`${api}/tracked-podcasts/${SHOW.id}`, { headers })).ok()).toBe(true);
@@ -159,7 +159,7 @@ test("when the provider hangs, the error message appears in time, and the page s
     .getByRole("combobox", { name: /search/i })
     .first()
     .fill("lighthouse");
-  // The wait before a press does not count among the ten seconds.
+  // The wait before a press is not part of the ten seconds.
   await idle(page);
   const started = Date.now();
   await page.keyboard.press("Enter");

@@ -10,7 +10,7 @@ test("names a search and lists named ones on the search page", async ({ page }) 
   await page.getByRole("button", { name: "Save this view" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this view" });
   await dialog.getByRole("textbox", { name: "Name" }).fill("English history");
-  // On a phone the page behind a dialog is hidden with its heading and its main part, as behind every dialog.
+  // On a phone, the page behind a dialog is hidden, including its heading and its main element.
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved the view English history")).toBeVisible();
@@ -53,7 +53,7 @@ test("a guest's view opens the search with its columns, can be renamed, deleted 
   await expect(views.getByRole("link", { name: "Yours" })).toBeVisible();
 });
 
-/** Three views, for a guest in the browser; "Third" is the newest. */
+/** Three saved views in a guest's browser; "Third" is the newest. */
 const THREE = ["Third", "Second", "First"].map((name) => ({ name, query: `term=${name}&mode=topic`, hidden: [] }));
 
 for (const who of ["guest", "user"]) {

@@ -23,14 +23,14 @@ test("the heart saves and unsaves, on cards and on the show's page, with one req
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)];
   await hearts(page).first().click();
   await expect(hearts(page).first()).toHaveAttribute("aria-pressed", "true");
-  // The server has it, so the next one is the newer one.
+  // Wait until the server has it, so that the next one is newer.
   await expect.poll(() => savedTitles(page)).toEqual([first]);
-  // By keyboard, from the focused card.
+  // With the keyboard, from the focused card.
   await page.keyboard.press("j");
   await page.keyboard.press("s");
   await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => savedTitles(page)).toEqual([second, first]);
-  // More cards request only their own state.
+  // Additional cards request only their own state.
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(hearts(page)).toHaveCount(48);
   await expect.poll(() => requests.length).toBe(2);
@@ -41,13 +41,13 @@ test("the heart saves and unsaves, on cards and on the show's page, with one req
   await expect(favorite).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await page.reload();
-  // Its late parts are loaded, so nothing moves under the pointer.
+  // Its late parts have loaded, so nothing moves under the pointer.
   await page.waitForLoadState("networkidle");
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await favorite.click();
   await expect(favorite).toHaveAttribute("aria-pressed", "false");
   await expect.poll(() => savedTitles(page)).toEqual([second]);
-  // After quick changes the last one counts.
+  // After quick changes, the last one counts.
   await favorite.click();
   await favorite.click();
   await favorite.click();
@@ -115,7 +115,7 @@ test("after a visit to another site, the pending save runs when the page loads a
   await page.getByRole("dialog").getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/reason=save/);
   await signInByApi(page, email);
-  // The message is there for two seconds, so this does not wait for the page to be idle.
+  // The message is visible for only two seconds, so this does not wait for the page to be idle.
   await page.goto(`/podcast/${show.id}`, { waitUntil: "commit" });
   await expect(page.getByText(`Saved ${show.title}`, { exact: true })).toBeVisible();
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
@@ -142,7 +142,7 @@ test("after an ended session, signing in saves the show; browsing does not redir
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => savedTitles(page)).toEqual([show.title, other.title]);
-  // Cards only read: they notice the ended session, and the results stay.
+  // The cards only read: they notice that the session has ended, and the results stay.
   await context.clearCookies();
   await page.getByRole("link", { name: "Back to Search" }).click();
   await page.goto("/home?term=the");
@@ -157,7 +157,7 @@ test.describe("by way of a provider", () => {
   test.use({ baseURL: service });
 
   test("a guest's heart is filled on the way back from Google", async ({ page, complaints }) => {
-    // The provider's own pages.
+    // Errors on the provider's own pages.
     complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 404|policy/);
     await page.goto("/home?term=the");
     await hearts(page).nth(3).click();

@@ -78,7 +78,7 @@ test("a new page focuses its heading and announces its title", async ({ page }) 
 test("Back restores the scroll position, a new page starts at its top", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => window.scrollTo(0, 900));
-  // By keys: a simulated click may scroll the page to reach its target.
+  // With the keyboard: a simulated click may scroll the page to reach its target.
   await page.getByRole("searchbox", { name: "Search podcasts" }).blur();
   await pressSequence(page, "gb");
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
@@ -105,7 +105,7 @@ test("a page reopened in the same tab starts at its top; Back restores the previ
 });
 
 test("a bar shows that the connection is lost, until it is back", async ({ page, context, complaints }) => {
-  // Code that a page fetches in advance may still be on its way.
+  // Code that the page preloads may still be loading.
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported|A part of the page is missing/);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -132,7 +132,7 @@ test("a page whose code fails to load shows an error; the shell still works and 
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
   await visit(page, "/about");
-  // As after three reloads in this minute: the page waits for the reader now.
+  // The state after three reloads within a minute: the page now waits for the visitor.
   await page.evaluate(() => sessionStorage.setItem("earshot.reloads", JSON.stringify([3, Date.now()])));
   await page.route(/\/assets\/search-page/, (route) => route.abort());
   await pressSequence(page, "gh");
@@ -148,7 +148,7 @@ test("a page whose code fails to load shows an error; the shell still works and 
 
 const LAYERS = ["login-card", "palette", "player-dock", "tracking-card"];
 
-/** The code of layers that a page has fetched so far. */
+/** Returns a function that lists the code of layers that the page has loaded so far. */
 function layersOf(page: Page): () => readonly string[] {
   const fetched = new Set<string>();
   page.on("request", (request) => {

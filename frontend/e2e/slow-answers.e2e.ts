@@ -11,7 +11,7 @@ test("on a slow connection, no late answer and no earlier call resets alert sett
   const radio = (name: string) =>
     page.getByRole("group", { name: `Email alerts: ${show.title}` }).getByRole("radio", { name });
 
-  // The tab requests the list again. The answer is from before the first change and arrives after it.
+  // The tab requests the list again. The response is from before the first change, and arrives after it.
   const late = gate();
   const arrived = gate();
   await page.goto("/dashboard");
@@ -36,7 +36,7 @@ test("on a slow connection, no late answer and no earlier call resets alert sett
   await radio("Daily").click();
   await expect.poll(kept).toEqual({ inApp: false, email: "daily" });
 
-  // Calls are sequential: a slow first one cannot arrive after the second.
+  // Requests run one after another, so a slow first one cannot arrive after the second.
   const slow = gate();
   const sent: unknown[] = [];
   await page.route(/\/alerts$/, async (route) => {
@@ -49,7 +49,7 @@ test("on a slow connection, no late answer and no earlier call resets alert sett
   await radio("Off").click();
   await expect(radio("Off")).toBeChecked();
   await expect.poll(() => sent).toEqual([{ inApp: true, email: "daily" }]);
-  // Undoing the end of tracking restores the settings.
+  // Undo restores tracking with its settings.
   await page.getByRole("button", { name: `Stop tracking: ${show.title}` }).click();
   slow.open();
   await expect.poll(() => trackedShows(page)).toEqual([]);
@@ -68,7 +68,7 @@ test("the heart and the switch keep a press from before their state loads, even 
 }) => {
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
-  // The answers are from before any press, and arrive at the end.
+  // The responses are from before any press, and arrive at the end.
   const late = gate();
   const states = [/\/api\/v1\/saved-podcasts\/among\?/, /\/api\/v1\/tracked-podcasts\/[^/]+$/];
   const gates = states.map(() => gate());
@@ -123,7 +123,7 @@ test("text submitted before the page's code loads stays in its field and out of 
   await expect(waitlist.getByLabel("Email")).toHaveValue("ada@example.org");
   await expect(contact.getByLabel("Name")).toHaveValue("Ada");
   await expect(contact.getByLabel("Message")).toHaveValue("Is there a figure for this?");
-  // The footer hydrates on its own, without a visible sign.
+  // The footer hydrates separately, without a visible sign.
   const button = contact.getByRole("button");
   await expect(async () => {
     if ((await button.textContent()) === "Send message") await button.click({ timeout: 1000 });

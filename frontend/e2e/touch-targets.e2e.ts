@@ -3,7 +3,7 @@ import { test } from "./accounts/accounts-world";
 import { expect, someShow } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
-/** CSS pixels: the size that WCAG 2.2 names for AAA, and our rule for touch screens (docs/specification.md). */
+/** In CSS pixels: the AAA size in WCAG 2.2, and our rule for touch screens (docs/specification.md). */
 const TARGET_MIN = 44;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -33,7 +33,7 @@ test("a finger can hit every button and link separately", async ({ page }) => {
   }
 });
 
-/** Buttons and links below 44 px, with the height in which a finger hits them. Links within a sentence do not count. */
+/** Buttons and links that a finger can hit in less than 44 px of height, with that height. Links within a sentence do not count. */
 function lowTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const inSentence = (one: Element) => {
@@ -60,13 +60,13 @@ function lowTargets(page: Page): Promise<readonly string[]> {
       }
       return tallest;
     };
-    /** The height of the area that belongs to the target, through its middle. */
+    /** The height of the target's clickable area, measured through its middle. */
     const height = (one: Element) => {
       one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // It is in sight while it has the focus.
+      // This link is visible only while it has the focus.
       if (one.matches("a[href='#main']")) (one as HTMLElement).focus();
       const box = one.getBoundingClientRect();
-      // A link of two lines has its middle between the words.
+      // If a link has two lines, its middle is between the words.
       const [first = box] = one.getClientRects();
       const x = first.left + first.width / 2;
       const middle = first.top + first.height / 2;

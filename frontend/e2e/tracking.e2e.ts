@@ -7,7 +7,7 @@ import { expectShownFor } from "./lists/lists-world";
 
 const track = (page: Page) => page.getByRole("switch", { name: "Track this podcast" });
 const confirmation = (page: Page) => page.getByRole("dialog", { name: "Tracking is on" });
-/** Check times belong to the show: starting to track it triggers a check. */
+/** Check times are the show's and not the user's: starting to track it triggers a check. */
 const withoutChecks = ({ lastCheckedAt: _last, nextCheckAt: _next, ...tracked }: Tracked) => tracked;
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const dashboardLink = (page: Page) =>
@@ -196,7 +196,7 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await expect(dashboardLink(other)).toHaveAccessibleName("Dashboard");
   await expect(fresh.getByText("You’re up to date", { exact: false })).toBeVisible();
 
-  // The tab finds and announces more of them when the visitor returns.
+  // When the visitor returns, the tab finds more of them and announces them.
   told.alerts = told.alerts.map((alert, index) => ({ ...alert, isNew: index < 2 }));
   await other.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(dashboardLink(other)).toHaveAccessibleName("Dashboard 2 new episodes");
@@ -248,7 +248,7 @@ test("alerts and the menu with their number", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Undo remove/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Tracked Podcasts 2" })).toBeVisible();
   await expectSound(page);
-  // On a phone the tabs stay in sight while the list goes by beneath them; it must not shine through.
+  // On a phone, the tabs stay in view while the list scrolls beneath them, which must not be visible through them.
   await onPhone(page, () => expect(page.getByRole("tablist")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)"));
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoOverflow(page);

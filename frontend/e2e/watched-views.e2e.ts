@@ -32,7 +32,7 @@ const CHANGES: ViewChanges["runs"] = [
   },
 ];
 
-/** A signed-in user with a view that is watched. */
+/** Creates a signed-in user with a watched view. */
 async function watching(page: Page, name = "History"): Promise<string> {
   await signInByApi(page, await makeAccount());
   const id = crypto.randomUUID();
@@ -43,9 +43,7 @@ async function watching(page: Page, name = "History"): Promise<string> {
   return id;
 }
 
-/**
- * The answers that the server gives once runs have found changes. A real run needs another generation of the catalogue.
- */
+/** Responds as the server does after runs have found changes. A real run would need another generation of the catalogue. */
 async function withChanges(page: Page, id: string): Promise<void> {
   let news = 4;
   const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: null });
@@ -96,7 +94,7 @@ inEveryLook(({ width }) => {
     await dialog.getByRole("button", { name: "Create the address" }).click();
     await expect(dialog.getByRole("textbox", { name: "RSS address" })).toBeVisible();
     await expectNoOverflow(page);
-    // On a phone the page behind a dialog is hidden with its heading and its main part, as behind every dialog.
+    // On a phone, the page behind a dialog is hidden, including its heading and its main element.
     if (width === 1440) return expectAccessibleInBothThemes(page);
     for (const control of await dialog.getByRole("button").or(dialog.getByRole("textbox")).all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, needsService, restingScroll, someShow } from "../fixtures";
 import { callsAtRest, makeAccount, signInByApi, test } from "./accounts-world";
 
-// Real logins and consents at OpenID providers on another site.
+// Real sign-ins and consents with OpenID providers on another site.
 const service = process.env.E2E_OAUTH_URL ?? "";
 
 needsService("E2E_OAUTH_URL");
 test.use({ baseURL: service });
 test.beforeEach(({ complaints }) => {
-  // The provider's own pages: a font from elsewhere, no icon, a policy that they themselves only report against.
+  // The provider's own pages load a font from elsewhere, have no icon, and report violations of their own policy.
   complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 404/);
 });
 
@@ -19,7 +19,7 @@ type Provider = keyof typeof FROM;
 let people = 0;
 const freshPerson = () => `person-${Date.now().toString(36)}-${process.pid}-${(people += 1)}`;
 
-/** Signs in on the provider's page, up to the consent screen. */
+/** Signs in on the provider's page, and stops at the consent screen. */
 async function logIn(page: Page, person: string): Promise<void> {
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/interaction\//);
   await page.getByPlaceholder("Enter any login").fill(person);
@@ -33,7 +33,7 @@ async function logInAndConsent(page: Page, person: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-/** Consents, and returns the redirect to the service without following it. */
+/** Gives consent, and returns the redirect to the service without following it. */
 async function wayBack(page: Page): Promise<URL> {
   const answer = await page.request.post(page.url(), { form: { prompt: "consent" }, maxRedirects: 0 });
   let location = answer.headers().location ?? "";
@@ -66,7 +66,7 @@ test("a guest signs up with Google and returns to the market numbers, at the sam
   await page.goto(`/podcast/${await someShow(page)}`);
   const url = page.url();
   const locked = page.getByRole("button", { name: "Log in to see the numbers" });
-  // Content that loads above moves it.
+  // Content that loads above moves the button.
   await atRest();
   await locked.focus();
   const before = await restingScroll(page);
@@ -82,16 +82,16 @@ test("a guest signs up with Google and returns to the market numbers, at the sam
   const first = await signedIn(page);
   expect(first).toMatchObject({ email: "mira@provider.example" });
 
-  // The only sign-in method cannot be removed; the provider's subject finds the same account again.
+  // The only way to sign in cannot be removed. The provider's id for the user finds the same account again.
   await page.goto("/account");
   await expect(page.getByText("your only way to sign in", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Disconnect Google" })).toHaveAttribute("aria-disabled", "true");
-  // A call that is answered after the sign-out gets a 401.
+  // A request that is answered after the sign-out would get a 401.
   await atRest();
   await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Sign out" }).click();
   await expect(page).toHaveURL(`${service}/`);
   await leave(page, "google");
-  // The provider knows who this is, and that they consented.
+  // The provider remembers the user and the consent.
   await expect(page).toHaveURL(/\/home$/);
   expect((await signedIn(page))?.id).toBe(first?.id);
 });
@@ -131,7 +131,7 @@ test("a signed-in user connects and disconnects Google and Facebook", async ({ p
   }
   await expectAccessible(page);
 
-  // In another browser the provider's user gets this account; another account cannot connect them.
+  // In another browser, the same provider user gets this account. A different account cannot be connected to that user.
   const device = await browser.newContext({ baseURL: service });
   const elsewhere = await device.newPage();
   await leave(elsewhere, "google");
@@ -168,7 +168,7 @@ test("refuses a used code, a wrong state, another browser's redirect and another
     leave(on, provider, `/sign-in?redirect=${encodeURIComponent(redirect)}`);
   const person = freshPerson();
 
-  // A wrong state is refused, and the destination stays.
+  // A wrong state is refused; the return address is kept.
   await begin(page, "google");
   await logIn(page, person);
   const forged = await wayBack(page);
@@ -183,7 +183,7 @@ test("refuses a used code, a wrong state, another browser's redirect and another
   await page.goto(fromFacebook.href.replace("/facebook/", "/google/"));
   await expectRefused(page, redirect);
 
-  // Another browser's redirect fails in this one.
+  // A redirect that belongs to another browser fails in this one.
   const attacker = await browser.newContext({ baseURL: service });
   const theirs = await attacker.newPage();
   await begin(theirs, "google");
@@ -192,7 +192,7 @@ test("refuses a used code, a wrong state, another browser's redirect and another
   await page.goto(foreign.href);
   await expectRefused(page);
 
-  // In its own browser it works, once.
+  // It works in its own browser, but only once.
   await theirs.goto(foreign.href);
   await expect(theirs).toHaveURL(service + redirect);
   expect(await signedIn(theirs)).not.toBeNull();

@@ -17,7 +17,7 @@ test("a guest returns to the market numbers, at the same position", async ({ pag
   const locked = page.getByRole("button", { name: "Log in to see the numbers" });
   await locked.scrollIntoViewIfNeeded();
   const url = page.url();
-  // Content that loads above moves it.
+  // Content that loads above moves the button.
   await atRest();
   await locked.focus();
   const before = await restingScroll(page);
@@ -66,7 +66,7 @@ test("results, filters and scroll position survive signing in", async ({ page })
   await expect(page).toHaveURL(url);
   await expect(cards).toHaveCount(48);
   await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
-  // The pending menu opens on the same card.
+  // The menu that the guest wanted opens on the same card.
   await expect(page.getByRole("dialog", { name: (await add.getAttribute("aria-label")) ?? "" })).toBeVisible();
   await expect.poll(async () => Math.abs((await scrollOf(page)) - before)).toBeLessThan(50);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
@@ -102,7 +102,7 @@ test("ignores a redirect to another site, from the URL and from storage", async 
     "javascript:alert(1)",
     "/%2f/x",
   ]) {
-    // An address of the site that does not load its code, which would read the storage.
+    // An address on this site without the site's code, which would read the storage.
     await page.goto("/healthz");
     await page.evaluate((stored) => {
       const action = { intent: "insights", redirect: stored, at: Date.now() };
@@ -127,7 +127,7 @@ test("other tabs follow signing in and out", async ({ page, context }) => {
   await expect(third).toHaveURL(/\/blog$/);
   await other.goto("/account");
   await expect(other.getByRole("heading", { level: 1, name: "Account" })).toBeVisible();
-  // A call that is answered after the sign-out gets a 401, and the page then says that the session has expired.
+  // A request that is answered after the sign-out gets a 401, and the page would then show that the session has expired.
   await atRest();
   await ownAtRest();
   await main(page).getByRole("button", { name: "Sign out" }).click();
@@ -192,7 +192,7 @@ test("a call refused during sign-out does not count as an ended session", async 
 
   lost = false;
   await main(page).getByRole("button", { name: "Sign out" }).click();
-  // The session ends on the server before the answer arrives.
+  // The session ends on the server before the response arrives.
   await expect.poll(async () => (await page.request.get("/api/v1/account")).status()).toBe(401);
   const refused = page.waitForResponse(/\/api\/v1\/account$/);
   await page.getByRole("button", { name: "Save name" }).click();
@@ -277,7 +277,7 @@ test("the header and the dialog of a signed-in and of a signed-out visitor", asy
   await signInByApi(page, email);
   await page.reload();
   await expect(page.getByText(/Category average/).first()).toBeVisible();
-  // Where the page was left, its sticky bars cover half of the content below them.
+  // At this scroll position, the page's sticky bars would cover half of the content below them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectSound(page);
   await onPhone(page, async () => {

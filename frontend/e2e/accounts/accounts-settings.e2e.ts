@@ -26,7 +26,7 @@ async function openAccount(page: Page): Promise<string> {
 
 test("saves the name with the keyboard, and the header shows it", async ({ page }) => {
   await openAccount(page);
-  // The contact form in the footer asks for a name too, and may load first.
+  // The contact form in the footer also asks for a name, and can load first.
   await section(page, "Name").getByRole("textbox", { name: "Name" }).focus();
   await page.keyboard.type("Ines Halvorsen");
   await page.keyboard.press("Enter");

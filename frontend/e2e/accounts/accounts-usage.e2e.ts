@@ -6,7 +6,7 @@ import { baseUrl, makeAccount, PASSWORD, signInByApi, test } from "./accounts-wo
 
 type Issued = { readonly id: string; readonly secret: string };
 
-/** A new key of the page's account, with its secret. */
+/** Creates a key for the page's account. Returns it with its secret. */
 async function newKey(page: Page, name: string): Promise<Issued> {
   const data = { name, currentPassword: PASSWORD };
   const answer = await page.request.post("/api/v1/account/api-keys", { headers: { origin: baseUrl() }, data });
@@ -14,7 +14,7 @@ async function newKey(page: Page, name: string): Promise<Issued> {
   return (await answer.json()) as Issued;
 }
 
-/** Waits until the account has this many requests: each is counted when its connection is done. */
+/** Waits until this many of the account's requests were counted, which happens when their connections are done. */
 async function counted(page: Page, requests: number): Promise<void> {
   const total = async () =>
     ((await (await page.request.get("/api/v1/account/api/usage")).json()) as Usage).total.requests;
@@ -119,7 +119,7 @@ test("a key is renamed in its row by keyboard; a refused name stays in the field
   await expect(section.getByRole("alert")).toHaveText("Give the key a name.");
   await expect(field).toBeFocused();
   await expectSound(page);
-  // A character that reverses the direction of the text after it: the server refuses it.
+  // A character that reverses the direction of the text after it, which the server refuses.
   await field.fill("Report\u202eyleer");
   await page.keyboard.press("Enter");
   await expect(section.getByRole("alert")).toContainText("visible characters");
@@ -176,7 +176,7 @@ test("the figures of one key: chosen by keyboard, kept in the address, and said 
   await page.goto("/account/api");
   const period = page.getByRole("form", { name: "Period" });
   const key = period.getByLabel("Key", { exact: true });
-  // Keys of one name are told apart by the end of their secret.
+  // Keys with the same name differ in the end of their secret.
   const names = [idle, weekly].map(({ secret }) => `…${secret.slice(-4)} · Report`);
   await expect(key.getByRole("option")).toHaveText(["All keys", ...names]);
   await key.focus();
@@ -199,7 +199,7 @@ test("the figures of one key: chosen by keyboard, kept in the address, and said 
   await expectAccessible(page);
   await page.reload();
   await expect(key).toHaveValue(idle.id);
-  // The period ends, the key stays.
+  // The period is cleared, and the key is kept.
   await period.getByRole("button", { name: "Last 30 days" }).click();
   await expect(page).toHaveURL(new RegExp(`/account/api\\?keyId=${idle.id}$`));
   await page.goBack();

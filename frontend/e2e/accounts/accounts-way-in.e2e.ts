@@ -37,9 +37,9 @@ test("signs up, is signed in by the link, signs out with the keyboard", async ({
   await expect(page).toHaveURL(/\/home$/);
   await expect(header(page).getByRole("link", { name: "Dashboard" })).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Log In" })).toHaveCount(0);
-  // The new page moves the focus to its heading first.
+  // The new page first moves the focus to its heading.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  // The page's requests with the session are complete: an answer after the sign-out would be a 401 in the console.
+  // Waits for all requests of the session: one that is answered after the sign-out would log a 401 to the console.
   await atRest();
   const signOut = header(page).getByRole("button", { name: "Sign out" });
   await signOut.focus();

@@ -3,7 +3,7 @@ import {} from "../fixtures";
 import { expectSound } from "../looks";
 import { makeAccount, signInByApi, test } from "./accounts-world";
 
-/** A name that never leads anywhere (RFC 2606). */
+/** A domain that never resolves (RFC 2606). */
 const ADDRESS = "https://hooks.example.invalid/earshot";
 
 test("a webhook is created, tested, disabled and deleted", async ({ page, complaints }) => {

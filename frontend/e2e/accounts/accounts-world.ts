@@ -6,24 +6,24 @@ import { emailKey } from "../../../domain/src/shared/mail/email";
 import { askToSaveData, expect, idle, test as base } from "../fixtures";
 
 export const PASSWORD = "a slow green tram";
-/** PASSWORD as the service stores it. */
+/** PASSWORD, hashed as the service stores it. */
 const PASSWORD_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$xfSdD07WqNdylMB3oIxJkw$GOtM9ZtRf+jdljV+x0/nrIRA290VoxMvWCkxFUo2cUc";
 
-/** A visitor with their own network address, so that limits count each test separately. */
+/** The network address of a new visitor, so that rate limits count each test separately. */
 function visitorAddress(): string {
   const part = () => 1 + Math.floor(Math.random() * 250);
   return `10.${part()}.${part()}.${part()}`;
 }
 
 export const test: typeof base = base.extend({
-  // Each test is one visitor.
+  // Each test is a separate visitor.
   extraHTTPHeaders: async ({ baseURL: _ }, provide) => provide({ "x-forwarded-for": visitorAddress() }),
 });
 
 let count = 0;
 
-/** A new, unused address. */
+/** A new email address that no test has used. */
 export function freshAddress(): string {
   return `visitor-${Date.now().toString(36)}-${process.pid}-${(count += 1)}@example.org`;
 }
@@ -41,7 +41,7 @@ export async function mailTo(address: string, words: string, timeout = 30_000): 
   return found;
 }
 
-/** The emails to an address so far whose text holds `words`, oldest first. */
+/** All emails to an address so far whose text contains `words`, oldest first. */
 export function mailsTo(address: string, words: string): readonly string[] {
   const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
   let names: string[];
@@ -56,21 +56,21 @@ export function mailsTo(address: string, words: string): readonly string[] {
 
 const read = new Map<string, string>();
 
-/** The text of an email's file. Each file is read once, because a run writes hundreds of them. */
+/** The text of an email's file. Each file is read only once, because a run writes hundreds of them. */
 function mailIn(path: string): string {
   const known = read.get(path) ?? plain(readFileSync(path, "utf8"));
   read.set(path, known);
   return known;
 }
 
-/** Undoes the line breaks and escapes of an email's transport. */
+/** Decodes an email: removes the line breaks and escapes of its transfer encoding. */
 function plain(mail: string): string {
   return mail
     .replace(/=\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** The path of the link in an email, with its secret. */
+/** The path of the link in an email, including its secret. */
 export async function linkIn(address: string, mode: "verify" | "new-password"): Promise<string> {
   const mail = await mailTo(address, `mode=${mode}`);
   const link = new RegExp(`/sign-in\\?mode=${mode}#token=[\\w-]+`).exec(mail)?.[0];
@@ -78,7 +78,7 @@ export async function linkIn(address: string, mode: "verify" | "new-password"): 
   return link;
 }
 
-/** Runs one statement in the service's database; returns the number of its rows. */
+/** Runs a statement in the service's database; returns its number of rows. */
 export async function inStore(statement: string, values: readonly unknown[]): Promise<number> {
   const connectionString = process.env.E2E_DATABASE_URL;
   expect(connectionString, "E2E_DATABASE_URL, which npm test sets").toBeTruthy();
@@ -91,10 +91,7 @@ export async function inStore(statement: string, values: readonly unknown[]): Pr
   }
 }
 
-/**
- * Writes a confirmed account into the service's database. Signing up has its own tests, and its email takes two
- * seconds.
- */
+/** Inserts a confirmed account into the service's database. Signing up has its own tests, and its email takes two seconds. */
 export async function makeAccount(email = freshAddress()): Promise<string> {
   await inStore(
     "INSERT INTO users (email, email_key, email_verified_at, password_hash) VALUES ($1, $2, now(), $3) ON CONFLICT DO NOTHING",
@@ -103,18 +100,18 @@ export async function makeAccount(email = freshAddress()): Promise<string> {
   return email;
 }
 
-/** Signs the page's browser in by API; `origin`: the service's address. */
+/** Signs in the page's browser through the API. `origin` is the service's address. */
 export async function signInByApi(page: Page, email: string, origin = baseUrl()): Promise<void> {
   const data = { email, password: PASSWORD };
   const answer = await page.request.post("/api/v1/auth/sign-in", { headers: { origin }, data });
   expect(answer.status()).toBe(200);
 }
 
-/** Fills the form of the sign-in page in by keyboard, in any of its modes, and sends it. */
+/** Fills in the form on the sign-in page with the keyboard, in any of its modes, and submits it. */
 export async function typeSignIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const field = page.getByRole("main").getByLabel("Email", { exact: true });
   await field.waitFor();
-  // A page or a form that has just come moves the focus once more.
+  // A page or form that has just appeared moves the focus once more.
   await idle(page);
   await field.focus();
   await page.keyboard.type(email);
@@ -125,14 +122,14 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
 }
 
 /**
- * Watches a page's calls to the service. The returned function waits until there was none for half a second and the
- * page is idle. "networkidle" cannot do this: it only applies to a page load, not to navigation within the site.
+ * Watches a page's requests to the API. The returned function waits until there have been none for half a second and the page is idle.
+ * "networkidle" cannot do this: it only works for a page load, not for navigation within the site.
  */
 export function callsAtRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = Date.now();
   page.on("request", (request) => {
-    // Leaving a document aborts its calls.
+    // Leaving a document aborts its requests.
     if (request.isNavigationRequest()) open.clear();
     if (!/\/api\/v1\/(?!events)/.test(request.url())) return;
     open.add(request);
@@ -144,14 +141,14 @@ export function callsAtRest(page: Page): () => Promise<void> {
   page.on("requestfinished", over);
   page.on("requestfailed", over);
   const quiet = () => open.size === 0 && Date.now() - last > 500;
-  // A busy page may have a call that it has not made yet.
+  // A busy page may be about to send a request.
   const rests = async () => quiet() && (await idle(page), quiet());
-  // By itself, a poll would only ask every second.
+  // By default, a poll would only check every second.
   return () =>
     expect.poll(rests, { message: "calls to the service rest", intervals: [100], timeout: 60_000 }).toBe(true);
 }
 
-/** Another device of the same person. */
+/** Another device of the same user. */
 export async function otherDevice(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: baseUrl(),

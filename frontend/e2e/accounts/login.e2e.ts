@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, someShow, test } from "../fixtures";
 import { expectSound, onPhone } from "../looks";
 
-/** A guest tries to track a show. */
+/** Tries to track a show as a guest. */
 async function askToTrack(page: Page): Promise<string> {
   const path = `/podcast/${await someShow(page)}`;
   await page.goto(path);

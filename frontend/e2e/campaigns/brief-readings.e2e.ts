@@ -36,7 +36,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(part("Categories")).toContainText("20/20");
   await expect(part("Language")).toContainText("15/15");
 
-  // Ignored and put back with the same key on the same button.
+  // The same key on the same button ignores and restores it.
   await read.getByRole("button", { name: "Ignore: Budget $10,000" }).focus();
   await page.keyboard.press("Enter");
   await expect(part("Audience for the budget")).toContainText("No budget is chosen yet.");
@@ -45,11 +45,11 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await page.keyboard.press("Enter");
   await expect(part("Audience for the budget")).toContainText("24/25");
 
-  // Changed.
+  // The value of the finding is changed.
   await chip("Category").getByRole("combobox").selectOption("Crafts");
   await expect(part("Categories")).toContainText("10/20");
 
-  // A choice next to the text takes precedence until it is withdrawn.
+  // A choice in the form takes precedence over the text until it is undone.
   await dialog.getByRole("radio", { name: "$1K–5K" }).check();
   await expect(part("Audience for the budget")).toContainText("25/25");
   await expect(chip("Budget")).toContainText("You chose $1K–5K below.");
@@ -57,7 +57,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(part("Audience for the budget")).toContainText("24/25");
   await expect(dialog.getByRole("radio", { name: "$1K–5K" })).not.toBeChecked();
 
-  // Choices survive a closed dialog.
+  // Choices are kept when the dialog is closed.
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await reopen(page);

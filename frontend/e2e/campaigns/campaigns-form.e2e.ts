@@ -164,7 +164,7 @@ test("a request pressed twice, or repeated after a lost answer, is stored once",
   await expect(dialog.getByRole("alert")).toContainText(FAILED);
   expect(keys).toHaveLength(1);
 
-  // After a reload it is still the same request.
+  // After a reload, it is still the same request.
   await page.reload();
   await reopen(page, "Request");
   await expect(dialog.getByLabel("Company name")).toHaveValue("Tempo");
@@ -199,7 +199,7 @@ test("a draft survives Escape, a reload and signing in; the account's data is pr
   await expect(dialog.getByRole("radio", { name: "Sales" })).toBeChecked();
   await expect(dialog.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.");
   await expect(dialog.getByLabel("Business email")).toHaveValue(address);
-  // Closed by the backdrop this time; said once is enough.
+  // Closed by a click on the backdrop this time; the notice is not repeated.
   await page.mouse.click(4, 4);
   await expect(dialog).toBeHidden();
   await expect(notice).toBeHidden();
@@ -220,7 +220,7 @@ test("counts code points, and never drops excess text silently", async ({ page }
   await expect(dialog.getByText("100 characters left")).toBeAttached();
   await page.keyboard.insertText("😀".repeat(80));
   await expect(dialog.getByText("20 characters left")).toBeAttached();
-  // Thirty more in the middle, where twenty fit: the end stays as it was.
+  // Thirty more characters in the middle, where twenty fit: the end must not change.
   await brief.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 2));
   await page.keyboard.insertText("0123456789abcdefghijKLMNOPQRST");
   await expect(dialog.getByText("800/800")).toBeVisible();

@@ -4,7 +4,7 @@ import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 test("every view of Analyze & Match", async ({ page }) => {
-  // Five views, each compared as a whole.
+  // Five views, each of which is measured completely.
   test.slow();
   const dialog = await openMatch(page);
   await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();

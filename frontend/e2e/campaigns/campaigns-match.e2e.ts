@@ -17,7 +17,7 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   await expect(dialog.getByText("Describe what you advertise, or choose a budget")).toBeVisible();
   await dialog.getByLabel("Campaign brief").fill("Wicks for lighthouse training");
   const fit = dialog.getByRole("region", { name: /^Ad fit/ });
-  // 3 of 3 needed points: "lighthouse" is in the title, "training" in the text.
+  // 3 of the 3 points needed: "lighthouse" is in the title, "training" in the text.
   const part = (name: string) => fit.getByRole("listitem").filter({ hasText: name });
   await expect(part("Topics")).toContainText("40/40");
   await expect(part("Topics")).toContainText(
@@ -116,7 +116,7 @@ test("compares six shows, similar ones or found by title; refuses a seventh", as
   ]) {
     await expect(dialog.getByRole("columnheader", { name: heading })).toBeVisible();
   }
-  // The text says how sizes differ.
+  // The text says how the sizes differ.
   await expect(
     rows
       .nth(1)
@@ -175,7 +175,7 @@ test("drafts a pitch from facts, edits and copies it, and sends it as the brief"
   await expect(dialog.getByText(SENT)).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  // The next draft has the known names; until then the old draft stays.
+  // The next draft contains the known names; until then, the old draft is kept.
   await reopen(page, "Pitch");
   await dialog.getByRole("button", { name: "Draft again" }).click();
   await expect(pitch).toHaveValue(/I am Ada Low from Tempo/);

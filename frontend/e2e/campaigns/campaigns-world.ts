@@ -6,13 +6,13 @@ export const SEND = /\/api\/v1\/campaign-requests$/;
 export const FAILED = "Could not submit. Please try again.";
 export const SENT = "Request submitted. We’ll reach out soon!";
 
-/** Opens Analyze & Match of some show, at one of its views. */
+/** Opens a show's Analyze & Match dialog, in one of its views. */
 export async function openMatch(page: Page, view?: "Compare" | "Pitch" | "Request", id?: string): Promise<Locator> {
   await visit(page, `/podcast/${id ?? (await someShow(page))}`);
   return reopen(page, view);
 }
 
-/** Opens it again on the same page. */
+/** Opens the dialog again on the same page. */
 export async function reopen(page: Page, view?: "Compare" | "Pitch" | "Request"): Promise<Locator> {
   await page.getByRole("button", { name: "Analyze & Match Me" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });
@@ -21,7 +21,7 @@ export async function reopen(page: Page, view?: "Compare" | "Pitch" | "Request")
   return dialog;
 }
 
-/** Fills in everything that must be. */
+/** Fills in all required fields. */
 export async function fillIn(form: Locator, company = "Tempo"): Promise<void> {
   await form.getByLabel("First name").fill("Ada");
   await form.getByLabel("Last name").fill("Low");
@@ -35,7 +35,7 @@ export function submit(form: Locator): Promise<void> {
   return form.getByRole("button", { name: "Submit Request" }).click();
 }
 
-/** An answer of the server with a problem. */
+/** A response from the server with an RFC 9457 problem. */
 export function problem(status: number, detail: string, more: object = {}): object {
   return {
     status,

@@ -19,7 +19,7 @@ test("from the dialog to the ranked catalogue, and from there to a comparison", 
   await expect(rows.first()).toBeVisible();
   const results = page.getByRole("region", { name: "Matches" });
   await expect(results.getByRole("status").first()).toHaveText(/weigh/);
-  // What is printed and the order agree: a range counts as its middle. The first group ends with a heading.
+  // The printed figures and the order must agree: a range counts as its middle. A heading ends the first group.
   const middles = await table.locator("tbody").evaluate((body) => {
     const rows = [...body.children];
     const end = rows.findIndex((row) => !row.matches("[data-card]"));
@@ -33,7 +33,7 @@ test("from the dialog to the ranked catalogue, and from there to a comparison", 
   expect(middles).toEqual([...middles].sort((a, b) => b - a));
   await expect(results.getByText("Its middle decides the order.")).toBeVisible();
 
-  // By keyboard: to the first show, then its score opens.
+  // With the keyboard: go to the first show, then open its score.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("j");
   await expect(rows.first().getByRole("link")).toBeFocused();
@@ -46,7 +46,7 @@ test("from the dialog to the ranked catalogue, and from there to a comparison", 
     await expect(table.getByRole("listitem").filter({ hasText: part }).first()).toBeVisible();
   }
 
-  // A filter is a chip, and it is kept with the brief.
+  // A filter is a chip, and is kept with the brief.
   const contact = page.getByRole("button", { name: "With a contact" });
   const filtered = page.waitForRequest((request) => CALL.test(request.url()));
   await contact.click();
@@ -127,7 +127,7 @@ test("a German brief asks for German shows, and the list says where they end", a
   ).toBeVisible();
   await expect(results.getByRole("status").first()).toHaveText(/^\d+ shows fit\. /);
   await expectSound(page, "German brief");
-  // Without the wish, they are ranked together.
+  // Without the language, all shows are ranked together.
   await read.getByRole("button", { name: "Ignore: Language German" }).click();
   await expect(others).toBeHidden();
   await expect(results.locator("[data-card]").first()).toBeVisible();

@@ -22,7 +22,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
   await page.reload();
   await add.click();
   await expect(menu.getByRole("button", { name: /^One/ })).toBeFocused();
-  // Measures the timings in the page.
+  // The times are measured in the page.
   const times = page.evaluate(
     () =>
       new Promise<{ lit: number; closed: number; added: number }>((tell) => {
@@ -36,7 +36,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
           return answer;
         };
         document.addEventListener("click", () => (at.pressed ||= performance.now()), { capture: true, once: true });
-        // At each change of the page: a frame may come late.
+        // Checked at every change of the page, because frames can be late.
         const observer = new MutationObserver(() => {
           const lit = document.querySelector("[role=dialog] .bg-accent-soft, .react-aria-Popover .bg-accent-soft");
           const open = button?.getAttribute("aria-expanded") === "true";
@@ -68,7 +68,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
   await expect(add).toBeFocused();
   await expect(add).toHaveAccessibleName(`Add to list: ${title}`);
 
-  // The menu knows which lists hold it.
+  // The menu shows which lists contain the show.
   await add.click();
   await menu.getByRole("button", { name: "One (already in it)" }).click();
   await expect(menu.getByText("Already in this list.").first()).toBeVisible();

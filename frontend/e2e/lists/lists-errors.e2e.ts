@@ -22,7 +22,7 @@ const ITEM = /\/items\/[\w-]+$/;
 
 test.beforeEach(async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
-  // Interception stays on during a test: a call could pass while it is toggled.
+  // The interception stays on during the test: a request could get through while it is being turned on or off.
   await page.route(/\/api\/v1\/lists/, (route) => route.fallback());
 });
 
@@ -42,7 +42,7 @@ test("reverts and explains refused changes of lists", async ({ page }) => {
   const place = await dialog.boundingBox();
   await page.keyboard.press("Enter");
   await expect(alert).toHaveText("You already have a list with that name.");
-  // The button stays in place.
+  // The dialog does not move.
   await expect.poll(() => dialog.boundingBox()).toEqual(place);
   for (const [how, text] of [
     ["500", "Couldn’t create list"],
@@ -63,7 +63,7 @@ test("reverts and explains refused changes of lists", async ({ page }) => {
   await name.fill("Two");
   await page.keyboard.press("Enter");
   await expect(alert).toHaveText("You already have a list with that name.");
-  // The same text again: the next try removes the old message first.
+  // The same text again: the next attempt first removes the old message.
   await name.fill("Uno");
   for (const how of ["500", "abort"] as const) {
     await failing(page, "PATCH", LIST, how);
@@ -136,7 +136,7 @@ test("reverts and explains refused changes of items", async ({ page }) => {
   await expect.poll(all).toEqual(titles);
 });
 
-/** The first card of a search, for somebody with one list: its button and the menu that this opens. */
+/** The first card of a search, for a user with one list: its button, and the menu that the button opens. */
 async function cardWithMenu(page: Page) {
   await newOwner(page);
   await makeList(page, "One");
@@ -162,7 +162,7 @@ test("a late answer of a closed menu does not affect the open one", async ({ pag
   slow.open();
   await expect(page.getByText(/^Added “/)).toBeVisible();
   const said = await page.evaluate(() => performance.now());
-  // The menu of the answer would close after a quarter of a second.
+  // After a success, the menu would close after a quarter of a second.
   await page.waitForFunction((since) => performance.now() > since + 600, said);
   await expect(menu).toBeVisible();
 });
@@ -185,7 +185,7 @@ test("a card's menu explains a refusal", async ({ page }) => {
     await expect(menu).toBeHidden();
     await expect(add).toBeFocused();
     if (how === "409") continue;
-    // The list is unchanged, in the menu too.
+    // The list is unchanged, also in the menu.
     await add.click();
     await expect(menu.getByRole("button", { name: /^One/ })).toHaveText(/0 shows/);
     await page.keyboard.press("Escape");

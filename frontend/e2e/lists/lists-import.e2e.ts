@@ -18,7 +18,7 @@ test("matches a pasted text, lets the user choose, adds the shows and undoes it"
   await dialog.getByRole("button", { name: "Find shows" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Paste or choose something first.");
   await field.fill(`${a?.id ?? ""}\n${b?.id ?? ""}\nqqzzxx wwyyvv kkjjhh\n`);
-  // The text survives an accidental close.
+  // The text is kept if the panel is closed by mistake.
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(field).toHaveValue(/qqzzxx/);
@@ -59,7 +59,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
   await field.dispatchEvent("drop", { dataTransfer: data });
   await expect(field).toHaveValue(opml);
   await expect(dialog.getByText("Read from mine.opml.")).toBeVisible();
-  // Doubtful matches depend on the catalogue, so this answer is fixed.
+  // Doubtful matches depend on the catalogue, so this response is fixed.
   const shows = [a, b, c].map((show) => ({ podcast: { ...show, imageUrl: "", listener_range: "1,000-5,000" } }));
   await page.route("**/api/v1/lists/match", (route) =>
     route.fulfill({

@@ -38,7 +38,7 @@ test("removes, moves and copies an item at once, with a message and undo", async
   const two = await makeList(page, "Two", shows.slice(0, 1));
   await page.reload();
 
-  // Removed: the next one has the focus; the message is shown for 1.6 s, and Undo stays.
+  // After the removal, the next item has the focus; the message is visible for 1.6 s, and Undo stays.
   await page.getByRole("button", { name: `Actions: ${c}`, exact: true }).click();
   await expectShownFor(page, toast(page, `Removed “${c}”`), 1_600, () =>
     page.getByRole("menuitem", { name: "Remove" }).click(),
@@ -68,13 +68,13 @@ test("removes, moves and copies an item at once, with a message and undo", async
   await expectShownFor(page, toast(page, `Copied “${b}” to Two`), 1_600, () => toTwo.click());
   await expect(cards(page)).toHaveCount(4);
   await expect.poll(async () => (await titlesIn(page, two)).sort()).toEqual([a, b].sort());
-  // A show is in a list once.
+  // A list contains each show at most once.
   await act(page, b, "Copy to…");
   await toTwo.click();
   await expect(toast(page, "Already in that list.")).toBeVisible();
   await expect(card(page, b)).toContainText("Already in that list.");
 
-  // To a list created in the same step.
+  // The target is a list that is created in the same step.
   await act(page, b, "Move to…");
   await page.getByRole("dialog").getByRole("button", { name: "Create list" }).click();
   await page.keyboard.type("Three");
@@ -97,7 +97,7 @@ test("bulk: selects one by one, in ranges and all; moves, copies, removes, expor
   await expect(page.getByRole("status").filter({ hasText: /^5 selected$/ })).toHaveCount(1);
   const bar = page.getByRole("group", { name: "With the selected shows" });
 
-  // The newest is already in the other list: it stays with a note, the others move.
+  // The other list already contains the newest item: it stays with a note, and the others are moved.
   await bar.getByRole("button", { name: "Copy to" }).click();
   await page
     .getByRole("dialog", { name: "Copy 5 shows to…" })
@@ -124,7 +124,7 @@ test("bulk: selects one by one, in ranges and all; moves, copies, removes, expor
   await expect.poll(() => shownTitles(page)).toEqual(titles.slice(0, 24));
   await expect(column(page).getByRole("link", { name: /^Big/ })).toContainText("30");
 
-  // Keys: J and X, Shift+X for a range, Escape for none, Delete.
+  // Keys: J and X; Shift+X selects a range, Escape clears the selection, Delete removes.
   await page.keyboard.press("j");
   await page.keyboard.press("x");
   await page.keyboard.press("j");
@@ -137,7 +137,7 @@ test("bulk: selects one by one, in ranges and all; moves, copies, removes, expor
   await expect(card(page, titles[2] ?? "")).toHaveCount(0);
   await expect(card(page, titles[3] ?? "").getByRole("link")).toBeFocused();
 
-  // Also by dragging, from the cover, because the middle of a row is a field.
+  // The same by dragging: by the cover, because there is a field in the middle of the row.
   await card(page, titles[5] ?? "").dragTo(column(page).getByRole("link", { name: /^Small/ }), {
     sourcePosition: { x: 60, y: 20 },
   });

@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reached ${String(name)}.`);
 }
 
-/** Waits until the focus is stable: a closing layer returns it a few frames later. */
+/** Waits until the focus is stable: a closing layer restores it a few frames later. */
 async function restingFocus(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -43,7 +43,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
 }) => {
   test.slow();
   await newOwner(page);
-  // Nothing in this test may be done with a pointer.
+  // This test must not use a pointer at all.
   await page.addInitScript(() => {
     const { left } = Object.assign(window, { left: { pointer: 0 } });
     addEventListener("pointerdown", () => (left.pointer += 1), { capture: true });
@@ -52,7 +52,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
     keys.reduce((before, one) => before.then(() => page.keyboard.press(one)), Promise.resolve());
   const type = (text: string) => page.keyboard.type(text);
 
-  // A list created from a card contains the show at once; a second show is added to it.
+  // A list created from a card contains the card's show at once; a second show is added to it.
   await visit(page, "/home?mode=topic&emin=2");
   await expect(page.locator("[data-card]").first()).toBeVisible();
   const titles = (await page.locator("[data-card] h3").allInnerTexts()).slice(0, 3);
@@ -78,7 +78,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   }
   await expect(page.getByRole("dialog")).toBeHidden();
 
-  // To the lists; another list; rename.
+  // Go to the lists, choose another list, and rename it.
   await key("g", "l");
   await expect(heading(page, "First")).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
@@ -105,7 +105,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await expect(heading(page, "First")).toBeVisible();
   await expect(cards(page)).toHaveCount(3);
 
-  // Search and order.
+  // Search, and change the order.
   await tabTo(page, /^Search in list…$/);
   await type(b);
   await expect(cards(page)).toHaveCount(1);
@@ -117,7 +117,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await expect(cards(page).first()).toContainText(a);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-  // Move the first, copy the second.
+  // Move the first item, copy the second.
   await key("j");
   await tabTo(page, /^Actions: /);
   await key("Enter");
@@ -139,7 +139,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await expect(toast(page, `Copied “${b}” to To Pitch`)).toBeVisible();
   await card(page, b).getByRole("link").focus();
 
-  // Remove, undo by key; all of them, undo by button.
+  // Remove an item and undo by key; remove all and undo with the button.
   await key("Delete");
   await expect(card(page, b)).toHaveCount(0);
   await expect(card(page, c).getByRole("link")).toBeFocused();
@@ -160,7 +160,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await key("Enter");
   await expect(cards(page)).toHaveCount(2);
 
-  // Delete the list: the focus of the question is on Cancel.
+  // Delete the list: in the confirmation, Cancel has the focus.
   await expect(heading(page, "First")).toBeFocused();
   await tabTo(page, /^Delete$/);
   await key("Enter");

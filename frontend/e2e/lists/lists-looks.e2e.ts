@@ -8,7 +8,7 @@ test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", as
   test.slow();
   complaints.allow(/500|401/);
   const settled = async () => {
-    // A new layer starts to fade in on the next frame.
+    // A new layer starts to fade in at the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const scrim of await page.locator(".scrim").all()) await expect(scrim).toHaveCSS("opacity", "1");
   };
@@ -50,7 +50,7 @@ test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", as
   await sound();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  // The dialogs that follow cover only a few rows: 24 are slow to measure, and were measured above.
+  // The following dialogs cover only a few rows. 24 rows take long to check, and were checked above.
   await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
   await expect.poll(() => cards(page).count()).toBeLessThan(6);
   await page.getByRole("button", { name: "Rename", exact: true }).click();
@@ -78,7 +78,7 @@ test("my lists: items, menu, choice, dialogs, empty, failed, loading, guest", as
   await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, `/lists?list=${list.id}`);
   await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
-  // The scroll position is restored; a field would be half hidden under the header.
+  // The scroll position was restored; a field would be half hidden by the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await sound();
   await page.route(/\/api\/v1\/lists$/, () => undefined);

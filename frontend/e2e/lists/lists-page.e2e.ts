@@ -49,7 +49,7 @@ test("creates, renames and deletes lists, with a message for two seconds", async
   await expect(column(page).getByRole("link")).toHaveText([/^To Pitch0 shows ?Created just now$/, /^Guests0 shows/]);
   await expect(column(page).getByRole("link", { name: /^Guests/ })).toHaveAttribute("aria-current", "true");
 
-  // The same name, blank, or another list's.
+  // Try the same name, a blank one, and the name of another list.
   await page.getByRole("button", { name: "Rename", exact: true }).click();
   const rename = page.getByRole("dialog", { name: "Rename list" });
   await expect(rename.getByLabel("Name")).toHaveValue("Guests");
@@ -70,7 +70,7 @@ test("creates, renames and deletes lists, with a message for two seconds", async
   await expectShownFor(page, toast(page, "List “Guests for autumn” deleted"), 2_000, () =>
     ask.getByRole("button", { name: "Delete list" }).click(),
   );
-  // The first remaining list.
+  // The first remaining list is selected.
   await expect(heading(page, "To Pitch")).toBeFocused();
   await page.getByRole("button", { name: "Undo delete Guests for autumn" }).click();
   await expect(heading(page, "Guests for autumn")).toBeVisible();
@@ -101,10 +101,10 @@ test("list, page, order and search are in the URL; the last list is remembered",
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await expect(sort.getByRole("option")).toHaveText(["Newest added", "Oldest added", "Title A–Z", "Title Z–A"]);
   await sort.selectOption("Title A–Z");
-  // A new order starts at page 1 of the whole list.
+  // A change of the order goes back to page 1 of the whole list.
   await expect(page).toHaveURL(`/lists?list=${big.id}&sort=title_asc`);
   await expect(page.getByText("Page 1 / 3", { exact: true })).toBeVisible();
-  // A hyphen and an apostrophe come before all letters, as a space does.
+  // A hyphen and an apostrophe sort before all letters, as a space does.
   const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9 ]/g, " ");
   const ordered = shows.map(({ title }) => folded(title)).sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
   await expect

@@ -34,7 +34,7 @@ test("shares a list by a link and revokes it", async ({ page, browser, complaint
 });
 
 test("the page behind a link", async ({ page, complaints }) => {
-  // One's own list has that name.
+  // The user's own list already has that name.
   complaints.allow(/409/);
   await newOwner(page);
   const list = await makeList(page, "True crime for June", await someShows(page, 4));
@@ -44,7 +44,7 @@ test("the page behind a link", async ({ page, complaints }) => {
   await page.goto(`/l/${token}`);
   await expect(page.getByRole("row")).toHaveCount(5);
   await expectSound(page, "shared");
-  // Paper is read on another day, so it has dates.
+  // Paper is read on a later day, so it has dates.
   const last = page.getByRole("row").last().getByRole("time");
   await page.emulateMedia({ media: "print" });
   const printed = await last.evaluate((time) => getComputedStyle(time, "::after").content);
@@ -112,7 +112,7 @@ test("people around a list: invitation, comments, activity, and the end of its o
   await expect(member.getByRole("dialog")).toHaveCount(0);
   for (const name of [/^Share$/, /^Rename$/, /^Import$/, /^Actions: /, /^Statuses$/, /^Freeze/])
     await expect(member.getByRole("main").getByRole("button", { name })).toHaveCount(0);
-  // The owner's figures and edits, as text.
+  // The owner's figures and edits are plain text.
   const shows = member.getByRole("main").locator("[data-item]");
   for (const text of ["Negotiating", "Ask for June", "$340", "uk"])
     await expect(shows.filter({ hasText: text })).toHaveCount(1);

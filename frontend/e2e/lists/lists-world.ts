@@ -7,7 +7,7 @@ import { expect, freeze, idle } from "../fixtures";
 export type Show = { readonly id: string; readonly title: string; readonly itunesAuthor: string };
 export type MadeList = { readonly id: string; readonly name: string };
 
-/** Signs a new user in. */
+/** Creates a new user and signs in. */
 export async function newOwner(page: Page): Promise<string> {
   const email = await makeAccount();
   await signInByApi(page, email);
@@ -30,7 +30,7 @@ export async function someShows(page: Page, count: number): Promise<readonly Sho
   return [...found.values()].slice(0, count);
 }
 
-/** Creates a list with shows by API; the first show is the oldest. */
+/** Creates a list of shows through the API; the first show is the oldest. */
 export async function makeList(page: Page, name: string, shows: readonly Show[] = []): Promise<MadeList> {
   const headers = { origin: baseUrl() };
   const made = await page.request.post("/api/v1/lists", { headers, data: { name } });
@@ -45,8 +45,8 @@ export async function makeList(page: Page, name: string, shows: readonly Show[] 
 }
 
 /**
- * Invites an address to a list by API. Returns the secret of the invitation's link, which replaces the emailed one in
- * the service's database: the email has its own test, and takes two seconds.
+ * Invites an email address to a list through the API. Returns the secret of the invitation link, which this function writes to the
+ * service's database in place of the emailed one: the email has its own test, and takes two seconds.
  */
 export async function invite(page: Page, list: MadeList, email: string, role: "viewer" | "editor"): Promise<string> {
   const data = { email, role };
@@ -60,7 +60,7 @@ export async function invite(page: Page, list: MadeList, email: string, role: "v
   return secret;
 }
 
-/** The items of a list as the server has them: titles, newest first. */
+/** The titles of the items in a list on the server, newest first. */
 export async function titlesIn(page: Page, list: MadeList): Promise<string[]> {
   const answer = await page.request.get(`/api/v1/lists/${list.id}/items`);
   const { items } = (await answer.json()) as { items: { payload: { title: string } }[] };
@@ -82,8 +82,8 @@ export async function act(page: Page, title: string, what: "Move to…" | "Copy 
 }
 
 /**
- * Checks how long a message is shown, in milliseconds by the page's clock (from `page.clock.install()`), which is
- * stopped in the meantime. `cause` makes the message appear.
+ * Checks how long a message is shown, in milliseconds of the page's clock (from `page.clock.install()`), which is stopped meanwhile.
+ * `cause` makes the message appear.
  */
 export async function expectShownFor(
   page: Page,
@@ -94,7 +94,7 @@ export async function expectShownFor(
   await freeze(page);
   await cause();
   await expect(message).toBeVisible();
-  // Its timer starts after it is drawn.
+  // Its timer starts after it has been rendered.
   await idle(page);
   await page.clock.runFor(milliseconds - 100);
   await expect(message).toBeVisible();
@@ -103,7 +103,7 @@ export async function expectShownFor(
   await page.clock.resume();
 }
 
-/** How long a message is visible, in milliseconds, measured in the page; call it before the message appears. */
+/** How long a message is visible, in milliseconds, measured in the page. Call this before the message appears. */
 export async function lifeOf(page: Page, text: string): Promise<() => Promise<number>> {
   const handle = await page.evaluateHandle((words) => {
     const here = () =>
@@ -127,9 +127,9 @@ export async function lifeOf(page: Page, text: string): Promise<() => Promise<nu
 export type Failure = "500" | "message" | "abort" | "409";
 
 /**
- * Makes matching calls fail, with a problem without its own sentence or without an answer. A function decides for each
- * call, and "none" lets it through. Use it for tests in which answers change, because toggling the interception can let
- * a call pass. Returns the number of calls that failed so far: a message may still be there from an earlier one.
+ * Makes matching requests fail, either with an error without a message or without a response. A function decides for each request, and
+ * "none" lets it through. Use a function if responses change during a test, because a request can get through while the interception is
+ * being turned on or off. Returns the number of requests that have failed so far, because a message can be left over from an earlier one.
  */
 export async function failing(page: Page, method: string, path: RegExp, failure: Failure | (() => Failure | "none")) {
   let calls = 0;

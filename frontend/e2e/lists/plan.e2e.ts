@@ -17,7 +17,7 @@ const picks = (page: Page) => panel(page).getByRole("table", { name: "Shows in t
 const pick = (page: Page, title: string) =>
   picks(page).filter({ has: page.getByRole("link", { name: title, exact: true }) });
 
-/** The plan that the server makes of a list. */
+/** The plan that the server makes for a list. */
 async function planOf(page: Page, { id }: MadeList, budget: number): Promise<Plan> {
   const headers = { origin: baseUrl() };
   const answer = await page.request.post("/api/v1/plans", { headers, data: { listId: id, budget } });

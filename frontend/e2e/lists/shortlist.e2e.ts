@@ -15,7 +15,7 @@ const sumRow = (page: Page) => page.locator("tfoot");
 
 type Written = { status: string; note: string; tags: string[]; price: { cents: number; currency: string } | null };
 
-/** A show's own columns on the server. */
+/** The list's own columns for a show, on the server. */
 async function written(page: Page, list: MadeList, show: Show): Promise<Written | undefined> {
   const answer = await page.request.get(`/api/v1/lists/${list.id}/items`);
   const { items } = (await answer.json()) as { items: (Written & { podcastId: string })[] };
@@ -39,7 +39,7 @@ test("a buyer edits a shortlist with the mouse: status, price, tags, note, total
   page,
   complaints,
 }) => {
-  // Two edits of a row may be open at once. The page repeats one of them on the newer row.
+  // Two edits of a row can be pending at once. The page repeats one of them on the newer row.
   complaints.allow(/409/);
   const { list, a, b } = await newShortlist(page);
   await expect(sumRow(page)).toContainText("4 shows");
@@ -49,7 +49,7 @@ test("a buyer edits a shortlist with the mouse: status, price, tags, note, total
   await note(page, a).fill("Two spots in January");
   await note(page, b).fill("Asked for a bundle");
   await expect.poll(() => written(page, list, a)).toMatchObject({ note: "Two spots in January" });
-  // Choosing an option does not move the focus here, so leave the note first.
+  // Choosing an option does not move the focus here, so leave the note field first.
   await note(page, b).press("Enter");
   await expect(page.getByRole("button", { name: `Undo note of ${b.title}` })).toBeVisible();
   await status(page, b).selectOption("Declined");
@@ -82,7 +82,7 @@ test("a buyer edits a shortlist with the mouse: status, price, tags, note, total
 
 test("the same with the keyboard", async ({ page }) => {
   const { list, shows } = await newShortlist(page);
-  // The newest is first.
+  // The newest show is first.
   const top = shows.at(-1)!;
   await page.getByRole("heading", { level: 1 }).focus();
   await page.keyboard.press("j");
@@ -132,11 +132,11 @@ test("two tabs: edits of different columns merge, the same column asks, and noth
   await note(page, a).fill("From the first tab");
   await note(page, a).press("Enter");
   await expect.poll(() => written(page, list, a)).toMatchObject({ note: "From the first tab" });
-  // The second tab has not seen the edit. An edit of another column succeeds.
+  // The second tab has not seen the edit, but its edit of another column succeeds.
   await status(other, a).selectOption("Contacted");
   await expect.poll(() => written(page, list, a)).toMatchObject({ note: "From the first tab", status: "Contacted" });
   await expect(note(other, a)).toHaveValue("From the first tab");
-  // The same column does not: the first tab has not seen the second's edit.
+  // An edit of the same column does not: the first tab has not seen the second tab's edit.
   await note(other, a).fill("From the second tab");
   await note(other, a).press("Enter");
   await expect.poll(() => written(page, list, a)).toMatchObject({ note: "From the second tab" });
@@ -188,7 +188,7 @@ test("on paper a list is its name, the table and the total: 24 shows with long n
   await expect(page.getByRole("navigation", { name: "My lists" })).toBeHidden();
   await expect(sumRow(page)).toBeVisible();
   await expect(page.getByText("On paper", { exact: true }).first()).toBeVisible();
-  // Nothing overflows into the next column.
+  // No content overflows into the next column.
   const over = () =>
     page.locator("[data-on-paper]").evaluateAll(
       (texts) =>

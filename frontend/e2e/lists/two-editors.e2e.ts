@@ -6,21 +6,21 @@ import { expect } from "../fixtures";
 import { visit } from "../search/search-catalogue";
 import { invite, makeList, newOwner, someShows } from "./lists-world";
 
-/** Enough edits by each person, over few enough shows, that both often write into one field. */
+/** Enough edits by each user, in few enough shows, that both often edit the same field. */
 const EDITS = drill({ short: 60, long: 200 });
 const SHOWS = drill({ short: 7, long: 24 });
 const STATUSES = ["Idea", "Shortlisted", "Contacted", "Negotiating", "Booked", "Declined"];
 const COLUMNS = ["status", "price", "note", "tags"] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** One person's edit of a field: the value they saw, and the new one. */
+/** A user's edit of a field: the value they saw, and the new one. */
 type Edit = { readonly cell: string; readonly seen: string; readonly text: string };
-/** An accepted edit: the row's new version. */
+/** An accepted edit, with the row's new version. */
 type Saved = { readonly by: string; readonly cell: string; readonly version: number; readonly text: string };
 type Row = Record<Column, string>;
 type Sent = { status?: string; note?: string; tags?: string[]; price?: { cents: number; currency: "USD" } | null };
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** Random numbers from 0 up to, but not including, 1; the same for the same seed (mulberry32). */
 function chances(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,14 +34,14 @@ function chances(seed: number): () => number {
 const textOf = (column: Column, { status = "", note = "", tags = [], price }: Sent): string =>
   column === "price" ? (price ? moneyText(price) : "") : { status, note, tags: tags.join(", ") }[column];
 
-/** Types into a field, or chooses, at full speed. Returns the field's previous value. */
+/** Types into a field, or chooses an option, at full speed. Returns the field's previous value. */
 function put(page: Page, item: string, column: Column, text: string): Promise<string> {
   return page.evaluate(
     ([id, name, value]) => {
       const row = document.querySelector(`tr[data-item="${id}"]`)!;
       const selector = { status: "select", price: "input[aria-label^=Price]", note: "textarea", tags: "input[aria-label^=Tags]" }; // prettier-ignore
       const field = row.querySelector<HTMLInputElement>(selector[name])!;
-      // Leaving the last field saves it.
+      // Moving to another field saves the last one.
       field.focus();
       const seen = field.value;
       // Choosing the same value again changes nothing.
@@ -54,7 +54,7 @@ function put(page: Page, item: string, column: Column, text: string): Promise<st
   );
 }
 
-/** All visible values of the table. */
+/** All values that the table shows. */
 function shown(page: Page): Promise<Record<string, Row>> {
   return page.evaluate(() =>
     Object.fromEntries(
@@ -74,7 +74,7 @@ function shown(page: Page): Promise<Record<string, Row>> {
   );
 }
 
-/** Like returning to the tab: the page requests changes. */
+/** Simulates a return to the tab, which makes the page request changes. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("focus")));
 const conflicts = (page: Page) => page.getByRole("alert").filter({ hasText: "Someone changed" });
 
@@ -115,7 +115,7 @@ class Editor {
     return Math.floor(this.chance() * end);
   }
 
-  /** Edits any field without waiting for the answer. */
+  /** Edits a random field without waiting for the response. */
   async edit(items: readonly string[]): Promise<void> {
     const item = items[this.below(items.length)]!;
     const column = COLUMNS[this.below(COLUMNS.length)]!;
@@ -125,18 +125,18 @@ class Editor {
     const text = { status: STATUSES[this.below(STATUSES.length)]!, price: dollars, note: words, tags: words }[column];
     const cell = `${item} ${column}`;
     const before = await put(this.page, item, column, text);
-    // Continued typing in one field is one edit.
+    // Further typing in the same field belongs to the same edit.
     const seen = this.typing?.cell === cell ? this.typing.seen : before;
     if (seen !== text) this.edits.push({ cell, seen, text });
     const next = this.chance();
-    // On a choice, Enter would open its list.
+    // In a select, Enter would open the options.
     const enter = next < 0.3 && column !== "status";
     if (enter) await this.page.keyboard.press("Enter");
     else if (next < 0.4) await comeBack(this.page);
     this.typing = enter || column === "status" ? undefined : { cell, seen };
   }
 
-  /** Open conflicts: field and own text. */
+  /** The open conflicts: each field and the user's own text. */
   asked(): Promise<string[]> {
     return conflicts(this.page).evaluateAll((notes) =>
       notes.flatMap((note) => {
@@ -183,11 +183,11 @@ test("2 browsers × many random edits at full speed: both end with the same valu
   await Promise.all(editors.map(work));
   for (const { atRest } of editors) await atRest();
 
-  // Each edit was saved, or is an open conflict, or the same person edited the field again afterwards.
+  // Each edit was saved, is an open conflict, or was followed by the same user's next edit of that field.
   const savedByAll = async () => (await Promise.all(editors.map((editor) => editor.saved))).flat();
   for (const editor of editors) {
     const { edits } = editor;
-    // A randomly chosen status may be the current one, which is not an edit.
+    // A randomly chosen status can be the current one, which is not an edit.
     expect(edits.length).toBeGreaterThan(EDITS * 0.8);
     const lost = async () => {
       const asked = await editor.asked();
@@ -201,7 +201,7 @@ test("2 browsers × many random edits at full speed: both end with the same valu
   }
   const saved = await savedByAll();
 
-  // A person who replaced the other's value had seen it in the field before.
+  // A user who replaced the other's value must have seen it in the field before.
   const edits = new Map(editors.map(({ name, edits }) => [name, edits]));
   const unseen = saved.filter(({ by, cell, version, text }) => {
     const before = saved.filter((other) => other.cell === cell && other.version < version);
@@ -212,7 +212,7 @@ test("2 browsers × many random edits at full speed: both end with the same valu
   expect(unseen).toEqual([]);
   expect(new Set(saved.map(({ cell, version }) => `${cell.split(" ")[0]} ${version}`)).size).toBe(saved.length);
 
-  // Open conflicts are resolved, with "mine" or "theirs", until there are none.
+  // Resolves open conflicts with "mine" or "theirs" until there are none left.
   for (const editor of editors) {
     const left = conflicts(editor.page);
     for (let open = await left.count(); open > 0; open = await left.count()) {
@@ -220,8 +220,8 @@ test("2 browsers × many random edits at full speed: both end with the same valu
       const question = await left.first().elementHandle();
       const asked = await question.textContent();
       await left.first().getByRole("button", { name }).click();
-      // The conflict disappears, or is about a newer value. The page is idle two seconds later, which only matters
-      // after the last one.
+      // The conflict either disappears or is then about a newer value. The page becomes idle only two seconds later, which matters only
+      // after the last conflict.
       const isOpen = async () => (await question.isVisible()) && (await question.textContent()) === asked;
       await expect.poll(isOpen, { intervals: [50] }).toBe(false);
       if (open === 1) await editor.atRest();

@@ -8,9 +8,7 @@ import { visit } from "../search/search-catalogue";
 
 type Show = { readonly defaulted: readonly string[]; readonly description: string };
 
-/**
- * A demo show that looks like one with a feed. `makers`: what its makers corrected, once they proved that it is theirs.
- */
+/** A demo show that looks like one with a feed. `makers` returns what its makers have corrected, once they have proved their claim. */
 async function fedShow(page: Page, makers: () => object | undefined): Promise<string> {
   const id = await someShow(page, 5);
   await page.route(new RegExp(`/api/v1/podcasts/${id}$`), async (route) => {
@@ -48,7 +46,7 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
     panel(page).getByText(/^<podcast:txt purpose="verify">earshot-[0-9a-z]{24}<\/podcast:txt>$/),
   ).toBeVisible();
   await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
-  // The real server answers: the demo's shows have no feed.
+  // The real server responds: the demo's shows have no feed.
   await panel(page).getByRole("button", { name: "Check my feed now" }).click();
   await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
   await panel(page).getByRole("button", { name: "Email a code to its owner" }).click();
@@ -62,7 +60,7 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   await expect(panel(page).getByText("That isn’t the code from the newest email.")).toBeVisible();
   await expectSound(page, "claim-waiting");
 
-  // From here on the answers of a service that has found the code. Reading real feeds has its own tests.
+  // From here on, the responses are those of a service that has found the code. Reading real feeds has its own tests.
   const { claims } = (await (await page.request.get("/api/v1/claims")).json()) as { claims: Claim[] };
   const waiting = claims[0]!;
   const at = new Date().toISOString();

@@ -13,7 +13,7 @@ const KINDS = /\/api\/v1\/podcasts\/[^/]+\/contact-kinds$/;
 
 const card = (page: Page) => page.getByRole("region", { name: "Contact", exact: true });
 
-/** A show with a number of email addresses, by the public counts; other tests do not use the last one. */
+/** A show with this many email addresses, according to the public counts. Other tests do not use the last one. */
 async function showWithAddresses(page: Page, count: number, which: "first" | "last" = "first"): Promise<Found> {
   const params = { hasContact: 1, minEpisodes: 3, limit: 96 };
   const { results } = (await (await page.request.get("/api/v1/search", { params })).json()) as { results: Found[] };
@@ -50,7 +50,7 @@ const FULL = {
   limit: 100,
 };
 const NONE = { contacts: [], pitchTo: null, shownToday: 12, limit: 100 };
-/** Has the form of an emailed secret, and belongs to nobody. */
+/** Looks like an emailed secret, but belongs to nobody. */
 const SECRET = "A".repeat(43);
 const LIMIT_TEXT = "You have seen 100 of 100 addresses today. The count starts again at midnight UTC.";
 
@@ -69,7 +69,7 @@ test("the contacts in each state", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await newOwner(page);
   const { id } = await showWithAddresses(page, 1);
-  // Where a state offers Retry, it leads to the next one without another load of the page.
+  // If a state offers Retry, that leads to the next state without another page load.
   const loads: readonly (readonly [answer: (route: Route) => Promise<void>, text: string][])[] = [
     [
       [problem(503, "internal"), "Could not load the contacts."],
@@ -151,7 +151,7 @@ test("the number of contacts does not change the height of the figures beside th
     } else await expect(card(page).getByText("No contact in the feed.", { exact: true })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await inOwnFont(page);
-    // How far the pictures begin below the head of the card, and how high they are.
+    // How far below the top of the contact card the strip begins, and how tall it is.
     const place = async () => {
       const [box, own] = [await strip.boundingBox(), await card(page).boundingBox()];
       return [Math.round(box!.y - own!.y), Math.round(box!.height)];
@@ -191,7 +191,7 @@ test("signed in: shows the addresses and today's count, and copies one", async (
     .click();
   await expect(card(page).getByText("Copied").first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // Repeated views count once; other addresses add up.
+  // Repeated views count once; views of other addresses are added.
   await page.reload();
   await expect(card(page).getByText("Addresses seen: 2 of 100 today")).toBeVisible();
   await visit(page, `/podcast/${one.id}`);
@@ -220,7 +220,7 @@ test("a pitch opens in the mail program, with the typed text and without an esti
   expect(href.searchParams.get("subject")).toBe(`Advertising on “${show.title}”`);
   const body = decodeURIComponent(/&body=(.*)$/.exec(href.search)![1]!);
   expect(body.replaceAll("\r\n", "\n")).toBe(`${draft}\nPS: a+b & c`);
-  // A mail link holds less than a pitch may be long in other scripts: it is then copied.
+  // A mail link has a shorter limit than a pitch in non-Latin scripts, so a longer pitch is copied instead.
   await field.fill("語".repeat(400));
   await expect(card(page).getByText("Too long for an email link.", { exact: false })).toBeVisible();
   expect(await open.getAttribute("href")).not.toContain("body=");
@@ -235,7 +235,7 @@ test("copies an address and opens the pitch in the mail program, with the keyboa
   const address = card(page).getByRole("link", { name: "mira@show.example" });
   await expect(address).toBeVisible();
   const reached = () => address.evaluate((node) => node === document.activeElement);
-  // Tab needs no code, so the page is idle before the first press only.
+  // Tab needs no code, so the page must be idle only before the first press.
   await idle(page);
   for (let presses = 0; presses < 60 && !(await reached()); presses += 1) {
     await page.keyboard.down("Tab");
@@ -310,7 +310,7 @@ test("the owner of an address removes it for everybody with an emailed link", as
   await newOwner(page);
   const show = await showWithAddresses(page, 2, "last");
   const before = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
-  // The other address stays, so that the show can still be contacted, which other tests count.
+  // The other address is kept, so that the show can still be contacted; other tests count such shows.
   const address = before.contacts.filter(({ kind }) => kind === "email")[1]!.value!;
   await visit(page, `/podcast/${show.id}`);
   await card(page).getByRole("link", { name: "Is this your address? Remove it" }).click();
@@ -326,7 +326,7 @@ test("the owner of an address removes it for everybody with an emailed link", as
   const link = /\/contact-removal#token=[\w-]+/.exec(await mailTo(address, "contact-removal#token="))![0];
   await page.goto("about:blank");
   await visit(page, link);
-  // The secret leaves the address bar. Opening the link alone removes nothing.
+  // The secret disappears from the address bar. Opening the link alone removes nothing.
   await expect(page).toHaveURL(/\/contact-removal$/);
   const kept = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
   expect(kept.contacts).toHaveLength(before.contacts.length);
@@ -335,7 +335,7 @@ test("the owner of an address removes it for everybody with an emailed link", as
   await visit(page, `/podcast/${show.id}`);
   await expect(card(page).locator("a[href^='mailto:']")).toHaveCount(1);
   await expect(card(page)).not.toContainText(address);
-  // The link works once.
+  // The link works only once.
   await page.goto("about:blank");
   await visit(page, link);
   await page.getByRole("button", { name: "Remove my address" }).click();

@@ -8,7 +8,7 @@ const player = (page: Page) => page.getByRole("region", { name: "Player" });
 const rows = (page: Page) => page.locator("ol > li[data-index]");
 const seconds = (page: Page) => page.evaluate(() => document.querySelector("audio")?.currentTime ?? -1);
 
-/** Twenty-seven years of an invented show, the newest first. */
+/** Twenty-seven years of an invented show, newest first. */
 const MANY: readonly Episode[] = Array.from({ length: 10_000 }, (_, at) => ({
   id: `e${at}`,
   title: `Part ${10_000 - at}`,
@@ -31,7 +31,7 @@ async function serveMany(page: Page): Promise<void> {
   await page.route(/\/episodes\?/, answer);
 }
 
-/** A show of the demo whose newest episode has both, with that episode. */
+/** A demo show whose newest episode has both chapters and a transcript, with that episode. */
 async function showWithExtras(page: Page): Promise<{ id: string; episode: Episode }> {
   const found = await page.request.get("/api/v1/search", { params: { minEpisodes: 12, limit: 100 } });
   for (const { id } of ((await found.json()) as { results: { id: string }[] }).results) {
@@ -93,7 +93,7 @@ test("ten thousand episodes: only those in sight are drawn, also far down, and t
   await expect(page.getByText("Date N/A")).toBeVisible();
   await expect(page.getByText("Unknown duration")).toBeVisible();
   await page.getByRole("button", { name: "Load more" }).click();
-  // Like somebody who keeps scrolling.
+  // Scrolls as a user would who does not stop.
   const drawn = () => rows(page).count();
   const furthest = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -16,7 +16,10 @@ async function playFirstEpisode(page: Page): Promise<void> {
   await page.getByRole("tabpanel").getByRole("button", { name: /^Play/ }).first().click();
 }
 
-/** Silence of 104 bytes a frame, 1152 samples each: an MP3 of the wanted length for every episode, sent in the parts that are asked for. */
+/**
+ * Serves silence as an MP3 of this length for every episode: frames of 104 bytes with 1152 samples each, in the byte ranges that are
+ * requested.
+ */
 async function serveLongEpisodes(page: Page, seconds: number): Promise<void> {
   const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x10, 0xc4]), Buffer.alloc(100)]);
   const file = Buffer.concat(Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, () => frame));

@@ -5,7 +5,7 @@ import { visit } from "../search/search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
 
-/** Opens a show with some facts changed. */
+/** Opens a show with some of its facts changed. */
 async function visitChanged(page: Page, change: object): Promise<string> {
   const id = await someShow(page, 12);
   const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as object;
@@ -30,12 +30,12 @@ test("figure, meter, cadence, contact and the main button are in the first view"
       page.getByRole("button", { name: "Analyze & Match Me" }).first(),
     ]) {
       await expect(part).toBeVisible();
-      // The page is drawn in its fallback font until its own has loaded.
+      // The page is rendered in its fallback font until its own font has loaded.
       const bottom = () => part.evaluate((element) => element.getBoundingClientRect().bottom);
       await expect.poll(bottom).toBeLessThanOrEqual(fold);
     }
   };
-  // Room is left for another font and for a line that is broken in two.
+  // This leaves room for a different font, and for a line that breaks in two.
   await expectAbove(600 - 24);
   await picture(page, "first-screen");
   await onPhone(page, async () => {
@@ -77,7 +77,7 @@ test("what can be done with a show is in one line, before its font is there too"
   await visit(page, `/podcast/${await someShow(page)}`);
   const row = page.getByRole("region", { name: "ACTIONS" }).locator("div");
   await expect(row.getByRole("button", { name: "Compare", exact: true })).toBeVisible();
-  // Otherwise everything below moves twice: when the last button comes, and when the font does.
+  // Otherwise, everything below would move twice: when the last button loads, and when the font does.
   expect((await row.boundingBox())?.height).toBeLessThan(60);
 });
 
@@ -95,7 +95,7 @@ test("a range is never broken at its dash", async ({ page }) => {
     );
   for (const width of [320, 390, 720, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // Parts that choose their form by width follow a frame later.
+    // Components that adapt to the width do so a frame later.
     await inOwnFont(page);
     await expect(texts).toHaveCount(4);
     expect(await lines(), `at ${width}`).toEqual([1, 1, 1, 1]);
@@ -125,7 +125,7 @@ test("a title that runs from right to left keeps the page's left edge", async ({
     await inOwnFont(page);
     const edge = await left("article h1");
     expect(Math.abs((await left("article header p")) - edge), `at ${width}`).toBeLessThanOrEqual(2);
-    // Where it begins in the column: under the cover on a phone, beside it elsewhere.
+    // Where the title begins in its column: below the cover on a phone, beside it otherwise.
     const box = (await title.boundingBox())!;
     expect(Math.abs(edge - box.x), `at ${width}`).toBeLessThanOrEqual(2);
     const description = page.locator("article header [dir=auto] p").first();
@@ -143,7 +143,7 @@ test("a message never covers the player's buttons", async ({ page }) => {
       .click();
     const player = page.getByRole("region", { name: "Player" });
     await expect(player).toBeVisible();
-    // From where messages end, at any moment, to the player.
+    // The space between the messages and the player at this moment.
     const room = () =>
       player.evaluate((bar) => {
         const probe = document.createElement("div");
@@ -154,7 +154,7 @@ test("a message never covers the player's buttons", async ({ page }) => {
         probe.remove();
         return bar.getBoundingClientRect().top - bottom;
       });
-    // The player's height becomes known once it is drawn.
+    // The player's height is known once it has been rendered.
     await expect.poll(room).toBeGreaterThanOrEqual(0);
   }
 });

@@ -14,7 +14,7 @@ import {
 import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
-/** The extremes that break layouts: no facts, and very long ones. */
+/** Extreme shows that break layouts: one without facts, and one with very long ones. */
 const HARD = {
   title:
     "The show whose makers had so very much to say about nothing that its title alone would fill a hundred and twenty characters",
@@ -92,7 +92,7 @@ inEveryLook(() => {
       await profile.opened;
       await route.fulfill({ response, json: { ...((await response.json()) as object), hosts } });
     });
-    // Without a chart of its rank, the profile and the content below it begin within the window.
+    // Without a chart of the show's rank, the profile and what is below begin within the window.
     await page.route(/\/podcasts\/[^/]+\/history$/, (route) => route.fulfill({ json: { changes: [] } }));
     await visit(page, `/podcast/${await someShow(page, 5)}`);
     await expect(page.getByRole("heading", { name: "Similar shows" })).toBeAttached();

@@ -8,7 +8,7 @@ const now = () => Math.floor(Date.now() / 1000);
 
 type Show = { fetchedAt: number; url: string; defaulted: string[] };
 
-/** A show whose feed was read 40 days ago; `read`: it has been read again. */
+/** A show whose feed was read 40 days ago; `read` returns whether it has been read again. */
 async function oldShow(page: Page, id: string, read: () => boolean) {
   const requests: string[] = [];
   const before = now() - 40 * DAY;
@@ -51,7 +51,7 @@ inEveryLook(() => {
     come = false;
     await visit(page, `/podcast/${id}?tab=episodes`);
     await expect(page.getByText("Looking for new episodes…")).toBeVisible();
-    // The line moves nothing below it.
+    // The line does not move what is below it.
     await expect.poll(top).toBe(before);
     await expect(page.getByRole("heading", { name: "Latest Episodes" })).toBeVisible();
     await picture(page, "reading");
@@ -71,7 +71,7 @@ test("if the feed takes over ten seconds, the old data stays, with its age", asy
   await visit(page, `/podcast/${id}`);
   await expect(page.getByText("Looking for new episodes…")).toBeVisible();
   const late = page.getByText(/The feed didn’t respond\. What you see is older: from /);
-  // The page checks each second, and the next second only begins with an answer.
+  // The page checks every second, and each of these seconds begins only after a response.
   const isLate = async () => (await page.clock.runFor(1_000), await late.isVisible());
   await expect.poll(isLate, { intervals: [50] }).toBe(true);
   await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();

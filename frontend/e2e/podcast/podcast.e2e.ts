@@ -18,7 +18,7 @@ test("the page appears at once from the card's data and does not shift when the 
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   const tabs = page.getByRole("tablist");
-  // A font swap moves the content below.
+  // A font swap would move the content below.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));

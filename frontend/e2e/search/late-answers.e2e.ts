@@ -3,7 +3,7 @@ import { drill } from "../../../infra/testing/drill";
 import { expect, idle, test } from "../fixtures";
 import { bigTopic, cardTitles, SEARCH_CALLS, shows, visit } from "./search-catalogue";
 
-/** Each round is four searches, of which the first three are overtaken. */
+/** Each round has four searches, of which the first three are replaced by the next one. */
 const ROUNDS = drill({ short: 4, long: 40 });
 
 test("a late answer never replaces a newer one", async ({ page }) => {
@@ -26,7 +26,7 @@ test("a late answer never replaces a newer one", async ({ page }) => {
     const last = words[round % words.length] ?? topic;
     for (const word of [...words].sort(() => random() - 0.5).slice(0, 3)) {
       await field.fill(word);
-      // As long as a finger stays on the key.
+      // For as long as a finger stays on the key.
       await field.press("Enter", { delay: random() * 50 });
     }
     await field.fill(last);
@@ -42,7 +42,7 @@ test("a late answer never replaces a newer one", async ({ page }) => {
   }
 });
 
-/** The same "random" delays in every run. */
+/** Random delays that are the same in every run. */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -50,7 +50,7 @@ test("twenty rows fit on a screen, and only visible rows are rendered", async ({
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
   await expect.poll(inSight).toBeGreaterThanOrEqual(20);
   const count = page.getByRole("status").filter({ hasText: /podcasts$/ });
-  // Each part makes the page longer, so its end is somewhere else after each.
+  // Each part makes the page longer, so its end is somewhere else afterward.
   const further = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(page.getByText("The results above stay as they are.")).toBeHidden();
@@ -100,7 +100,7 @@ test("while a table is scrolled its rows stay the same elements, and most frames
     return { frames, lost: rows.filter((row) => !row.isConnected).length };
   }, ROWS);
   expect(changed.lost).toBe(0);
-  // Ten rows come, as two or three blocks.
+  // Ten rows are added, in two or three blocks.
   expect(changed.frames).toBeLessThanOrEqual(4);
 });
 
@@ -113,7 +113,7 @@ test("presses on a column header sort, turn the order round, and reset; the orde
   await head.getByRole("button").click();
   await expect(page).toHaveURL(/sort=listeners&order=asc&view=table/);
   await expect(head).toHaveAttribute("aria-sort", "ascending");
-  // A shared address gives the same order.
+  // A shared link shows the same order.
   await page.reload();
   await expect(head).toHaveAttribute("aria-sort", "ascending");
   const shown = (await page.locator(`${ROWS} h3`).allInnerTexts()).slice(0, 10);

@@ -4,7 +4,7 @@ import { idle, isTakenOver } from "../fixtures";
 type Found = { readonly id: string; readonly title: string };
 type Category = { readonly name: string; readonly podcasts: number };
 
-/** A one-word category with more than one page of topic results, in any catalogue. */
+/** A one-word category with more than one page of topic results, from any catalogue. */
 export async function bigTopic(page: Page): Promise<string> {
   const answer = await page.request.get("/api/v1/catalogue");
   const { categories } = (await answer.json()) as { categories: readonly Category[] };
@@ -19,7 +19,7 @@ export async function shows(page: Page, params: Record<string, string | number>)
   return ((await answer.json()) as { results: readonly Found[] }).results;
 }
 
-/** Titles of the cards on the page, in their order. */
+/** The titles of the cards on the page, in order. */
 export function cardTitles(page: Page): Promise<string[]> {
   return page.locator("[data-card] h3").allInnerTexts();
 }
@@ -33,8 +33,8 @@ export async function visit(page: Page, address: string, part?: Locator): Promis
 }
 
 /**
- * Waits until the page is interactive, for example after a reload; `part`: its last part to hydrate. Shortcuts are registered
- * after React has painted, so the page must have been idle once.
+ * Waits until the page is interactive, for example after a reload. `part` is the last part of it to hydrate. Shortcuts are registered after
+ * React has painted, so this also waits until the page has been idle once.
  */
 export async function alive(page: Page, part = page.getByRole("heading", { level: 1 }).first()): Promise<void> {
   await expect(part).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, gate, test } from "../fixtures";
 import { expectSoundIn, onPhone } from "../looks";
 import { bigTopic, visit } from "./search-catalogue";
 
-/** The categories that the filters offer, each with its count once that is known. */
+/** The categories offered by the filters, each with its count once it is known. */
 const categories = (page: Page) => page.getByRole("group", { name: "Category" }).locator("label");
 
 const FACETS = /[?&]facets=1/;
@@ -25,7 +25,7 @@ test("the count beside a category is the total of its filter: in the catalogue, 
     await visit(page, start);
     const category = page.getByRole("group", { name: "Category" }).getByRole("checkbox").first();
     const row = page.getByRole("group", { name: "Category" }).locator("label").first();
-    // The counts of the search load after its results. They are the counts of all filters together.
+    // The counts of a search load after its results, and take all filters into account.
     const german = page.getByRole("combobox", { name: "Language" }).locator("option[value=de]");
     if (start !== "/home") await expect(german).toHaveText(/^German \([\d,]+\)$/);
     await expect(row).toHaveText(/[\d,]+$/);
@@ -64,7 +64,7 @@ test("no filter moves when the counts of a search load: a press that has begun h
   await visit(page, `/home?term=${topic}&mode=topic`);
   await found(page);
   const explicit = page.getByRole("switch", { name: "Explicit Content" });
-  // Scrolls to it.
+  // Scrolls to the switch.
   await explicit.hover();
   const before = await explicit.boundingBox();
   await page.mouse.down();

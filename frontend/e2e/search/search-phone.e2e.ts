@@ -45,7 +45,7 @@ test("Back out of the filters keeps them, also after a reload with the filters o
 
 test("a reload with the filters open opens them again over the server's document", async ({ page }) => {
   const topic = await bigTopic(page);
-  // The document of a search without filters contains the page. A test fails on React's complaint about a difference from it.
+  // The server's HTML for a search without filters contains the page. The test fails if React reports a difference from it.
   await visit(page, `/home?term=${topic}&mode=topic`);
   await page.getByRole("button", { name: "Filters" }).tap();
   const sheet = page.getByRole("dialog", { name: "Filters" });
@@ -67,7 +67,7 @@ test("touch targets are large enough, and nothing overflows from 320 px on", asy
   }
   const small = await page.locator("main").evaluate((main) =>
     [...main.querySelectorAll<HTMLElement>("button, a, input, select")]
-      // The title's link is as large as its card.
+      // A title's link is as large as its card.
       .filter((one) => one.checkVisibility() && !one.matches("h3 a"))
       .map((one) => ({ name: one.ariaLabel ?? one.innerText, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))

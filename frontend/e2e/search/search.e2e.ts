@@ -13,9 +13,9 @@ test("search, filter, open and play with the keyboard alone", async ({ page }) =
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/home?term=${topic}&mode=all`);
 
-  await page.keyboard.press("Tab"); // to the button that empties the field
-  await page.keyboard.press("Tab"); // to Search
-  await page.keyboard.press("Tab"); // to the modes
+  await page.keyboard.press("Tab"); // To the button that clears the field.
+  await page.keyboard.press("Tab"); // To the Search button.
+  await page.keyboard.press("Tab"); // To the modes.
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`/home?term=${topic}&mode=title`);
   await page.keyboard.press("ArrowRight");
