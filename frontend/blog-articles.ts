@@ -4,7 +4,7 @@ import { readingMinutes } from "../domain/src/site/blog-listing.ts";
 
 const ARTICLE = /\/content\/blog\/([^/?]+)\.md(\?minutes)?$/;
 
-/** How an article's file can be imported: `import { html } from "….md"`, or only the minutes with "….md?minutes". */
+/** Ways to import an article's file: `import { html } from "….md"`, or only its reading time in minutes with "….md?minutes". */
 export function blogArticles(): Plugin {
   return {
     name: "earshot-blog-articles",
@@ -21,8 +21,8 @@ export function blogArticles(): Plugin {
 }
 
 /**
- * An article as HTML. Only Markdown is written there: markup of its own, a heading of the first level (the page has it)
- * and a link that could run code stop the build.
+ * Converts an article to HTML. Articles are plain Markdown: raw HTML, a level-one heading (the page has one already) or a link that could
+ * run code fails the build.
  */
 export function articleHtml(text: string, name: string): string {
   const refuse = (what: string): string => {
@@ -46,7 +46,7 @@ export function articleHtml(text: string, name: string): string {
   return marked.parse(text, { async: false });
 }
 
-/** "Which listens?" gets the anchor #which-listens. */
+/** The anchor of a heading: "Which listens?" becomes #which-listens. */
 function anchor(heading: string): string {
   return heading
     .toLowerCase()

@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, BundledLanguage>> = {
   sh: "shell",
 };
 
-/** Names of the colors that api-code.css defines, by the theme's variable. Anything else is drawn as plain text. */
+/** The color names in api-code.css, by the theme's variable. Anything else is shown as plain text. */
 const CLASSES: Readonly<Record<string, string>> = {
   keyword: "k",
   string: "s",
@@ -19,7 +19,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   comment: "c",
 };
 
-/** `import html from "../../content/samples/search.mjs"`: the sample as markup in which its words are colored. */
+/** `import html from "../../content/samples/search.mjs"` returns the sample as markup with colored words. */
 export function codeSamples(): Plugin {
   const theme = createCssVariablesTheme({ name: "classes", variablePrefix: "--", fontStyle: false });
   let ready: ReturnType<typeof createHighlighter> | undefined;
@@ -38,7 +38,7 @@ export function codeSamples(): Plugin {
   };
 }
 
-/** One word as markup: a class instead of a color, because the content policy allows no inline styles. */
+/** The markup of one word. Uses a class instead of a color, because the content security policy allows no inline styles. */
 function colored({ content, color = "" }: ThemedToken): string {
   const text = content.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
   const name = CLASSES[/^var\(--token-([a-z-]+)\)$/.exec(color)?.[1] ?? ""];

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const NAME = "earshot-mcp.mjs";
 const PROGRAM = fileURLToPath(new URL(`../backend/mcp-stdio/${NAME}`, import.meta.url));
 
-/** Adds the program that connects assistants to the website's files, for people who have no copy of the project. */
+/** Adds the program that connects AI assistants to the website's files, for people without a copy of the project. */
 export function mcpProgram(): Plugin {
   return {
     name: "earshot-mcp-program",

@@ -8,14 +8,14 @@ import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata
 import { build, type InlineConfig, type Manifest, type Plugin } from "vite";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
-/** The folder in which the server finds the documents. Its name begins with a dot, so that it is not served. */
+/** The folder where the server finds the HTML files. Its name begins with a dot, so that it is not served. */
 const PAGES = ".pages";
 const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 
 type Template = {
-  /** The modules of the page's code. */
+  /** The modules with the page's code. */
   readonly modules: readonly string[];
-  /** The page's path, if the document should contain its content. */
+  /** The page's path, if the HTML should include its content. */
   readonly path?: string;
 };
 
@@ -29,7 +29,7 @@ const search = (drawing: Exclude<SearchDrawing, "idle">): Template => ({
   modules: SEARCH,
 });
 
-/** Pages with a document of their own. Every other page starts with index.html. */
+/** Pages with their own HTML. Every other page starts with index.html. */
 const TEMPLATES: Readonly<Record<string, Template>> = {
   landing: { path: "/", modules: ["src/content/landing-page.tsx"] },
   search: { modules: SEARCH },
@@ -68,9 +68,9 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
 };
 
 /**
- * Writes a document for each of the pages that visitors arrive on. It names the page's own scripts and styles, so that
- * they are fetched along with the shell instead of after it. Pages that are the same for everybody include their
- * content, which can be read before any script runs, or without scripts.
+ * Writes the HTML of each page that visitors arrive on. It links the page's own scripts and styles, so that they load in parallel with the
+ * shell instead of after it. Pages that are the same for everyone include their content, which can be read before any script runs, or
+ * without scripts.
  */
 export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">): Plugin {
   let dist = "";
@@ -101,7 +101,7 @@ export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">)
   };
 }
 
-/** Links to what a page's modules need at once, except for what the document fetches anyway. */
+/** Links to what a page's modules need at once, except for what the HTML loads anyway. */
 function links(manifest: Manifest, modules: readonly string[], document: string): string {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -124,13 +124,13 @@ function links(manifest: Manifest, modules: readonly string[], document: string)
   return tags.map((tag) => `  ${tag}\n  `).join("");
 }
 
-/** The markup of pages by their path, from the same components that the browser then hydrates. */
+/** The markup of pages by path, from the same components that the browser then hydrates. */
 async function prerender(
   config: Pick<InlineConfig, "resolve" | "plugins">,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   mkdirSync(SCRATCH, { recursive: true });
-  // A separate folder for each run: Node caches a module under its path for as long as the process lives.
+  // A separate folder for each run, because Node.js caches a module under its path until the process ends.
   const outDir = mkdtempSync(join(SCRATCH, "prerender-"));
   try {
     await build({

@@ -11,7 +11,7 @@ import { pageTemplates } from "./page-templates.ts";
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
 const domain = fileURLToPath(new URL("../domain/src/", import.meta.url));
 
-/** Every page draws its h1 in the latin font, so the file is preloaded before the browser has read the stylesheet. */
+/** Every page's h1 uses the latin font, so its file is preloaded before the browser has read the stylesheet. */
 function preloadFont(): Plugin {
   return {
     name: "earshot-preload-font",
@@ -27,7 +27,7 @@ function preloadFont(): Plugin {
   };
 }
 
-// The domain is read from its sources, so the website builds without a built domain.
+// The domain is read from its sources, so that the website can be built without building the domain.
 const resolve = { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${domain}$1.ts` }] };
 
 export default defineConfig({
@@ -52,26 +52,26 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     manifest: true,
-    // No asset becomes a data: address and no script is inlined in the page: the policy allows neither.
+    // No asset becomes a data: URL, and no script is inlined in the page: the security policy allows neither.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page that is opened in the browser finds its own modules: preloading them all costs every page 3 kB. The
-      // documents of first visits name theirs (`page-templates.ts`).
+      // A page that is opened within the site finds its own modules: preloading them all would cost every page 3 kB. The HTML of first
+      // visits lists its modules (`page-templates.ts`).
       resolveDependencies: (_file, modules, { hostType }) =>
         hostType === "html" ? modules : modules.filter((name) => name.endsWith(".css")),
     },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small chunks that most pages share are bundled: separately they would be dozens of files of 200 bytes.
+          // Bundles small chunks that most pages share, which would otherwise be dozens of files of 200 bytes.
           groups: [
             {
               name: "common",
               test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/shared\//,
               minShareCount: 8,
             },
-            // The names of products in four languages: half of the code that reads briefs.
+            // The names of products in four languages, which are half of the code that analyzes briefs.
             { name: "concepts", test: /domain\/(src|dist)\/campaigns\/brief\/concepts\/concepts-/ },
           ],
         },

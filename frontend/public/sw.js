@@ -1,13 +1,13 @@
-// Keeps the website usable without a connection: its shell, the pages that were visited, and answers that are the same
-// for everybody. Pages come from the network first, so a new version is never held up by an old copy. Setting
-// SERVICE_WORKER=off makes the server send another worker instead, which removes itself and everything that was stored.
+// Keeps the website usable without a connection: its shell, the pages that were visited, and responses that are the same for everyone.
+// Pages are requested from the network first, so that an old copy never delays a new version. With SERVICE_WORKER=off, the server sends a
+// different worker, which removes itself and everything stored.
 const ASSETS = "earshot-assets-1";
 const PAGES = "earshot-pages-1";
 const ANSWERS = "earshot-answers-1";
 const OURS = [ASSETS, PAGES, ANSWERS];
-/** Maximum entries of each cache; the oldest are removed first. */
+/** The maximum number of entries in each cache; the oldest are removed first. */
 const MOST = { [ASSETS]: 400, [PAGES]: 60, [ANSWERS]: 200 };
-/** A document without content: it can become any page. */
+/** A page's HTML without content, which can become any page. */
 const SHELL = "/lists";
 /** Addresses with secrets, and personal data. */
 const NEVER_KEPT = /^\/(sign-in|auth|signup|unsubscribe|account|l|invitations?)(\/|$)/;
@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin) return;
-  // Parts of files, and answers to an API key: without the key, the same address has another answer.
+  // Partial content, and responses to an API key: without the key, the same address has a different response.
   if (request.headers.has("range") || request.headers.has("authorization")) return;
   if (pathname.startsWith("/assets/")) event.respondWith(storedFirst(request));
   else if (pathname.startsWith("/api/v1/")) event.respondWith(answerOf(request, event.clientId));
@@ -48,7 +48,7 @@ async function keepShell() {
   await pages.addAll(files.filter((file) => !file.startsWith("/assets/")));
 }
 
-/** Names of assets carry a hash of their content: a stored copy is valid forever. */
+/** The names of assets contain a hash of their content, so a stored copy is always valid. */
 async function storedFirst(request) {
   const kept = await caches.match(request, { cacheName: ASSETS });
   if (kept) return kept;
@@ -57,7 +57,7 @@ async function storedFirst(request) {
   return answer;
 }
 
-/** Tells the page when a stored answer was sent, for "Offline, as of …". */
+/** Tells the page when a stored response was sent, for "Offline, as of …". */
 async function answerOf(request, clientId) {
   return networkFirst(request, ANSWERS, isForEverybody, async (kept) => {
     const client = await self.clients.get(clientId);
@@ -93,7 +93,7 @@ function isFine(answer) {
   return answer.ok && answer.type === "basic";
 }
 
-/** The server marks answers that differ by person as private. */
+/** The server marks responses that differ between people as private. */
 function isForEverybody(answer) {
   const control = answer.headers.get("cache-control") ?? "";
   return isFine(answer) && /\bpublic\b/.test(control) && !/\bno-store\b/.test(control);

@@ -1,4 +1,4 @@
-// Walks through the pages of a search; waits when the server asks it to.
+// Fetches all pages of a search; waits when the server asks for a pause.
 const headers = { Authorization: "Bearer ek_test_public" };
 
 async function get(url) {

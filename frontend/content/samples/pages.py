@@ -1,4 +1,4 @@
-# Walks through the pages of a search; waits when the server asks it to.
+# Fetches all pages of a search; waits when the server asks for a pause.
 import json
 import time
 from urllib.error import HTTPError

@@ -1,4 +1,4 @@
-// Shows about history, in English, with ten episodes or more.
+// Shows about history, in English, with at least ten episodes.
 const query = new URLSearchParams({
   term: "history",
   mode: "topic",

@@ -1,4 +1,4 @@
-# Shows about history, in English, with ten episodes or more.
+# Shows about history, in English, with at least ten episodes.
 import json
 from urllib.error import HTTPError
 from urllib.parse import urlencode
