@@ -11,7 +11,7 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
   { to: "/about", label: "About" },
 ];
 
-/** The links after those, for guests and for signed-in users (for whom "Sign out" is a button). */
+/** The links after those, for guests and for signed-in users (whose "Sign out" is a button). */
 export const GUEST_LABEL = "Log In";
 export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 

@@ -15,7 +15,7 @@ const post = (url: string) => (body: object) => ({ url, method: "POST", body });
 /** Requests for signing in and up, open to everyone. Responses do not reveal whether an address has an account. */
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** `restored`: the account was scheduled for deletion, and signing in has cancelled that. */
+    /** `restored`: the account was scheduled for deletion, and signing in prevented that. */
     signIn: build.mutation<SignInAnswer, SignIn>({
       query: post("/auth/sign-in"),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
