@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_SWITCHES } from "./e2e/chromium-switches";
 
-// If this is not set, Playwright uses its own download.
+// Without this, Playwright uses the Chromium that it has downloaded.
 const executablePath = process.env.CHROMIUM_PATH;
 const electron = process.env.ELECTRON_PROGRAM;
 

@@ -32,7 +32,7 @@ const ROOM = 1.05;
 const LAZY_BUDGET = 40;
 /** The budget for the stylesheet of all pages. The target was 14 kB for five pages; the hard limit is 20 kB. */
 const CSS_BUDGET = 18;
-/** For the stylesheet that loads after the page, or for printing. */
+/** The budget for the print stylesheet, which loads after the page or only for printing. */
 const PRINT_BUDGET = 2;
 const PRINT_SHEET = /^print-/;
 /** The only font of the first view; woff2 is already compressed. */

@@ -251,7 +251,7 @@ function measured(page: Page, runOnly: readonly string[]): Promise<{ findings: s
   return page.evaluate(
     async (rules) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
-      // A sticky element covers whatever is below it at the current scroll position, so it is checked at its normal place.
+      // A sticky element covers whatever is below it at the current scroll position, so it is checked in its normal place.
       const sticky = [...document.querySelectorAll<HTMLElement>("body *")]
         .filter((one) => getComputedStyle(one).position === "sticky")
         .map(({ style }) => ({ style, before: style.cssText }));

@@ -272,7 +272,7 @@ test("the waitlist: explains missing input, adds an address once, and the browse
   await expect(joined).toBeVisible();
   await page.clock.runFor(300);
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();
-  // React renders late parts by the clock.
+  // React schedules late parts by the clock, so it must run again.
   await page.clock.resume();
   await page.reload();
   await expect(page.getByText("You are on the list", { exact: true })).toBeVisible();

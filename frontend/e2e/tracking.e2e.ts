@@ -7,7 +7,7 @@ import { expectShownFor } from "./lists/lists-world";
 
 const track = (page: Page) => page.getByRole("switch", { name: "Track this podcast" });
 const confirmation = (page: Page) => page.getByRole("dialog", { name: "Tracking is on" });
-/** Check times are the show's and not the user's: starting to track it triggers a check. */
+/** Check times belong to the show, not to the user: starting to track it triggers a check. */
 const withoutChecks = ({ lastCheckedAt: _last, nextCheckAt: _next, ...tracked }: Tracked) => tracked;
 const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const dashboardLink = (page: Page) =>

@@ -81,7 +81,7 @@ export function fitShift(half: readonly PublicFigure[]): number {
   return Math.round(((low + high) / 2) * 100) / 100;
 }
 
-/** Takes shows alternately, so that both halves have names from the whole alphabet. */
+/** Assigns shows alternately, so that names from the entire alphabet are in both halves. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];
 }

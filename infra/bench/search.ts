@@ -32,7 +32,7 @@ const [seed, size, seconds] = [options.seed, options.size, options.compare].map(
 /** The classes that the chart shows and the comparison repeats. */
 const COMPARED = ["exact title", "first words of a title", "topic, two words of a title", "topic, common words"];
 
-/** The classes that are combined as "mixed": every mode, as people type. */
+/** The classes combined as "mixed": queries in every mode, as people type them. */
 const MIXED = [...COMPARED, "host", "phrase", "slip of the hand", "written as one word"];
 
 type Answer = { results?: { title: string }[]; didYouMean?: string };

@@ -43,7 +43,7 @@ if (!isBuilt || !hasSite)
   console.warn("The image's steps are not tried: the product is not built (node infra/bootstrap/run.mjs build).");
 const whenWhole = isBuilt && hasSite ? test : test.skip;
 
-/** Files and folders belong to the user who runs the steps. */
+/** Makes the user who runs the steps the owner of files and folders. */
 function give(path: string, user: { readonly uid: number; readonly gid: number } | undefined): void {
   if (!user) return;
   chownSync(path, user.uid, user.gid);

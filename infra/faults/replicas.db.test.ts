@@ -148,7 +148,8 @@ whenBuilt(
   async () => {
     const [one, two] = replicas;
     const searched = await whileSearching(async (load) => {
-      // Each replica alone is killed and comes back; the short drill kills the second one while the first is still down.
+      // The long drill kills and restarts each replica by itself. After that, both are killed; in the short drill, clients search in
+      // between.
       for (const replica of drill<readonly StreamingReplica[]>({ short: [], long: replicas })) {
         await killServer(replica.data);
         await load.more(ENOUGH);

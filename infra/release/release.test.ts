@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
 import { lastRelease, schemaNames } from "./tagged-version.ts";
 
-// What following the release recipe must not leave behind (docs/recipes.md).
+// What the steps of a release must not leave behind (docs/recipes.md).
 
 type Manifest = {
   readonly name: string;

@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync, statfsSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-/** A file system in memory, on most Linux machines. */
+/** An in-memory file system on most Linux machines. */
 const IN_MEMORY = "/dev/shm";
 /** In bytes: several times what a test run stores there at once. */
 const ROOM = 6e9;

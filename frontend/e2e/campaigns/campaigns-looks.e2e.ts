@@ -4,7 +4,7 @@ import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 test("every view of Analyze & Match", async ({ page }) => {
-  // Five views, each of which is measured completely.
+  // Five views, each of which is checked in full.
   test.slow();
   const dialog = await openMatch(page);
   await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();

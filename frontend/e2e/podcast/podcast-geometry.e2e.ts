@@ -143,7 +143,7 @@ test("a message never covers the player's buttons", async ({ page }) => {
       .click();
     const player = page.getByRole("region", { name: "Player" });
     await expect(player).toBeVisible();
-    // The space between the messages and the player at this moment.
+    // The current distance between the messages and the player.
     const room = () =>
       player.evaluate((bar) => {
         const probe = document.createElement("div");

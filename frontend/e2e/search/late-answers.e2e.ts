@@ -3,7 +3,7 @@ import { drill } from "../../../infra/testing/drill";
 import { expect, idle, test } from "../fixtures";
 import { bigTopic, cardTitles, SEARCH_CALLS, shows, visit } from "./search-catalogue";
 
-/** Each round has four searches, of which the first three are replaced by the next one. */
+/** Each round consists of four searches, of which the first three are replaced by the next one. */
 const ROUNDS = drill({ short: 4, long: 40 });
 
 test("a late answer never replaces a newer one", async ({ page }) => {
@@ -26,7 +26,7 @@ test("a late answer never replaces a newer one", async ({ page }) => {
     const last = words[round % words.length] ?? topic;
     for (const word of [...words].sort(() => random() - 0.5).slice(0, 3)) {
       await field.fill(word);
-      // For as long as a finger stays on the key.
+      // Holds the key as long as a finger would.
       await field.press("Enter", { delay: random() * 50 });
     }
     await field.fill(last);

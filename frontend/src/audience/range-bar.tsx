@@ -6,7 +6,7 @@ type Props = {
   range: ListenerRange;
   /** Draws the bar weaker, for a wide estimate. */
   muted?: boolean;
-  /** Draws the bar as the one to compare with. */
+  /** Draws the bar in the style of the range to compare with. */
   base?: boolean;
 };
 

@@ -14,8 +14,8 @@ import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
 
 /**
- * How many contacts are shown at first, the best ones. A button shows the others, so that the card is not taller than the figures beside
- * it.
+ * How many contacts are shown at first, starting with the best. A button shows the rest, so that the card is not taller than the figures
+ * beside it.
  */
 const SHOWN_FIRST = 3;
 

@@ -1,5 +1,5 @@
 const STORE = "earshot.scroll";
-/** The key that the router gives to the first entry after every page load. */
+/** The key that the router gives to the first history entry after each page load. */
 const FIRST_STEP = "default";
 
 /**

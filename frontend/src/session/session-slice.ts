@@ -10,7 +10,7 @@ type SessionState = {
 
 const initialState: SessionState = { ended: null, interrupted: null };
 
-/** How a session ended, and the request that this interrupted. For who is signed in, ask the server (`useSession`). */
+/** How a session ended, and the request that this interrupted. The server knows who is signed in (`useSession`). */
 export const sessionSlice = createSlice({
   name: "session",
   initialState,
@@ -19,7 +19,7 @@ export const sessionSlice = createSlice({
     left: (): SessionState => ({ ended: "left", interrupted: null }),
     resumed: () => initialState,
   },
-  // Ignores a 401 during or after sign-out, whose request was still pending.
+  // Ignores a 401 during or after sign-out: that request was still pending.
   extraReducers: (build) =>
     build.addCase(callRefused, (state, { payload }): SessionState =>
       state.ended === "leaving" || state.ended === "left"

@@ -61,7 +61,7 @@ export function Shell() {
   );
 }
 
-/** Hydrates together with the first page, and marks it as hydrated. */
+/** Hydrates together with the first page, and then stops recording early presses. */
 function PageTakenOver() {
   useEffect(endEarlyPresses, []);
   return null;

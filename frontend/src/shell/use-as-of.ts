@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * While offline: when the oldest part of the page was sent (epoch milliseconds). Parts are its HTML, unless the visitor navigated here
- * within the site, and the responses that the service worker had stored. undefined while no part is known to come from storage.
+ * While offline: when the oldest part of the page was sent (epoch milliseconds). The parts are its HTML, unless the visitor navigated here
+ * within the site, and the responses that the service worker had stored. undefined if no part is known to come from storage.
  */
 export function useAsOf(offline: boolean): number | undefined {
   const [oldest, setOldest] = useState<number>();

@@ -13,7 +13,7 @@ type Props<Id extends string> = {
   panelClassName?: string;
 };
 
-/** Tabs of which only the chosen one's view is in the page. Arrow keys, Home and End move between them. */
+/** Tabs of which only the selected one is rendered. Arrow keys, Home and End move between them. */
 export function Tabs<Id extends string>({
   label,
   selected,

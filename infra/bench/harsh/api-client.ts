@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** Longer than the service takes: it gives up after five seconds. */
+/** In milliseconds; longer than the service takes, which gives up after five seconds. */
 const TIMEOUT_MS = 15_000;
 
 export type ApiAnswer = {

@@ -23,7 +23,7 @@ export type Draft = {
   /** The account under which it was typed; null for a guest. Nobody else sees it. */
   readonly owner: string | null;
   readonly typed: Partial<RequestValues>;
-  /** ISO 639-1 code of the wanted audience's language; "" for any. */
+  /** ISO 639-1 code of the target audience's language; "" for any. */
   readonly language: string;
   /** The reader's choices that replace findings in the brief. Stored only in the tab. */
   readonly findings: FindingChoices;

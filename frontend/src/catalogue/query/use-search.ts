@@ -10,7 +10,7 @@ export type SearchStep = "commit" | "typing";
 /** Changes the current search, which can be newer than the rendered one. Returns the new address, unless the visitor has left the page. */
 export type ChangeSearch = (change: (now: Search) => Search, step?: SearchStep) => string | undefined;
 
-/** A search that the controls show before the router has rendered its address, and while it still renders earlier ones. */
+/** A search that the controls show before the router has rendered its address, even while it is still rendering earlier ones. */
 type Ahead = { readonly before: readonly string[]; readonly query: string; readonly search: Search };
 
 const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));

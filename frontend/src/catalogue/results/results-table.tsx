@@ -104,7 +104,7 @@ type BlockProps = TableBlock & {
   now: Date;
   /** The id of the show that is playing. */
   playing: string | undefined;
-  /** ids of the selected shows. */
+  /** The ids of the selected shows. */
   selected: ReadonlySet<string> | undefined;
 };
 

@@ -22,7 +22,7 @@ const COLUMN_IDS: readonly ColumnId[] = COLUMN_NAMES.map(({ id }) => id);
 const KEY = "earshot.hidden-columns";
 const NONE: readonly ColumnId[] = [];
 
-/** ids of the columns that the visitor has hidden on this device. An unreadable value hides none. */
+/** The ids of the columns that the visitor has hidden on this device. An unreadable value hides none. */
 export function readHidden(stored: string | null): readonly ColumnId[] {
   const names = (stored ?? "").split(" ");
   return COLUMN_IDS.filter((id) => names.includes(id));

@@ -17,8 +17,8 @@ export function focusTarget(name: string) {
 }
 
 /**
- * Moves the focus to the named element as soon as it is visible and no layer covers it. If the visitor presses a key or the pointer before
- * that, the focus stays where it is.
+ * Moves the focus to the named element as soon as it is visible and no layer covers it. If the visitor presses a key or clicks before that,
+ * the focus stays where it is.
  */
 export function moveFocus(name: string): void {
   wanted = name;
