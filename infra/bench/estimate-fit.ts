@@ -25,9 +25,9 @@ import {
 const PAIRS_PRIOR: Prior = { intercept: [Math.log10(2), 0.3], slope: [0.25, 0.2], noise: 0.1 };
 
 /**
- * 11 million listeners for place 1 in the United States, falling with the power 0.74. From two public statements: the 32 largest shows have
- * 2.14 million weekly listeners each on average (Edison Research), and a show in the top 1% of 450,000 active ones has about 23,000 (a
- * host's quantiles, shifted by half a standard score because that host has many small shows).
+ * 11 million listeners for place 1 in the United States, falling with the power 0.74. This follows from two public statements:
+ * the 32 largest shows have 2.14 million weekly listeners each on average (Edison Research), and a show in the top 1% of 450,000
+ * active ones has about 23,000 (a host's quantiles, shifted by half a standard score because that host has many small shows).
  */
 const CHART_PRIOR: Prior = { intercept: [Math.log10(11_000_000), 0.3], slope: [-PRIOR_FALL, 0.15], noise: 0.35 };
 

@@ -13,11 +13,10 @@ const DRILL = /^import \{ drill \} from /m;
  */
 
 /**
- * The tests that `npm test` runs with these words. Without words, everything; `unit` is all that needs neither a
- * database nor a browser, `jest` is all of Jest, `browser` is all browser tests (words after it go to Playwright),
- * `drills` is every file with a fault drill (words after it are parts of paths). Any other words are parts of paths,
- * or, where no path has them, of test names.
- * Throws when no test has the words.
+ * The tests that `npm test` runs for these words. Without words, it runs everything. `unit` means all tests that need neither
+ * a database nor a browser, `jest` all Jest tests, `browser` all browser tests (further words go to Playwright), and `drills`
+ * all files with a fault drill (further words are parts of paths). Any other words are parts of paths or, if no path matches,
+ * of test names. Throws if no test matches.
  * @param {readonly string[]} words
  * @param {readonly string[]} files
  * @param {(file: string) => string} textOf

@@ -137,7 +137,7 @@ test("bulk: selects one by one, in ranges and all; moves, copies, removes, expor
   await expect(card(page, titles[2] ?? "")).toHaveCount(0);
   await expect(card(page, titles[3] ?? "").getByRole("link")).toBeFocused();
 
-  // The same by dragging: by the cover, because there is a field in the middle of the row.
+  // Dragging does the same. It starts at the cover, because there is a field in the middle of the row.
   await card(page, titles[5] ?? "").dragTo(column(page).getByRole("link", { name: /^Small/ }), {
     sourcePosition: { x: 60, y: 20 },
   });

@@ -75,7 +75,7 @@ export type AppControl = {
   changeServer(address: string): Promise<string | undefined>;
   readonly preferences: () => Promise<AppPreferences>;
   prefer(preferences: AppPreferences): Promise<void>;
-  /** Saves a problem report to send to us. Returns its path, or null if the user closed the dialog. */
+  /** Saves a problem report for the app's makers. Returns its path, or null if the user closed the dialog. */
   saveReport(): Promise<string | null>;
 };
 

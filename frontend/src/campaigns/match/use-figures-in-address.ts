@@ -24,7 +24,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
     // The tab has edited figures that are missing in the address, or a link with figures was opened.
     if (isMissing) write(findings);
     if (hydrated && Object.keys(inAddress).length > 0) draft.set({ findings });
-    // Only when the page opens: later, each edit changes both.
+    // Runs only when the page opens: after that, each edit changes both.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hydrated]);
 

@@ -47,7 +47,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const rows = useWindowVirtualizer({
     count: blocks.length,
     estimateSize: (index) => blocks[index]?.height ?? 0,
-    // A new function makes the virtualizer measure the blocks again.
+    // A new function makes the virtualizer measure all blocks again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: useCallback((index: number) => index, [blocks]),
     overscan: AHEAD,

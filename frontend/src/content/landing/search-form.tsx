@@ -38,7 +38,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
   useLayoutEffect(() => {
     const early = draftOf(field.current?.form);
     if (early && (early.term !== term || early.mode !== mode)) onChange(early);
-    // Once, at hydration: what was typed and chosen before stays.
+    // Runs once, at hydration, to keep what was typed and chosen before.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());

@@ -21,7 +21,7 @@ export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; epis
   useEffect(() => {
     const queue = episode && queueOf(podcast, [episode], episode);
     if (queue && at !== undefined) dispatch(episodeOpened({ ...queue, at }));
-    // Updated facts of the show are not a reason to scroll there again.
+    // New facts about the show must not cause another scroll.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, episode, at, podcast.id]);
   const play = (one: Episode) => {
