@@ -107,7 +107,7 @@ function betweenDistricts(from, to) {
   return `The district "${from.district}" does not import "${to.district ?? "the files above it"}".`;
 }
 
-/** The folder of a file, if it is missing in the map. */
+/** The folder of a file, if it is missing from the map. */
 function unknownFolder(from) {
   if (from.feature && !known(from)) return from.feature;
   return from.district && !(from.district in DISTRICTS[from.city]) ? from.district : undefined;

@@ -1,6 +1,6 @@
 /**
- * The features that each feature can use, in every package. All can use `shared`, which uses none. A folder in `src` that is missing here
- * is a lint error, so that the map stays complete.
+ * The features that each feature can use, in every package. All of them can use `shared`, which uses none. A folder in `src` that
+ * is missing from this map is a lint error, so that the map stays complete.
  */
 export const FEATURES = {
   shared: [],
@@ -59,7 +59,7 @@ export const FEATURES = {
   assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],
   limits: [],
-  // Rules only: lists have the endpoints and the screens.
+  // Rules only: the feature `lists` has the endpoints and the screens.
   reach: ["audience", "catalogue", "market"],
   lists: ["accounts", "catalogue", "audience", "limits", "mail", "reach", "campaigns"],
   saved: ["catalogue", "audience", "limits", "mail"],

@@ -1,4 +1,4 @@
-// Browser globals that are missing in the simulated document; the router and the website's API need them on import.
+// Browser globals that are missing from the simulated document; the router and the website's API need them on import.
 import { TextDecoder, TextEncoder } from "node:util";
 import { BroadcastChannel as NodeChannel } from "node:worker_threads";
 

@@ -136,7 +136,7 @@ function isAlive(pid: number): boolean {
 /** Suspends a server and all its processes: connections stay open, and nothing responds. Linux only. */
 export function freezeServer(data: string): { thaw(): void } {
   const postmaster = postmasterOf(data);
-  // Suspended first, so that it starts no process that is missing in the list.
+  // Suspended first, so that it cannot start a process that is not in the list.
   signal(postmaster, "SIGSTOP");
   const children = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && parentOf(name) === postmaster);
   const pids = [postmaster, ...children.map(Number)];

@@ -10,13 +10,13 @@ export type Platform = {
   readonly modKey: "Cmd" | "Ctrl";
   /** Whether a page can set the volume; otherwise only the device's buttons can. */
   readonly setsVolume: boolean;
-  /** Prints the page. Missing if the browser's print dialog is used. */
+  /** Prints the page. undefined if the browser's print dialog is used. */
   readonly print?: () => void;
-  /** Keeps unfinished briefs across restarts. Missing if the browser does not allow storage. */
+  /** Keeps unfinished briefs across restarts. undefined if the browser does not allow storage. */
   readonly drafts?: DraftStore;
-  /** Sends briefs, now or once the connection is back. Missing if only an open page can send them. */
+  /** Sends briefs, now or once the connection is back. undefined if only an open page can send them. */
   readonly outbox?: BriefOutbox;
-  /** Saves files to a path that the user chooses. Missing if they are browser downloads. */
+  /** Saves files to a path that the user chooses. undefined if they are browser downloads. */
   readonly files?: FileSaver;
   /** Pages that the operating system asks to open. */
   readonly links?: { follow(open: (path: string) => void): () => void };

@@ -56,7 +56,7 @@ export class HarshShows {
     return `https://${HOSTS[id % HOSTS.length]}/h${this.seed}/${id}.xml`;
   }
 
-  /** The row in the dump; undefined for a show that is missing in this version. */
+  /** The row in the dump; undefined for a show that is missing from this version. */
   row(id: number, version = 0): GeneratedRow | undefined {
     const fate = chance(this.seed + 177, id)();
     if (version > 0 && fate < LOST) return undefined;

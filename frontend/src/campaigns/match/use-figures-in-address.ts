@@ -21,7 +21,7 @@ export function useFiguresInAddress(draft: RequestDraft): RequestDraft {
 
   const isMissing = hydrated && withFigures(parameters, findings).toString() !== parameters.toString();
   useEffect(() => {
-    // The tab has edited figures that are missing in the address, or a link with figures was opened.
+    // The tab has edited figures that are missing from the address, or a link with figures was opened.
     if (isMissing) write(findings);
     if (hydrated && Object.keys(inAddress).length > 0) draft.set({ findings });
     // Runs only when the page opens: after that, each edit changes both.

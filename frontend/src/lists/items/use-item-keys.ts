@@ -8,7 +8,7 @@ type Around = {
   grid: RefObject<HTMLElement | null>;
   items: readonly ListItem[];
   selection: Selection<ListItem>;
-  /** Missing for people who cannot change the list. */
+  /** undefined for people who cannot change the list. */
   onRemove: ((items: readonly ListItem[]) => void) | undefined;
 };
 

@@ -11,7 +11,7 @@ export type RowProps = {
   statuses: readonly Status[];
   /** The currency of prices that are typed without one. */
   currency: Currency;
-  /** Missing if the user cannot edit; values are then plain text. */
+  /** undefined if the user cannot edit; values are then plain text. */
   onEdit: ((edit: ItemEdit) => void) | undefined;
 };
 

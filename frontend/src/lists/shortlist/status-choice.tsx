@@ -14,7 +14,7 @@ type Props = {
   title: string;
   value: string;
   statuses: readonly Status[];
-  /** Missing if the status is read-only. */
+  /** undefined if the status is read-only. */
   onChange?: (name: string) => void;
 };
 

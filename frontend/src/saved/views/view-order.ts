@@ -9,7 +9,7 @@ export function movedBy(ids: readonly string[], id: string, steps: -1 | 1): read
   return [...rest.slice(0, to), id, ...rest.slice(to)];
 }
 
-/** The views in the order of `ids`. Views that are missing there come first, as on the server. */
+/** The views in the order of `ids`. Views that are not in it come first, as on the server. */
 export function inOrder<View extends Identified>(views: readonly View[], ids: readonly string[]): View[] {
   return [...views].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
