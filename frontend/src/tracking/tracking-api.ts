@@ -87,7 +87,7 @@ export const trackingApi = api.injectEndpoints({
       query: () => ({ url: "/alerts/seen", method: "POST", body: {} }),
       extraOptions: { resume: "All marked as seen" },
     }),
-    /** Stops the kind of emails that an unsubscribe link is from. Requires no session. */
+    /** Unsubscribes from the kind of emails that contained the link. Requires no session. */
     unsubscribe: build.mutation<unknown, { readonly from: "alerts" | "watched-views"; readonly token: string }>({
       query: ({ from, token }) => ({
         url: `/${from}/unsubscribe/${encodeURIComponent(token)}`,

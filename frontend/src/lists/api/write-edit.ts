@@ -45,7 +45,7 @@ export function writeEdit(listId: ListId, change: ItemEdit, seen: ListItem, now 
   };
 }
 
-/** Waits for a number of seconds; for one if the server names none. */
+/** Waits this many seconds; one second if the server does not specify it. */
 function pause(seconds = 1): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 }
