@@ -69,7 +69,9 @@ export class HarshShows {
     const oldest = Math.round(NOW - age - episodes * DAY * (1 + next() * 9));
     const dead = next() < 0.08 ? 1 : 0;
     const popularity = next() < 0.02 ? Math.ceil(next() ** 2 * 9) : 0;
-    const categories = [...new Set(Array.from({ length: Math.floor(next() * 4.2) }, () => pick(HARSH_CATEGORIES, next())))];
+    const categories = [
+      ...new Set(Array.from({ length: Math.floor(next() * 4.2) }, () => pick(HARSH_CATEGORIES, next()))),
+    ];
     const address = this.feedUrl(id);
     return [
       id, address, title, newest, address.replace("/h", "/show/"), dead ? 404 : 200, dead, "application/rss+xml",
