@@ -43,7 +43,7 @@ test("the newest release of the changelog is the version of the packages, with i
     ([, text]) => text,
   );
   const [newest = ""] = headings.filter((text) => text !== "Not released yet");
-  expect(newest).toMatch(/^\d+\.\d+\.\d+ \(\d{1,2} [A-Z][a-z]+ 20\d\d\)$/);
+  expect(newest).toMatch(/^\d+\.\d+\.\d+ \([A-Z][a-z]+ \d{1,2}, 20\d\d\)$/);
   expect(newest.split(" ")[0]).toBe(product.version);
   expect(headings.lastIndexOf("Not released yet")).toBeLessThanOrEqual(0);
 });
