@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the listeners and the number of podcasts of categories; figures need an account */
+        /** Get the listeners and the number of podcasts of each category; figures need an account */
         get: operations["catalogueFactsCategoryStats"];
         put?: never;
         post?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the distribution of listeners over the shows of categories, on one scale; figures need an account */
+        /** Get the shows of each category by number of listeners, on one scale; figures need an account */
         get: operations["catalogueFactsCategoryDistributions"];
         put?: never;
         post?: never;
@@ -1086,9 +1086,9 @@ export interface components {
             title: string;
             /** @description The description, sanitized; simple markup may remain */
             description: string;
-            /** @description The address of the cover, or a path on this server */
+            /** @description The URL of the cover, or a path on this server */
             imageUrl: string;
-            /** @description The show’s categories by Apple’s names */
+            /** @description The show’s categories, as Apple names them */
             categories: string[];
             /** @description The number of episodes in the feed */
             episodeCount: number;
@@ -1098,7 +1098,7 @@ export interface components {
             country: string;
             /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
             popularityScore: number;
-            /** @description The author that the feed states */
+            /** @description The author named in the feed */
             itunesAuthor: string;
             /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
             lastUpdate: number;
@@ -1113,17 +1113,17 @@ export interface components {
              * @enum {string}
              */
             listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
-            /** @description The address of the show’s website */
+            /** @description The URL of the show’s website */
             link: string;
-            /** @description The address of the RSS feed */
+            /** @description The URL of the RSS feed */
             url: string;
             /** @description The domain that hosts the feed; "" if unknown */
             host: string;
-            /** @description A priority that the source may state */
+            /** @description The priority, if the source states one */
             priority: number;
             /** @description 1 if it is explicit, 0 if it is not */
             explicit: 0 | 1 | "N/A";
-            /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
+            /** @description 1 if the show has an email address or a social page; the addresses are not in this response */
             hasContact: 0 | 1 | "N/A";
             /** @description The typical length of an episode */
             duration: string;
@@ -1229,7 +1229,7 @@ export interface components {
             };
             /** @enum {string} */
             state: "active" | "failing" | "disabled";
-            /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
+            /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
             disabledBy: ("410" | "auto" | "user") | null;
             failingSince: string | null;
             /** @description Until when messages also have a signature with the previous secret */
@@ -1347,9 +1347,9 @@ export interface operations {
                             title: string;
                             /** @description The description, sanitized; simple markup may remain */
                             description: string;
-                            /** @description The address of the cover, or a path on this server */
+                            /** @description The URL of the cover, or a path on this server */
                             imageUrl: string;
-                            /** @description The show’s categories by Apple’s names */
+                            /** @description The show’s categories, as Apple names them */
                             categories: string[];
                             /** @description The number of episodes in the feed */
                             episodeCount: number;
@@ -1359,7 +1359,7 @@ export interface operations {
                             country: string;
                             /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
                             popularityScore: number;
-                            /** @description The author that the feed states */
+                            /** @description The author named in the feed */
                             itunesAuthor: string;
                             /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
                             lastUpdate: number;
@@ -1374,17 +1374,17 @@ export interface operations {
                              * @enum {string}
                              */
                             listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
-                            /** @description The address of the show’s website */
+                            /** @description The URL of the show’s website */
                             link: string;
-                            /** @description The address of the RSS feed */
+                            /** @description The URL of the RSS feed */
                             url: string;
                             /** @description The domain that hosts the feed; "" if unknown */
                             host: string;
-                            /** @description A priority that the source may state */
+                            /** @description The priority, if the source states one */
                             priority: number;
                             /** @description 1 if it is explicit, 0 if it is not */
                             explicit: 0 | 1 | "N/A";
-                            /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
+                            /** @description 1 if the show has an email address or a social page; the addresses are not in this response */
                             hasContact: 0 | 1 | "N/A";
                             /** @description The typical length of an episode */
                             duration: string;
@@ -1452,7 +1452,7 @@ export interface operations {
                             activity: components["schemas"]["FacetValue"][];
                             listeners: components["schemas"]["FacetValue"][];
                         };
-                        /** @description The number of shows with all words in each mode, under the same filters; in all, a show counts once */
+                        /** @description The number of shows with all words in each mode, under the same filters; in `all`, a show counts once */
                         modes?: {
                             all: {
                                 value: number;
@@ -1535,7 +1535,7 @@ export interface operations {
             query?: {
                 /** @description Ids of shows, separated by commas; repeatable */
                 ids?: string | string[];
-                /** @description The address of a feed in any spelling; repeatable */
+                /** @description The URL of a feed in any spelling; repeatable */
                 feedUrl?: string | string[];
                 /** @description The show's id in Apple's directory; repeatable */
                 itunesId?: string | string[];
@@ -1588,7 +1588,7 @@ export interface operations {
                     /** @default [] */
                     ids?: string[];
                     /**
-                     * @description Addresses of feeds in any spelling
+                     * @description Feed URLs in any spelling
                      * @default []
                      */
                     feedUrls?: string[];
@@ -1633,7 +1633,7 @@ export interface operations {
     changesPage: {
         parameters: {
             query?: {
-                /** @description The `nextSince` of the last answer; without it, the answer has only the current cursor and no changes */
+                /** @description The `nextSince` of the last response; without it, the response has only the current cursor and no changes */
                 since?: string;
                 /** @description The kinds of changes: added, updated and removed, separated by commas; all three by default */
                 kind?: string | string[];
@@ -1725,9 +1725,9 @@ export interface operations {
                         title: string;
                         /** @description The description, sanitized; simple markup may remain */
                         description: string;
-                        /** @description The address of the cover, or a path on this server */
+                        /** @description The URL of the cover, or a path on this server */
                         imageUrl: string;
-                        /** @description The show’s categories by Apple’s names */
+                        /** @description The show’s categories, as Apple names them */
                         categories: string[];
                         /** @description The number of episodes in the feed */
                         episodeCount: number;
@@ -1737,7 +1737,7 @@ export interface operations {
                         country: string;
                         /** @description How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted` */
                         popularityScore: number;
-                        /** @description The author that the feed states */
+                        /** @description The author named in the feed */
                         itunesAuthor: string;
                         /** @description When the newest episode was published, in epoch seconds; 0 if unknown */
                         lastUpdate: number;
@@ -1752,17 +1752,17 @@ export interface operations {
                          * @enum {string}
                          */
                         listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
-                        /** @description The address of the show’s website */
+                        /** @description The URL of the show’s website */
                         link: string;
-                        /** @description The address of the RSS feed */
+                        /** @description The URL of the RSS feed */
                         url: string;
                         /** @description The domain that hosts the feed; "" if unknown */
                         host: string;
-                        /** @description A priority that the source may state */
+                        /** @description The priority, if the source states one */
                         priority: number;
                         /** @description 1 if it is explicit, 0 if it is not */
                         explicit: 0 | 1 | "N/A";
-                        /** @description 1 if the show has an email address or a social page; the addresses are not in this answer */
+                        /** @description 1 if the show has an email address or a social page; the addresses are not in this response */
                         hasContact: 0 | 1 | "N/A";
                         /** @description The typical length of an episode */
                         duration: string;
@@ -1968,14 +1968,14 @@ export interface operations {
                             duration: number | null;
                             image: string;
                             mp3: string;
-                            /** @description The address of the episode's web page */
+                            /** @description The URL of the episode's web page */
                             link?: string;
                             /**
                              * @description Whether the feed has chapters for this episode
                              * @constant
                              */
                             chapters?: true;
-                            /** @description The address of the transcript */
+                            /** @description The URL of the transcript */
                             transcript?: string;
                             /** @description The hosts and guests of this episode, as the feed lists them */
                             people?: {
@@ -2064,7 +2064,7 @@ export interface operations {
                                 /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
-                            /** @description The method’s versions behind both estimates; if they differ, the method changed, not the show */
+                            /** @description The method versions behind both estimates; if they differ, the method changed, not the show */
                             method: {
                                 from: string | null;
                                 to: string | null;
@@ -2163,7 +2163,7 @@ export interface operations {
                     } | {
                         /** @constant */
                         state: "unreadable";
-                        /** @description A phrase to show to people, such as "the server answers 404" */
+                        /** @description A phrase to show to people, such as "the server returned 404" */
                         reason: string;
                     };
                 };
@@ -2210,7 +2210,7 @@ export interface operations {
                     } | {
                         /** @constant */
                         state: "unreadable";
-                        /** @description A phrase to show to people, such as "the server answers 404" */
+                        /** @description A phrase to show to people, such as "the server returned 404" */
                         reason: string;
                     };
                 };
@@ -2245,13 +2245,13 @@ export interface operations {
                     "application/json": {
                         hosts: {
                             name: string;
-                            /** @description The address of the picture; "" if there is none */
+                            /** @description The URL of the picture; "" if there is none */
                             image: string;
                         }[];
                         /** @description The guests that the feed lists for its episodes, latest first */
                         guests: {
                             name: string;
-                            /** @description The address of the picture; "" if there is none */
+                            /** @description The URL of the picture; "" if there is none */
                             image: string;
                             episode: {
                                 id: string;
@@ -2371,7 +2371,7 @@ export interface operations {
                             listener_range: string;
                             podcast_count: number;
                             medianPodcastCount: number | null;
-                            /** @description The shows that the average is of. Fewer than 20 are too few to compare with; absent if the source does not say */
+                            /** @description The number of shows in the average. Fewer than 20 are too few to compare with; absent if the source does not say */
                             estimated?: number;
                         };
                     };
@@ -2627,7 +2627,7 @@ export interface operations {
             /** @description The list */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2690,7 +2690,7 @@ export interface operations {
             /** @description The change is undone */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2930,7 +2930,7 @@ export interface operations {
             /** @description The new item */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -2977,7 +2977,7 @@ export interface operations {
             /** @description How many podcasts were added */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3036,7 +3036,7 @@ export interface operations {
             /** @description How many items changed, and how many were already in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3177,7 +3177,7 @@ export interface operations {
             /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3230,7 +3230,7 @@ export interface operations {
             /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -3278,7 +3278,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The prices by podcast id. If several lists have one, that of the list to which the show was added last */
+                        /** @description The prices by podcast id. If several lists have one, the price in the list the show was added to last */
                         prices: {
                             [key: string]: {
                                 price: {
@@ -3438,7 +3438,7 @@ export interface operations {
             /** @description The figures are frozen */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4046,7 +4046,7 @@ export interface operations {
             /** @description The changes no longer count as new */
             204: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4206,7 +4206,7 @@ export interface operations {
             /** @description The tracked podcast */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4357,7 +4357,7 @@ export interface operations {
             /** @description All alerts are marked as seen */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4409,7 +4409,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address for events: https, a public host name, port 443 or 8443 */
+                    /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url: string;
                     events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     /** @default  */
@@ -4439,7 +4439,7 @@ export interface operations {
             /** @description The new webhook, with its secret */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4459,14 +4459,14 @@ export interface operations {
                         };
                         /** @enum {string} */
                         state: "active" | "failing" | "disabled";
-                        /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
+                        /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
                         failingSince: string | null;
                         /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
                     };
                 };
@@ -4514,7 +4514,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The address for events: https, a public host name, port 443 or 8443 */
+                    /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url?: string;
                     events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
                     description?: string;
@@ -4533,7 +4533,7 @@ export interface operations {
                          */
                         savedSearchId?: string;
                     };
-                    /** @description false disables the webhook and cancels pending tries; true enables it and clears earlier failures */
+                    /** @description false disables the webhook and cancels pending attempts; true enables it and clears earlier failures */
                     enabled?: boolean;
                 };
             };
@@ -4585,7 +4585,7 @@ export interface operations {
             /** @description The webhook, with its new secret */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4605,14 +4605,14 @@ export interface operations {
                         };
                         /** @enum {string} */
                         state: "active" | "failing" | "disabled";
-                        /** @description Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner */
+                        /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
                         failingSince: string | null;
                         /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
                         /** Format: date-time */
                         createdAt: string;
-                        /** @description The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
                     };
                 };
@@ -4655,12 +4655,12 @@ export interface operations {
                         deliveries: {
                             /**
                              * Format: uuid
-                             * @description The id, which each try sends as `webhook-id`
+                             * @description The id, which each attempt sends as `webhook-id`
                              */
                             id: string;
                             type: string;
                             /**
-                             * @description failed if another try follows, exhausted if none does
+                             * @description failed if another attempt follows, exhausted if none does
                              * @enum {string}
                              */
                             state: "pending" | "delivered" | "failed" | "exhausted";
@@ -4670,10 +4670,10 @@ export interface operations {
                             lastTryAt: string | null;
                             nextTryAt: string | null;
                             tookMs: number | null;
-                            /** @description The status of the last answer; null if there was none */
+                            /** @description The status of the last response; null if there was none */
                             status: number | null;
                             error: string | null;
-                            /** @description The start of the last answer's body */
+                            /** @description The start of the last response's body */
                             answer: string | null;
                             /** @description The body that was sent */
                             body: string;
@@ -4707,7 +4707,7 @@ export interface operations {
             /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4748,7 +4748,7 @@ export interface operations {
             /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4802,7 +4802,7 @@ export interface operations {
             /** @description The deliveries are on their way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier answer to the same Idempotency-Key */
+                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
                     "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
@@ -4829,9 +4829,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, which is the same in every try and replay */
+                /** @description The id of the event, which is the same in every attempt and replay */
                 "webhook-id": string;
-                /** @description The time of this try in epoch seconds */
+                /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
@@ -4864,7 +4864,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4877,9 +4877,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, which is the same in every try and replay */
+                /** @description The id of the event, which is the same in every attempt and replay */
                 "webhook-id": string;
-                /** @description The time of this try in epoch seconds */
+                /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
@@ -4930,7 +4930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4943,9 +4943,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, which is the same in every try and replay */
+                /** @description The id of the event, which is the same in every attempt and replay */
                 "webhook-id": string;
-                /** @description The time of this try in epoch seconds */
+                /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
@@ -4971,7 +4971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -4984,9 +4984,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, which is the same in every try and replay */
+                /** @description The id of the event, which is the same in every attempt and replay */
                 "webhook-id": string;
-                /** @description The time of this try in epoch seconds */
+                /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
@@ -5034,7 +5034,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -5047,9 +5047,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The id of the event, which is the same in every try and replay */
+                /** @description The id of the event, which is the same in every attempt and replay */
                 "webhook-id": string;
-                /** @description The time of this try in epoch seconds */
+                /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
                 /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
                 "webhook-signature": string;
@@ -5072,7 +5072,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accepted. After any other answer the event is sent again; 410 disables the webhook */
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -65,7 +65,7 @@ async function pass(line) {
       say(one);
     }
   } catch (error) {
-    fail(`Earshot did not answer at ${endpoint.origin}: ${error.cause?.message ?? error.message}`);
+    fail(`Earshot did not respond at ${endpoint.origin}: ${error.cause?.message ?? error.message}`);
   }
 }
 

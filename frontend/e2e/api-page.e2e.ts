@@ -124,12 +124,12 @@ test("a request is sent to the sandbox by keyboard, its answer is shown, and a f
   const send = page.getByRole("button", { name: "Send to the sandbox: POST /podcasts/lookup" });
   await page.route("**/api/v1/podcasts/lookup", (route) => route.abort());
   await send.click();
-  await expect(page.getByText("No answer. Check your connection and send it again.")).toBeVisible();
+  await expect(page.getByText("No response. Check your connection and send it again.")).toBeVisible();
   await page.unroute("**/api/v1/podcasts/lookup");
   await send.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Status 200, after \d+ ms$/)).toBeVisible();
-  const answer = page.getByRole("region", { name: "POST /podcasts/lookup, answer" });
+  const answer = page.getByRole("region", { name: "POST /podcasts/lookup, response" });
   await expect(answer).toContainText('"id": "sandbox-01"');
   await expect(answer).toContainText('"id": "sandbox-02"');
   await expectAccessible(page);

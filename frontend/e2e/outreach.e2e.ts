@@ -176,8 +176,8 @@ test("a message gets through on the second try when its key is in use or known f
   await email.fill("ada@example.org");
   await message.fill("Is there a figure for this?");
 
-  // The visitor tries again while the first request is still running.
-  const running = "The same request is still being worked on. Please try again in a moment.";
+  // The visitor tries again while the first request is still open.
+  const running = "The same request is still being processed. Please try again in a moment.";
   await page.route(CONTACT, problem(409, running, "idempotency.still-running"));
   await button.click();
   await expect(alert).toHaveText(running);

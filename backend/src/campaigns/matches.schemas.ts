@@ -89,7 +89,7 @@ export const matchesAnswer = z.object({
         group: z
           .enum(MATCH_GROUPS)
           .describe(
-            "Whether the show is about what the brief names, is about something near that, is about it in another language, " +
+            "Whether the show is about what the brief names, about something close to it, about it in another language, " +
               "or only mentions it",
           ),
         price: z

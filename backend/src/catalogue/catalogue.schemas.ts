@@ -31,8 +31,8 @@ export const podcast = z
     id: z.string().describe("The id of the show; always a string, even if it looks like a number"),
     title: z.string().describe("The title; “No Title” if the feed has none"),
     description: z.string().describe("The description, sanitized; simple markup may remain"),
-    imageUrl: z.string().describe("The address of the cover, or a path on this server"),
-    categories: z.array(z.string()).max(10).describe("The show’s categories by Apple’s names"),
+    imageUrl: z.string().describe("The URL of the cover, or a path on this server"),
+    categories: z.array(z.string()).max(10).describe("The show’s categories, as Apple names them"),
     episodeCount: count.describe("The number of episodes in the feed"),
     ...eachCoded((name) => z.string().describe(`An ${CODED_FACTS[name].code}, or "N/A" if unknown`)),
     popularityScore: z
@@ -40,7 +40,7 @@ export const podcast = z
       .describe(
         "How often apps request the feed, from 0 to 10; not an audience. If unknown, it is 0 and listed in `defaulted`",
       ),
-    itunesAuthor: z.string().describe("The author that the feed states"),
+    itunesAuthor: z.string().describe("The author named in the feed"),
     lastUpdate: epochSeconds.describe("When the newest episode was published, in epoch seconds; 0 if unknown"),
     createdOn: epochSeconds.describe("When the first episode was published, in epoch seconds; 0 if unknown"),
     itunesId: z.string().describe("The show’s id in Apple’s directory, or “N/A”"),
@@ -50,14 +50,14 @@ export const podcast = z
       .describe(
         "If the listener range is unknown: the minimum size of the show, from a list of popular shows that includes it",
       ),
-    link: z.string().describe("The address of the show’s website"),
-    url: z.string().describe("The address of the RSS feed"),
+    link: z.string().describe("The URL of the show’s website"),
+    url: z.string().describe("The URL of the RSS feed"),
     host: z.string().describe('The domain that hosts the feed; "" if unknown'),
-    priority: z.number().describe("A priority that the source may state"),
+    priority: z.number().describe("The priority, if the source states one"),
     explicit: z.union([z.literal(0), z.literal(1), z.literal("N/A")]).describe("1 if it is explicit, 0 if it is not"),
     hasContact: z
       .union([z.literal(0), z.literal(1), z.literal("N/A")])
-      .describe("1 if the show has an email address or a social page; the addresses are not in this answer"),
+      .describe("1 if the show has an email address or a social page; the addresses are not in this response"),
     duration: z.string().describe("The typical length of an episode"),
     languageDetected: z.literal(true).optional().describe("Whether the language was detected from the show’s texts"),
     defaulted: z.array(z.enum(DEFAULTABLE)).describe("Fields with a default because the source doesn’t state them"),
@@ -192,7 +192,7 @@ export const searchAnswer = z.object({
   modes: z
     .object({ all: total, title: total, topic: total, host: total })
     .optional()
-    .describe("The number of shows with all words in each mode, under the same filters; in all, a show counts once"),
+    .describe("The number of shows with all words in each mode, under the same filters; in `all`, a show counts once"),
   stale: z.boolean().optional(),
   took: z.number().min(0).describe("The time that the search took, in milliseconds"),
 });
@@ -218,9 +218,9 @@ export const episodesAnswer = z.object({
       duration: z.number().nullable().describe("The length of the episode in seconds"),
       image: z.string(),
       mp3: z.string(),
-      link: z.string().optional().describe("The address of the episode's web page"),
+      link: z.string().optional().describe("The URL of the episode's web page"),
       chapters: z.literal(true).optional().describe("Whether the feed has chapters for this episode"),
-      transcript: z.string().optional().describe("The address of the transcript"),
+      transcript: z.string().optional().describe("The URL of the transcript"),
       people: z
         .array(z.object({ name: z.string(), role: z.enum(EPISODE_ROLES), image: z.string() }))
         .optional()
@@ -260,7 +260,7 @@ export const categoryStatsAnswer = z
         estimated: count
           .optional()
           .describe(
-            "The shows that the average is of. Fewer than 20 are too few to compare with; absent if the source does not say",
+            "The number of shows in the average. Fewer than 20 are too few to compare with; absent if the source does not say",
           ),
       }),
     ]),
@@ -322,7 +322,7 @@ export const historyAnswer = z.object({
           to: listenerBounds.nullable(),
           method: z
             .object({ from: z.string().nullable(), to: z.string().nullable() })
-            .describe("The method’s versions behind both estimates; if they differ, the method changed, not the show"),
+            .describe("The method versions behind both estimates; if they differ, the method changed, not the show"),
         }),
         z.object({
           at: z.iso.datetime(),

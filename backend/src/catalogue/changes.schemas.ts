@@ -14,7 +14,9 @@ export const changesQuery = z.object({
     .regex(/^[\w-]*$/, "is not a cursor")
     .transform((value) => value || undefined)
     .optional()
-    .describe("The `nextSince` of the last answer; without it, the answer has only the current cursor and no changes"),
+    .describe(
+      "The `nextSince` of the last response; without it, the response has only the current cursor and no changes",
+    ),
   kind: commaList(CHANGE_KINDS).describe(
     "The kinds of changes: added, updated and removed, separated by commas; all three by default",
   ),

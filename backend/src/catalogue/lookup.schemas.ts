@@ -38,7 +38,7 @@ export const lookupQuery = z
     ids: parameter(idsText)
       .transform((values) => values.flatMap((text) => text.split(",")).filter((id) => id.trim() !== ""))
       .describe("Ids of shows, separated by commas; repeatable"),
-    feedUrl: parameter().describe("The address of a feed in any spelling; repeatable"),
+    feedUrl: parameter().describe("The URL of a feed in any spelling; repeatable"),
     itunesId: parameter().describe("The show's id in Apple's directory; repeatable"),
     podcastGuid: parameter().describe("The podcast:guid of the feed; repeatable"),
   })
@@ -50,7 +50,7 @@ const keys = z.array(key).default([]);
 export const lookupBody = z
   .object({
     ids: keys,
-    feedUrls: keys.describe("Addresses of feeds in any spelling"),
+    feedUrls: keys.describe("Feed URLs in any spelling"),
     itunesIds: z
       .array(z.union([key, z.int().min(1).transform(String)]))
       .default([])

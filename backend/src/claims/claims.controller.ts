@@ -114,7 +114,7 @@ export class ClaimsController {
   @Endpoint({
     summary:
       "Email a code to the owner’s address in the show’s feed. At most one email a day is sent per person and show, and five per show; " +
-      "the answer is the same beyond that",
+      "the response is the same beyond that",
     answers: {
       200: { description: "Where the code is sent", schema: mailedAnswer },
       ...noClaim,

@@ -8,7 +8,7 @@ const contact = z.object({
   kind: z.enum(CONTACT_KINDS),
   roles: z.array(z.enum(CONTACT_ROLES)).describe("What the contact is for, as its source states it"),
   name: z.string().nullable(),
-  value: z.string().nullable().describe("The email address or the web address"),
+  value: z.string().nullable().describe("The email address or URL"),
   imageUrl: z.string().nullable(),
   ofHostingCompany: z.boolean().describe("Whether the address belongs to the feed’s hosting company, not to the show"),
   source: z.enum(CONTACT_SOURCES),

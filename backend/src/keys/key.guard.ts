@@ -36,7 +36,7 @@ export class KeyGuard extends AuthGuard() {
     const request = context.switchToHttp().getRequest<Request>();
     if (!API.test(request.originalUrl)) return true;
     if (containsKey(decoded(request.originalUrl))) {
-      const detail = "Send the key in a header, never in the address. Revoke this one: addresses end up in logs.";
+      const detail = "Send the key in a header, never in the URL. Revoke this one: URLs end up in logs.";
       throw new HttpException(problem(400, "key.in-query", detail), 400);
     }
     const presented = presentedKey(request);

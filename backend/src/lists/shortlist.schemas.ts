@@ -55,7 +55,7 @@ export const pricesQuery = z.object({
 export const pricesAnswer = z.object({
   prices: z
     .record(z.string(), z.object({ price: price.unwrap(), listId: z.uuid(), listName: z.string() }))
-    .describe("The prices by podcast id. If several lists have one, that of the list to which the show was added last"),
+    .describe("The prices by podcast id. If several lists have one, the price in the list the show was added to last"),
 });
 
 // Types that the website uses.

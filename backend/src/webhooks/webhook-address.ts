@@ -24,8 +24,8 @@ export function webhookAddress(text: string, { allow, ownHost }: AddressRules): 
   const allowsPort = OTHER_PORTS.has(url.port) || (allow.ports?.includes(Number(url.port)) ?? isNamed);
   if (url.username !== "" || url.password !== "") throw refused("Leave out the user name and password.");
   if (!isNamed && url.protocol !== "https:") throw refused("Enter an https address.");
-  if (!isNamed && isIP(host) !== 0) throw refused("Enter a name instead of a number.");
-  if (!isNamed && !host.includes(".")) throw refused("Enter a public name.");
+  if (!isNamed && isIP(host) !== 0) throw refused("Enter a host name instead of an IP address.");
+  if (!isNamed && !host.includes(".")) throw refused("Enter a public host name.");
   if (!isNamed && host === ownHost) throw refused("Enter an address of your own.");
   if (!allowsPort) throw refused("Use port 443 or 8443.");
   url.hash = "";

@@ -6,7 +6,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
 const CAUSES = {
-  auto: "For five days, none of our tries succeeded.",
+  auto: "For five days, none of our attempts succeeded.",
   "410": "It answered 410 Gone, which tells us to send nothing more.",
 } as const;
 

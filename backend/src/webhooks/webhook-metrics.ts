@@ -7,7 +7,7 @@ export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransa
   metrics.measure({
     source: "webhooks",
     gauges: {
-      webhooks_waiting: { help: "Deliveries of webhooks that wait for a try." },
+      webhooks_waiting: { help: "Webhook deliveries that are waiting for an attempt." },
       webhooks_late_seconds: { help: "Seconds since the most overdue one was due; 0 without one." },
     },
     read: async () => {

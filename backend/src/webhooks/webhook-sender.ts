@@ -65,7 +65,7 @@ export class WebhookSender {
         ...(!isSuccess(status) && { error: reasonOf(status) }),
       };
     } catch (error) {
-      if (timeout.signal.aborted) return { error: `no answer within ${this.limits.totalMs / 1_000} seconds` };
+      if (timeout.signal.aborted) return { error: `no response within ${this.limits.totalMs / 1_000} seconds` };
       return { error: error instanceof DomainError ? error.message : networkReason(error) };
     } finally {
       clearTimeout(timer);
@@ -125,7 +125,7 @@ export function isSuccess(status: number | undefined): boolean {
 }
 
 function reasonOf(status: number): string {
-  return status >= 300 && status < 400 ? `the answer is a redirect (${status})` : `the answer is ${status}`;
+  return status >= 300 && status < 400 ? `the response is a redirect (${status})` : `the response is ${status}`;
 }
 
 function networkReason(error: unknown): string {

@@ -61,7 +61,7 @@ test("a failing receiver is tried ten times in three days, with one id and a new
   expect(await kit.log(id)).toEqual([
     expect.objectContaining({
       ...{ state: "exhausted", tries: TRIES_MAX, nextTryAt: null, status: 500 },
-      ...{ error: "the answer is 500", answer: "out of order" },
+      ...{ error: "the response is 500", answer: "out of order" },
     }),
   ]);
   expect(await state()).toEqual(["failing", null]);
@@ -101,7 +101,9 @@ test.each([301, 302, 303, 307, 308])("a redirect (%d) is a failure and is not fo
   answer(status, { Location: `${receiver.origin}/elsewhere` });
   await kit.send();
   expect(receiver.events.map(({ path }) => path)).toEqual(["/hook"]);
-  expect(await kit.log(id)).toMatchObject([{ state: "failed", status, error: `the answer is a redirect (${status})` }]);
+  expect(await kit.log(id)).toMatchObject([
+    { state: "failed", status, error: `the response is a redirect (${status})` },
+  ]);
 });
 
 test("410 disables the endpoint at once, cancels pending deliveries and is reported by email", async () => {
@@ -213,7 +215,7 @@ describe("a receiver that does not answer properly", () => {
       response.on("drain", flood);
       flood();
     });
-    expect(await failure()).toEqual(["failed", 500, "the answer is 500"]);
+    expect(await failure()).toEqual(["failed", 500, "the response is 500"]);
     const [row] = await kit.log(id);
     expect(row?.answer).toHaveLength(500);
     expect(row?.answer).toMatch(/^ {2}\[31mé+$/);
@@ -317,9 +319,7 @@ test("a secret sealed with another session secret fails its tries, and a rotatio
   await database.dataSource.query("UPDATE webhook_endpoints SET secret = '\\x00'");
   await kit.add(ada, id);
   await kit.send();
-  expect(await kit.log(id)).toMatchObject([
-    { state: "failed", error: "its secret cannot be read any more; rotate it" },
-  ]);
+  expect(await kit.log(id)).toMatchObject([{ state: "failed", error: "its secret can no longer be read; rotate it" }]);
   const rotated = await kit.endpoints.rotate(ada, id, { graceHours: 0, now: kit.clock.now() });
   await kit.untilNextTry(id);
   await kit.send();

@@ -99,7 +99,7 @@ export class WebhooksModule {
     data.add({
       name: "webhookDeliveries",
       tables: ["webhook_deliveries"],
-      what: "What was sent to your webhooks, and the beginning of each answer",
+      what: "What was sent to your webhooks, and the beginning of each response",
       until: `${DELIVERIES_KEPT_DAYS} days have passed, you delete the webhook or your account`,
       of: (userId) => ownedRows(transactions, WebhookDeliveryRow, DELIVERY, userId),
     });

@@ -14,7 +14,7 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
-const url = plainText(WEBHOOK_URL_MAX).describe("The address for events: https, a public host name, port 443 or 8443");
+const url = plainText(WEBHOOK_URL_MAX).describe("The URL for events: https, a public host name, port 443 or 8443");
 const filter = z
   .strictObject({
     listId: z.uuid().optional().describe("The id of a list: only its shows, not all that you track or have in lists"),
@@ -47,7 +47,7 @@ export const webhookChangeBody = z.object({
   enabled: z
     .boolean()
     .optional()
-    .describe("false disables the webhook and cancels pending tries; true enables it and clears earlier failures"),
+    .describe("false disables the webhook and cancels pending attempts; true enables it and clears earlier failures"),
 });
 export const secretRotationBody = z.object({
   graceHours: z
@@ -82,7 +82,7 @@ export const webhookAnswer = z
     disabledBy: z
       .enum(["auto", "410", "user"])
       .nullable()
-      .describe("Why it is disabled: auto after five days of failures, 410 because it answered 410, user by its owner"),
+      .describe("Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner"),
     failingSince: date.nullable(),
     previousSecretUntil: date.nullable().describe("Until when messages also have a signature with the previous secret"),
     createdAt: date,
@@ -93,7 +93,7 @@ export const newWebhookAnswer = webhookAnswer.extend({
     .string()
     .nullable()
     .describe(
-      "The secret, `whsec_…`, which is shown only once; null if this answer repeats an earlier one: rotate the secret to get a new one",
+      "The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one",
     ),
 });
 export const webhooksAnswer = z.object({
@@ -101,17 +101,17 @@ export const webhooksAnswer = z.object({
   most: z.int().min(0).max(WEBHOOKS_MAX),
 });
 const deliveryAnswer = z.object({
-  id: z.uuid().describe("The id, which each try sends as `webhook-id`"),
+  id: z.uuid().describe("The id, which each attempt sends as `webhook-id`"),
   type: z.string(),
-  state: z.enum(DELIVERY_STATES).describe("failed if another try follows, exhausted if none does"),
+  state: z.enum(DELIVERY_STATES).describe("failed if another attempt follows, exhausted if none does"),
   tries: z.int(),
   createdAt: date,
   lastTryAt: date.nullable(),
   nextTryAt: date.nullable(),
   tookMs: z.int().nullable(),
-  status: z.int().nullable().describe("The status of the last answer; null if there was none"),
+  status: z.int().nullable().describe("The status of the last response; null if there was none"),
   error: z.string().nullable(),
-  answer: z.string().nullable().describe("The start of the last answer's body"),
+  answer: z.string().nullable().describe("The start of the last response's body"),
   body: z.string().describe("The body that was sent"),
 });
 export const deliveriesAnswer = z.object({

@@ -55,7 +55,7 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Webhooks",
-    description: "Receive events at your own addresses, and read the delivery log.",
+    description: "Receive events at your own URLs, and read the delivery log.",
     paths: ["webhooks"],
     openTo: "keys",
   },

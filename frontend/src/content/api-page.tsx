@@ -31,7 +31,7 @@ const FEATURES = [
     "Cursors, not page numbers: nothing repeats, nothing is skipped. After an import, catalogueChanged marks the next page.",
   ],
   ["Cheap repeats", "Responses carry an ETag. Send If-None-Match and get 304 while nothing has changed."],
-  ["Errors for machines", "RFC 9457 problems with a stable code, and a sentence that can be shown to people."],
+  ["Errors for machines", "RFC 9457 problems with a stable code and a sentence you can show to people."],
   ["Self-describing", "The OpenAPI document is generated from the running code."],
 ] as const;
 
@@ -61,12 +61,12 @@ export function Component() {
       <SectionNav parts={PARTS} />
       <ApiSection id="overview" title="Overview" code={<Code piece="quickstart" name="First request" />}>
         <p className="max-w-[41.5em]">
-          Everything starts with <Inline>/api/v1</Inline> at this address. Requests are plain GETs, and one POST that
-          looks up many shows. Responses are JSON in UTF-8. Reading the catalogue needs no account.
+          Every path starts with <Inline>/api/v1</Inline> on this host. Requests are plain GETs, and one POST that looks
+          up many shows. Responses are JSON in UTF-8. Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
           Your lists, alerts and saved views need an API key. Create one on your account page and send it as{" "}
-          <Inline>Authorization: Bearer ek_live_…</Inline> or <Inline>X-API-Key</Inline>, never in an address.
+          <Inline>Authorization: Bearer ek_live_…</Inline> or <Inline>X-API-Key</Inline>, never in a URL.
         </p>
         <p className="max-w-[41.5em]">
           The full, live description is the OpenAPI 3.1 document at{" "}
@@ -76,8 +76,8 @@ export function Component() {
           . Point your generator or your API client at it. This page explains the part that most programs need.
         </p>
         <p className="max-w-[41.5em]">
-          You may cache and store the answers; no logo is needed. Estimates carry the version of their method. A network
-          that sends too many requests gets 429 with <Inline>Retry-After</Inline>.
+          You may cache and store the responses; no logo is required. Estimates state the version of their method. A
+          network that sends too many requests gets 429 with <Inline>Retry-After</Inline>.
         </p>
         <p className="max-w-[41.5em] text-text-2">
           Call it from a server or a script. Browsers don’t let pages on other sites read the responses.
@@ -97,8 +97,8 @@ export function Component() {
       <ApiSection id="errors" title="Errors" code={<Code piece="problem" name="Problem" />}>
         <p className="max-w-[41.5em]">
           An error is <Inline>application/problem+json</Inline>. <Inline>code</Inline> is stable, so your program can
-          branch on it; <Inline>detail</Inline> is a sentence for people. Send <Inline>Request-Id</Inline> or take ours:
-          it is in each response and in our log.
+          branch on it; <Inline>detail</Inline> is a sentence for people. Send a <Inline>Request-Id</Inline> or use
+          ours: it is in every response and in our log.
         </p>
         <FieldTable caption="Status codes" head={["Status", "Code"]} fields={STATUSES} />
       </ApiSection>
@@ -123,7 +123,7 @@ export function Component() {
       />
       <ApiSection id="contact-us-about-it" title="Missing something?">
         <p className="max-w-[41.5em]">
-          Tell us what you’re building and which field or figure you need. A person reads it.
+          Tell us what you’re building and which field or figure you need. A person reads every message.
         </p>
         <p>
           <ButtonLink to="#contact" variant="primary" size="lg">

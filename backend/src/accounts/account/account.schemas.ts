@@ -39,7 +39,7 @@ export const oauthQuery = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional()
-    .describe("For the desktop app: the S256 challenge for its secret. It redirects to a link to the app with a code"),
+    .describe("For the desktop app: the S256 challenge for its secret. The redirect then opens the app with a code"),
 });
 export const appSignInBody = z.object({
   code: z.string().max(100).describe("The code in the link to the app; valid once and for two minutes"),

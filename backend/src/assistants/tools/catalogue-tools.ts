@@ -34,7 +34,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
       lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode in this many days"),
       sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
       limit: z.int().min(1).max(10).default(8),
-      cursor: cursor.optional().describe("The nextCursor of the previous answer"),
+      cursor: cursor.optional().describe("The nextCursor of the previous response"),
     }),
     output: z.object({
       results: z.array(listedShow),
@@ -115,7 +115,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
       podcastId,
       words: plainText(200).default("").describe("Words that must all appear in the title or the show notes"),
       limit: z.int().min(1).max(20).default(10),
-      cursor: cursor.optional().describe("The nextCursor of the previous answer"),
+      cursor: cursor.optional().describe("The nextCursor of the previous response"),
     }),
     output: z.object({
       episodes: z.array(

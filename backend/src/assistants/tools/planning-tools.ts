@@ -49,7 +49,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
               "Whether the show is about the brief’s topics in its language, is about them in another language, or only mentions them",
             ),
           score: z.object({
-            range: z.string().nullable().describe("The score, 0 to 100: from no to all points for the unknown parts"),
+            range: z.string().nullable().describe("The score, 0 to 100: a range if some parts are unknown"),
             basis: z.string(),
           }),
           parts: z.array(

@@ -52,5 +52,5 @@ export const listId = z.string().min(1).max(100).describe("The id of a list, fro
 export const omitted = z
   .int()
   .describe(
-    "The number of entries left out, because an answer has at most 8 kB. Request fewer entries or narrow the request",
+    "The number of entries left out, because a response has at most 8 kB. Request fewer entries, or narrow the request",
   );

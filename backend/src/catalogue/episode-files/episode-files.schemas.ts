@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const unreadable = z.object({
   state: z.literal("unreadable"),
-  reason: z.string().describe('A phrase to show to people, such as "the server answers 404"'),
+  reason: z.string().describe('A phrase to show to people, such as "the server returned 404"'),
 });
 const seconds = z.number().min(0);
 

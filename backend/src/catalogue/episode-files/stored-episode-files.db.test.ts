@@ -68,7 +68,7 @@ test("a dead link, a file of another kind and a too large file are each reported
   );
   server.pages.set("/page.html", "<html>Not found</html>");
   server.pages.set("/large.vtt", `WEBVTT\n\n00:01.000 --> 00:02.000\n${"word ".repeat(5_000)}`);
-  expect(await files.transcript(SHOW, "1")).toEqual({ state: "unreadable", reason: "the server answers 404" });
+  expect(await files.transcript(SHOW, "1")).toEqual({ state: "unreadable", reason: "the server returned 404" });
   expect(await files.chapters(SHOW, "2")).toEqual({ state: "unreadable", reason: "the file has no chapters" });
   expect(await files.transcript(SHOW, "2")).toEqual({
     state: "unreadable",

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const person = z.object({
   name: z.string(),
-  image: z.string().describe('The address of the picture; "" if there is none'),
+  image: z.string().describe('The URL of the picture; "" if there is none'),
 });
 const count = z.int().min(0);
 

@@ -14,7 +14,7 @@ export function addOwnedUsage(data: OwnedData, transactions: PostgresTransaction
   data.add({
     name: "apiUsage",
     tables: ["api_usage"],
-    what: "How many requests your API keys sent in an hour, by endpoint, kind of answer and time taken",
+    what: "How many requests your API keys sent in an hour, by endpoint, kind of response and time taken",
     until: UNTIL,
     of: (userId) => ownedRows(transactions, ApiUsageRow, COUNTS, userId),
   });

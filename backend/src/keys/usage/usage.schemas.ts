@@ -29,18 +29,18 @@ const window = z.object({
 
 const answers = {
   requests: count.describe("All requests: the sum of the counts below"),
-  answered: count.describe("Answers with a status of 2xx"),
-  unchanged: count.describe("Answers with status 304"),
-  refused: count.describe("Answers with a status of 4xx other than 429"),
-  limited: count.describe("Answers with status 429"),
-  failed: count.describe("Answers with a status of 5xx"),
+  answered: count.describe("Responses with a status of 2xx"),
+  unchanged: count.describe("Responses with status 304"),
+  refused: count.describe("Responses with a status of 4xx other than 429"),
+  limited: count.describe("Responses with status 429"),
+  failed: count.describe("Responses with a status of 5xx"),
 };
 const bound = (share: string) =>
   z
     .int()
     .nullable()
     .describe(
-      `${share} of the answers took at most this many milliseconds; null if there are no answers, or if it is more than ${slowest}`,
+      `${share} of the responses took at most this many milliseconds; null if there are none, or if it is more than ${slowest}`,
     );
 const counted = z.object({ ...answers, p50: bound("Half"), p95: bound("95 %") });
 const key = { keyId: z.uuid(), keyName: z.string() };
@@ -75,7 +75,7 @@ export const usageAnswer = z.object({
         route: z.string(),
         status: z.int(),
         milliseconds: count,
-        requestId: z.string().describe("The Request-Id header of the answer"),
+        requestId: z.string().describe("The Request-Id header of the response"),
       }),
     )
     .max(LATEST_REQUESTS)

@@ -39,11 +39,11 @@ export class ViewFeedsController {
 
   @Post()
   @Endpoint({
-    summary: "Create the feed addresses of a watched view; earlier ones stop working",
+    summary: "Create the feed URLs of a watched view; earlier ones stop working",
     answers: {
-      201: { description: "The addresses, which are shown only once", schema: feedAnswer },
+      201: { description: "The URLs, which are shown only once", schema: feedAnswer },
       404: { description: "You have no such view, or you do not watch it" },
-      429: { description: "Too many requests for feed addresses; see Retry-After" },
+      429: { description: "Too many requests for feed URLs; see Retry-After" },
     },
   })
   async make(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<FeedAddresses> {
@@ -56,9 +56,9 @@ export class ViewFeedsController {
 
   @Delete()
   @Endpoint({
-    summary: "Delete the feed addresses of a watched view",
+    summary: "Delete the feed URLs of a watched view",
     answers: {
-      204: { description: "The feed addresses no longer work" },
+      204: { description: "The feed URLs no longer work" },
       404: { description: "You have no such view, or you do not watch it" },
     },
   })

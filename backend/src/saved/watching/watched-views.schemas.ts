@@ -59,8 +59,8 @@ export const changesAnswer = watchAnswer.extend({
 });
 export const unsubscribedAnswer = z.object({ message: z.string() });
 export const feedAnswer = z.object({
-  json: z.url().describe("The address of the JSON Feed 1.1"),
-  rss: z.url().describe("The address of the RSS 2.0 feed"),
+  json: z.url().describe("The URL of the JSON Feed 1.1"),
+  rss: z.url().describe("The URL of the RSS 2.0 feed"),
 });
 
 // Types that the website uses.

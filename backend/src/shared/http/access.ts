@@ -61,7 +61,7 @@ export class AccessGuard implements CanActivate {
     if (rule === "guest") return true;
     if (rule === "operator" || rule === "operator-account") return this.admitOperator(rule, request);
     if (rule === "key") return this.admitAnyKey(key);
-    if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody may call this."), 403);
+    if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody can call this."), 403);
     if (viewerOf(request)) return true;
     throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
   }

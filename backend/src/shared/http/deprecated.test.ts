@@ -59,7 +59,7 @@ test("the API document marks it, and names what to call instead and the headers"
   const headers = { Deprecation: { schema: { type: "string" } }, Sunset: { schema: { type: "string" } } };
   expect(paths["/things/old"]?.get).toMatchObject({
     deprecated: true,
-    description: "Use GET /things. It may be gone from 2027-05-02 on.",
+    description: "Use GET /things. It may be removed after 2027-05-02.",
     responses: { 200: { headers }, 400: { headers } },
   });
   expect(paths["/things"]?.get).not.toHaveProperty("deprecated");

@@ -22,6 +22,6 @@ export function idempotencyKey(request: Request): string | undefined {
   const [, quoted, bare] = KEY.exec(String(header).trim()) ?? [];
   const key = quoted ?? bare;
   if (key !== undefined) return key;
-  const detail = "Idempotency-Key must be a text of at most 200 visible characters, such as a UUID.";
+  const detail = "Idempotency-Key must have at most 200 visible characters, such as a UUID.";
   throw new HttpException(problem(400, "idempotency.malformed-key", detail), 400);
 }

@@ -104,6 +104,6 @@ function answerOf<Answer>({ same, answer }: Known, { onReplay }: KeyedRequest): 
 }
 
 function stillRunning(): HttpException {
-  const detail = "The same request is still being worked on. Please try again in a moment.";
+  const detail = "The same request is still being processed. Please try again in a moment.";
   return new HttpException(problem(409, "idempotency.still-running", detail, { retryAfter: 1 }), 409);
 }

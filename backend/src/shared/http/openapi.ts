@@ -23,7 +23,7 @@ export type Operation = {
 };
 
 /** The license of the answers, which the API page repeats. */
-export const LICENSE = "Answers may be cached and stored; no logo is needed";
+export const LICENSE = "Responses may be cached and stored; no logo is required";
 
 const problemSchema = z.object({
   type: z.string(),
@@ -92,8 +92,8 @@ function withNamedSchemas(document: Document): Document {
 /** The webhooks of the document, signed as in Standard Webhooks 1.0.0. */
 function webhooksOf(events: SentEvents): Record<string, unknown> {
   const headers = Object.entries({
-    "webhook-id": "The id of the event, which is the same in every try and replay",
-    "webhook-timestamp": "The time of this try in epoch seconds",
+    "webhook-id": "The id of the event, which is the same in every attempt and replay",
+    "webhook-timestamp": "The time of this attempt in epoch seconds",
     "webhook-signature":
       "`v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces",
   }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
@@ -110,7 +110,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
           requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
           responses: {
             "2XX": {
-              description: "Accepted. After any other answer the event is sent again; 410 disables the webhook",
+              description: "Accepted. After any other response, the event is sent again; 410 disables the webhook",
             },
           },
         },
@@ -128,7 +128,7 @@ function describe(operation: Operation): Record<string, unknown> {
     summary,
     ...(deprecated && {
       deprecated: true,
-      description: [instead && `Use ${instead}.`, until && `It may be gone from ${until} on.`]
+      description: [instead && `Use ${instead}.`, until && `It may be removed after ${until}.`]
         .filter(Boolean)
         .join(" "),
     }),

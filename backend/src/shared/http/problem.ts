@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<number, string>> = {
   414: "Address too long",
   415: "Unsupported media type",
   421: "Not at this address",
-  422: "A rule was broken",
+  422: "Invalid input",
   429: "Too many requests",
   500: "Internal error",
   503: "Temporarily unavailable",

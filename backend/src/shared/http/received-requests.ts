@@ -37,7 +37,7 @@ export function knownHostsOnly({
     const name = hostName(requestedHost(request));
     if (name !== undefined && (isLoopback(name) || own.has(name))) return next();
     if (PROBES.has(request.path) && (request.headers.host === undefined || isIP(name ?? "") !== 0)) return next();
-    const detail = "This service doesn’t answer to that name. Its operator can add names with ALLOWED_HOSTS.";
+    const detail = "This service doesn’t respond to that name. Its operator can add names with ALLOWED_HOSTS.";
     next(new HttpException(problem(421, "host.unknown", detail), 421));
   };
 }

@@ -9,7 +9,7 @@ export function markReplayed({ res }: Pick<Request, "res">): void {
 /** The header in the OpenAPI document. */
 export const REPLAYED_HEADER = {
   "Idempotency-Replayed": {
-    description: "`true` if this repeats an earlier answer to the same Idempotency-Key",
+    description: "`true` if this repeats an earlier response to the same Idempotency-Key",
     schema: { type: "string", enum: ["true"] },
   },
 } as const;

@@ -9,8 +9,8 @@ export function ApiReference({ sample }: { sample: ReactNode }) {
   return (
     <ApiSection id="reference" title="API reference" code={sample}>
       <p className="max-w-[41.5em]">
-        Each group has a page with its parameters, its answers field by field, and samples that you can send. All
-        filters of a search are on the page about{" "}
+        Each group has a page with its parameters, its responses field by field, and samples that you can send. All
+        search filters are on the page{" "}
         <Link to={referencePath("Search")} className="link">
           Search
         </Link>

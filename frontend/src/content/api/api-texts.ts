@@ -29,7 +29,7 @@ export const EXAMPLES = [
     id: "example-pages",
     program: "pages",
     title: "Page through results",
-    text: "Each page has a nextCursor for the next one, null on the last page. The program waits when an answer has Retry-After.",
+    text: "Each page has a nextCursor for the next one, null on the last page. The program waits when a response has Retry-After.",
   },
   {
     id: "example-show",

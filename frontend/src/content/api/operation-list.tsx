@@ -33,7 +33,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
         </p>
         <p className="mt-2 text-meta text-text-2">
           {method === "EVENT" ? (
-            "Sent to the webhooks that asked for it."
+            "Sent to webhooks that subscribe to it."
           ) : scope === undefined ? (
             "Needs no key."
           ) : (

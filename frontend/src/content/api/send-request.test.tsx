@@ -18,7 +18,7 @@ test("a request goes to the sandbox with the test key, and its answer is shown a
   };
   render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: "Send to the sandbox: GET /podcasts/{id}/episodes" }));
-  const answer = await screen.findByRole("region", { name: "GET /podcasts/{id}/episodes, answer" });
+  const answer = await screen.findByRole("region", { name: "GET /podcasts/{id}/episodes, response" });
   expect(answer.textContent).toContain('"title": "<b>Cold tea</b>"');
   expect(screen.getByText(/^Status 200, after \d+ ms$/)).toBeTruthy();
   expect(sent).toHaveLength(1);
@@ -30,7 +30,7 @@ test("a failure says what to do, and the request can be sent again", async () =>
   globalThis.fetch = async () => Promise.reject(new TypeError("offline"));
   render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
-  expect(await screen.findByText("No answer. Check your connection and send it again.")).toBeTruthy();
+  expect(await screen.findByText("No response. Check your connection and send it again.")).toBeTruthy();
   globalThis.fetch = async () => ({ status: 404, json: async () => ({ code: "podcast.unknown" }) }) as Response;
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
   expect((await screen.findByRole("region", { name: /answer$/ })).textContent).toContain("podcast.unknown");

@@ -37,13 +37,13 @@ export function SendRequest({ request }: { request: SampleRequest }) {
         </Button>
         <p role="status">
           {state.at === "sending" && "Sending…"}
-          {state.at === "failed" && "No answer. Check your connection and send it again."}
+          {state.at === "failed" && "No response. Check your connection and send it again."}
           {state.at === "answered" && `Status ${state.answer.status}, after ${state.answer.took} ms`}
         </p>
       </div>
       {state.at === "answered" && (
         <div className="max-h-[28rem] overflow-y-auto rounded-card">
-          <CodeBlock name={`${name}, answer`} sample={asMarkup(state.answer.text)} />
+          <CodeBlock name={`${name}, response`} sample={asMarkup(state.answer.text)} />
         </div>
       )}
     </div>

@@ -33,7 +33,7 @@ export const sharesAnswer = z.object({
       views: z.int().min(0),
       days: z
         .array(z.object({ day: z.iso.date(), views: z.int().min(1) }))
-        .describe("The views of the last 30 days that had any, newest first"),
+        .describe("The views on each of the last 30 days that had any, newest first"),
     }),
   ),
 });

@@ -24,7 +24,7 @@ const receivedAnswer = z.object({ id: z.uuid() });
 
 export const formAnswers = {
   201: {
-    description: "Received. A repeated request with the same Idempotency-Key gets the same answer",
+    description: "Received. A repeated request with the same Idempotency-Key gets the same response",
     schema: receivedAnswer,
   },
   400: { description: "The body or the Idempotency-Key is malformed" },
