@@ -59,7 +59,7 @@ test("a brief sent offline is stored once, despite a crash and a lost answer", a
     await fillIn(form(first.page), "Offline Ltd");
     await form(first.page).getByLabel("Campaign brief").fill("Sent from a train.");
     await submit(form(first.page));
-    await expect(first.page.getByText("You're offline. Your request waits on this device.")).toBeVisible();
+    await expect(first.page.getByText("You're offline. Your request is waiting on this device.")).toBeVisible();
     await first.page.getByRole("link", { name: "See what’s waiting" }).click();
     await expect(first.page.getByText("Sent from a train.")).toBeVisible();
     await expect(first.page.getByText("No drafts")).toBeVisible();

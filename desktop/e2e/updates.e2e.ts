@@ -67,7 +67,7 @@ test("each state of an update", async ({ startFake, folder }) => {
   await app.goto("/app-settings");
   await expect(line(app, "You have the latest version.")).toBeVisible();
   for (const [name, state, text] of [
-    ["downloading", { kind: "downloading", version: "9.0.0", share: 0.42 }, "Downloading version 9.0.0: 42 %"],
+    ["downloading", { kind: "downloading", version: "9.0.0", share: 0.42 }, "Downloading version 9.0.0: 42%"],
     ["ready", { kind: "ready", version: "9.0.0" }, "Version 9.0.0 is ready."],
     ["elsewhere", { kind: "elsewhere", version: "9.0.0", address: address() }, "Version 9.0.0 is at"],
     ["failed", { kind: "failed", reason: "The download differs from what was signed. It was deleted." }, "differs"],

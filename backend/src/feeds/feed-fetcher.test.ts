@@ -103,7 +103,7 @@ describe("results of a fetch", () => {
 describe("servers that misbehave", () => {
   test.each([404, 403, 500, 503, 204])("%d is not a feed", async (status) => {
     answer = (_, response) => void response.writeHead(status).end();
-    expect(await reason(reaching(), at("/"))).toBe(`the server answers ${status}`);
+    expect(await reason(reaching(), at("/"))).toBe(`the server returned ${status}`);
   });
 
   test("silence, trickling headers and a trickling body end at the overall time limit", async () => {
@@ -116,7 +116,7 @@ describe("servers that misbehave", () => {
     answer = drip;
     for (const path of ["/silent", "/drip"]) {
       await expect(async () => {
-        expect(await reason(reaching({ totalMs: 300 }), at(path))).toBe("no complete answer within 0.3 seconds");
+        expect(await reason(reaching({ totalMs: 300 }), at(path))).toBe("no complete response within 0.3 seconds");
       }).toAnswerWithin(800);
     }
   });
@@ -177,7 +177,11 @@ describe("politeness", () => {
   test("a host that asks for a pause gets no requests during it; another host does", async () => {
     answer = (_, response) => void response.writeHead(429, { "Retry-After": "120" }).end();
     const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"], ports: [port] });
-    expect(await fetcher.fetch(at("/"))).toEqual({ kind: "failed", reason: "the server answers 429", retryAfter: 120 });
+    expect(await fetcher.fetch(at("/"))).toEqual({
+      kind: "failed",
+      reason: "the server returned 429",
+      retryAfter: 120,
+    });
     const second = await fetcher.fetch(at("/"));
     expect(second).toMatchObject({
       kind: "failed",
@@ -185,7 +189,7 @@ describe("politeness", () => {
     });
     expect(second).toHaveProperty("retryAfter", 120);
     expect(hits).toHaveLength(1);
-    expect(await reaching().fetch(at("/"))).toHaveProperty("reason", "the server answers 429");
+    expect(await reaching().fetch(at("/"))).toHaveProperty("reason", "the server returned 429");
   });
 
   test("a busy server that names no time gets no request for five minutes", async () => {

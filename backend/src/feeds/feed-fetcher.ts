@@ -125,8 +125,8 @@ export class FeedFetcher {
     } catch (error) {
       if (signal?.aborted && timer === undefined)
         return { ...failed("too many other requests to its host were waiting"), notRequested: true };
-      if (timeout.signal.aborted) return failed(`no complete answer within ${this.limits.totalMs / 1000} seconds`);
-      if (signal?.aborted) return failed("no complete answer in time");
+      if (timeout.signal.aborted) return failed(`no complete response within ${this.limits.totalMs / 1000} seconds`);
+      if (signal?.aborted) return failed("no complete response in time");
       if (isUnresolved(error)) return { ...failed("its name cannot be resolved"), unresolved: true };
       if (error instanceof HostPaused || error instanceof FetchFailure) return failed(error.message, error.retryAfter);
       return failed(networkReason(error));
@@ -231,7 +231,7 @@ export class FeedFetcher {
     const retryAfter = retryAfterSeconds(headers["retry-after"], new Date());
     const rest = retryAfter ?? (ASKS_FOR_REST.has(status) ? DEFAULT_REST : undefined);
     if (rest !== undefined) await this.hosts.rest(url.hostname, rest);
-    return new FetchFailure(`the server answers ${status}`, rest);
+    return new FetchFailure(`the server returned ${status}`, rest);
   }
 
   private permitted(address: string, base?: URL): URL {

@@ -129,7 +129,7 @@ test("a job that always fails is retried with growing pauses, then moved to the 
   healed = true;
   const id = /^[0-9a-f-]{36}/m.exec(said)?.[0] ?? "";
   expect(await command("retry", "00000000-0000-4000-8000-000000000000")).toMatchObject({ code: 1 });
-  expect(await command("retry", id)).toEqual({ code: 0, said: "Put back." });
+  expect(await command("retry", id)).toEqual({ code: 0, said: "Queued again." });
   await until(() => done.includes("poison"));
   await until(async () => (await command("list")).said === "try-outs: 0 waiting, 0 running, 0 given up");
 });

@@ -48,7 +48,7 @@ async function retry(jobs: DeadJobs, id: string, say: (line: string) => void): P
     return 0;
   }
   const found = await jobs.retry(id);
-  say(found ? "Put back." : `There is no such job: ${id}`);
+  say(found ? "Queued again." : `There is no such job: ${id}`);
   return found ? 0 : 1;
 }
 

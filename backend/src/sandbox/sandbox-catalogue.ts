@@ -35,7 +35,7 @@ export class SandboxCatalogue extends RapidApiCatalogue {
   }
 
   override async search(request: SearchRequest): Promise<SearchPage> {
-    if (request.term === SANDBOX_INPUTS.down) throw new CatalogueUnavailable("The sandbox was asked to be down.");
+    if (request.term === SANDBOX_INPUTS.down) throw new CatalogueUnavailable("The sandbox is down, as requested.");
     if (request.term === SANDBOX_INPUTS.broken) throw new HttpException(problem(500, "internal", BROKEN), 500);
     if (request.term !== SANDBOX_INPUTS.slow) return this.found(request);
     await delay(this.slow);

@@ -87,7 +87,7 @@ export class ListServer {
   private async named(name: string): Promise<string> {
     const { lists } = (await read(await this.send("/api/v1/lists"))) as { lists: Summary[] };
     const same = lists.find((list) => list.name === name);
-    if (!same) throw new ServerBusy("The list is gone again.");
+    if (!same) throw new ServerBusy("The list was deleted again.");
     return same.id;
   }
 

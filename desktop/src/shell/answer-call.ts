@@ -17,7 +17,7 @@ export async function answerCall<Name extends Channel>(
   report: (channel: string, error: unknown) => void,
 ): Promise<CallResult<CallAnswers[Name]>> {
   const { channel, input, sender } = message;
-  if (!isTrusted(sender)) return refused("call.sender", "Only the app's own page may ask for this.");
+  if (!isTrusted(sender)) return refused("call.sender", "Only the app's own page can ask for this.");
   if (!Object.hasOwn(CALLS, channel)) return refused("call.unknown", "There is no such call.");
   if (sizeOf(input) > LARGEST_MESSAGE) return refused("call.too-large", "The message is too large.");
   const parsed = CALLS[channel].safeParse(input);

@@ -108,5 +108,5 @@ export class Updates {
 function reasonOf(error: unknown): string {
   const { code } = error as { code?: string };
   if (code === "ERR_CHECKSUM_MISMATCH") return "The download differs from what was signed. It was deleted.";
-  return "The update could not be downloaded. The app tries again later.";
+  return "The update could not be downloaded. The app will try again later.";
 }

@@ -51,7 +51,7 @@ describe("a show on the market panel", () => {
   it("has no verdict from a lower bound that we estimated", () => {
     const show = { listener_range: "N/A", estimate: listed };
     expect(marketVerdict(show, base)).toBe("unknown");
-    expect(marketVerdictText(show, base)).toBe("In the list of popular shows; a lower bound can’t be compared");
+    expect(marketVerdictText(show, base)).toBe("On the list of popular shows; a lower bound can’t be compared");
     expect(marketVerdict({ listener_range: "15,000+" }, base)).toBe("unknown");
     expect(marketVerdictText({ listener_range: "15,000+" }, base)).toBe("A lower bound can’t be compared");
   });

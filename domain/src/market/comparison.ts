@@ -37,7 +37,7 @@ export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerCo
 export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
   const listed = show.estimate?.evidence === "listed";
   if (!listed && !isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
-  return listed ? `In the list of popular shows; ${NO_COMPARISON}` : `A${NO_COMPARISON.slice(1)}`;
+  return listed ? `On the list of popular shows; ${NO_COMPARISON}` : `A${NO_COMPARISON.slice(1)}`;
 }
 
 const NO_COMPARISON = "a lower bound can’t be compared";

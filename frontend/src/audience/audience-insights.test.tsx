@@ -22,7 +22,7 @@ test("without a demand signal: the reason, what would allow an estimate, and no 
   const { container } = show({ episodeCount: 300 });
   expect(screen.getByText("No estimate yet")).toBeTruthy();
   expect(screen.getByText(NO_SIGN_OF_DEMAND)).toBeTruthy();
-  expect(screen.getByText("A chart place in any country")).toBeTruthy();
+  expect(screen.getByText("A chart position in any country")).toBeTruthy();
   expect(screen.queryByText(/confidence/)).toBeNull();
   expect(screen.queryByText("N/A")).toBeNull();
   expect(container.querySelector(".meter")).toBeNull();

@@ -14,7 +14,7 @@ export default function EstimateReceipt({ estimate }: { estimate: AudienceEstima
     <div className="grid gap-4">
       <p className="max-w-[48em] text-text-2">
         {basis === "provided"
-          ? "These figures were provided by the catalogue’s source. Earshot adds nothing to them."
+          ? "These figures come from the catalogue’s source. Earshot adds nothing to them."
           : "A number needs public signs of demand. What the show publishes only narrows the range."}
       </p>
       <dl className="grid max-w-[48em] gap-x-4 gap-y-1 text-meta xs:grid-cols-[auto_minmax(0,1fr)]">

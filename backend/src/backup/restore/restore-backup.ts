@@ -54,14 +54,14 @@ export async function restoreBackup(
       await schemaAt(nextUrl, manifest.migrations);
       const first = await fill(databaseUrl, nextUrl, async (from, to) => {
         await loadArchive(to, archive, ({ name, rows }) => say(`  ${name}: ${rows} rows`));
-        return copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`));
+        return copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the current database`));
       });
       await migrate(nextUrl);
       // The archive may be older than the present database.
       const carried =
         first === "other schema"
           ? await fill(databaseUrl, nextUrl, (from, to) =>
-              copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the present database`)),
+              copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the current database`)),
             )
           : first;
       const used = await isUsed(databaseUrl);

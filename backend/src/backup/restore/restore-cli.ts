@@ -6,7 +6,7 @@ import { forgetBefore, restoreBackup } from "./restore-backup.js";
 
 const USAGE = `Usage: npm run restore -- FILE
 npm run restore -- --forget
-Restores a backup into a new database, which replaces the present one after every row was checked. Sign-ins, lists and
+Restores a backup into a new database, which replaces the current one after every row has been checked. Sign-ins, lists and
 everything else written after the backup is then only in the previous database. It stays on the server until --forget.
 The service can keep running; it answers 503 for a moment while the databases are exchanged.
 `;

@@ -67,7 +67,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   catalogue_log: { leftOut: "identifies the numbering of those changes, which a restore restarts" },
   webhook_positions: { leftOut: "how far those changes were sent; it restarts with them" },
   import_runs: { leftOut: "progress of imports, for a few weeks" },
-  plans: { leftOut: "Free, which a migration writes; until another plan is put in again, its accounts have Free" },
+  plans: { leftOut: "only Free, which a migration adds; until another plan is added again, its accounts have Free" },
   api_quotas: { leftOut: "counts of the last day; they begin at zero" },
   api_usage: { leftOut: "counts of 30 days, which affect nothing; after a restore they begin at zero" },
   api_requests: { leftOut: "the newest requests of each account, for the usage page; they start over" },

@@ -11,7 +11,7 @@ export function downloadLine(at: {
   const speed = seconds >= 1 ? `, ${size(pace)}/s` : "";
   if (total === undefined || total === 0) return `Downloading ${size(bytes)}${speed}`;
   const left = seconds >= 1 && bytes < total && pace > 0 ? `, ${timeLeft((total - bytes) / pace)} left` : "";
-  return `Downloading ${Math.floor((bytes / total) * 100)} % of ${size(total)}${speed}${left}`;
+  return `Downloading ${Math.floor((bytes / total) * 100)}% of ${size(total)}${speed}${left}`;
 }
 
 function size(bytes: number): string {

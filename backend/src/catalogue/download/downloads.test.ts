@@ -96,7 +96,7 @@ test("a connection cut twice: the rest is requested and unpacked on the fly, and
     ["feed", FEED.length],
   ]);
   expect(readFileSync(inputs[0]?.path ?? "").equals(LARGE)).toBe(true);
-  expect(lines.at(-1)).toMatch(/^Downloading 100 % of /);
+  expect(lines.at(-1)).toMatch(/^Downloading 100% of /);
 });
 
 test("the next call continues an interrupted download from the stored part", async () => {
@@ -145,10 +145,12 @@ test("a feed keeps its address; 404 ends at once, a busy server after some attem
   };
   expect(await downloads().inputs(`${origin}/old`)).toMatchObject([{ kind: "feed", address: `${origin}/feed` }]);
   answer = (_, response) => void response.writeHead(404).end();
-  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server answers 404");
+  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server returned 404");
   requests = [];
   answer = (_, response) => void response.writeHead(503).end();
-  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("the server answers 503. The received part is kept.");
+  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow(
+    "the server returned 503. The received part is kept.",
+  );
   expect(requests).toHaveLength(6);
 });
 
@@ -171,8 +173,6 @@ test("which arguments are addresses, and the download's progress line", () => {
   expect([downloadAddress("feeds/a.xml"), downloadAddress("/x/https://a"), downloadAddress("file:///x")]).toEqual(
     Array(3).fill(undefined),
   );
-  expect(downloadLine({ bytes: 5e8, total: 2e9, seconds: 10 })).toBe(
-    "Downloading 25 % of 2.0 GB, 50.0 MB/s, 30 s left",
-  );
+  expect(downloadLine({ bytes: 5e8, total: 2e9, seconds: 10 })).toBe("Downloading 25% of 2.0 GB, 50.0 MB/s, 30 s left");
   expect(downloadLine({ bytes: 1_200, seconds: 0.5 })).toBe("Downloading 2 kB");
 });

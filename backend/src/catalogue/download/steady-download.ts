@@ -122,8 +122,8 @@ export class SteadyDownload {
       this.forget();
       throw new Error(`${this.address} has changed since the download began. Start it again.`);
     }
-    if (status >= 500 || status === 429) throw new CutOff(`the server answers ${status}`);
-    throw new Error(`${this.address}: the server answers ${status}.`);
+    if (status >= 500 || status === 429) throw new CutOff(`the server returned ${status}`);
+    throw new Error(`${this.address}: the server returned ${status}.`);
   }
 
   private continues({ headers }: IncomingMessage): boolean {

@@ -106,7 +106,7 @@ class ExactReader {
   async *pieces(length: number): AsyncGenerator<Buffer> {
     for (let left = length; left > 0;) {
       const piece = await this.read(Math.min(left, Math.max(1, this.rest.length)));
-      if (piece.length === 0) throw new Error("The archive ends before its last file does.");
+      if (piece.length === 0) throw new Error("The archive ends in the middle of its last file.");
       left -= piece.length;
       yield piece;
     }

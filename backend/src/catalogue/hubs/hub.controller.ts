@@ -68,7 +68,7 @@ export class HubController {
       : await this.secrets.isSigned(request, { subscription: id, signature, most: MOST_BYTES });
     if (isSigned === "too-large") {
       response.setHeader("Connection", "close");
-      throw new HttpException(problem(413, "hub.too-large", "A feed has at most 5 MB."), 413);
+      throw new HttpException(problem(413, "hub.too-large", "A feed can be at most 5 MB."), 413);
     }
     if (!isSigned || !signature) return;
     const pushed = await this.subscriptions.pushed(id, `${signature.method}=${signature.hex}`, now);

@@ -115,7 +115,7 @@ test("shows that nobody saved, and feeds without a hub, cause no request", async
 test("retries a hub that refuses or does not verify at growing intervals", async () => {
   const { id } = await showWithHub({ address: hub.unwilling });
   await round();
-  expect(await rows(id)).toMatchObject([{ expires_at: null, failure: "the server answers 400" }]);
+  expect(await rows(id)).toMatchObject([{ expires_at: null, failure: "the server returned 400" }]);
   expect(await round()).toBe(0);
   service.clock.advance(3_700_000);
   expect(await round()).toBe(1);

@@ -22,17 +22,17 @@ class Screen implements Terminal {
 describe("readingLine", () => {
   test("share, rows, speed and remaining time", () => {
     const line = readingLine({ share: 0.25, seconds: 10, counts: counts(12_000), withBar: true });
-    expect(line).toBe("Reading ██████░░░░░░░░░░░░░░░░░░ 25 %  12,000 rows, 1,200/s, 30 s left");
+    expect(line).toBe("Reading ██████░░░░░░░░░░░░░░░░░░ 25%  12,000 rows, 1,200/s, 30 s left");
   });
   test("minutes and hours, what went wrong, no bar", () => {
     const at = { seconds: 60, withBar: false, counts: counts(600, { bad: 2, skipped: 1 }) };
-    expect(readingLine({ ...at, share: 0.5 })).toBe("Reading 50 %  600 rows, 10/s, 1 min left, 2 bad, 1 skipped");
+    expect(readingLine({ ...at, share: 0.5 })).toBe("Reading 50%  600 rows, 10/s, 1 min left, 2 bad, 1 skipped");
     expect(readingLine({ ...at, share: 0.01 })).toContain("1 h 39 min left");
   });
   test("no estimate at the very beginning and at the end", () => {
-    expect(readingLine({ share: 0, seconds: 0, counts: counts(0), withBar: false })).toBe("Reading 0 %  0 rows, 0/s");
+    expect(readingLine({ share: 0, seconds: 0, counts: counts(0), withBar: false })).toBe("Reading 0%  0 rows, 0/s");
     expect(readingLine({ share: 1, seconds: 2, counts: counts(10), withBar: false })).toBe(
-      "Reading 100 %  10 rows, 5/s",
+      "Reading 100%  10 rows, 5/s",
     );
   });
 });
@@ -62,10 +62,10 @@ describe("ImportProgress", () => {
     progress.phase("writing");
     progress.end();
     expect(screen.text.split("\n")).toEqual([
-      expect.stringMatching(/^Reading 25 % {2}5,000 rows, 1,000\/s, 15 s left$/),
-      expect.stringContaining("50 %"),
-      expect.stringContaining("75 %"),
-      expect.stringContaining("100 %"),
+      expect.stringMatching(/^Reading 25% {2}5,000 rows, 1,000\/s, 15 s left$/),
+      expect.stringContaining("50%"),
+      expect.stringContaining("75%"),
+      expect.stringContaining("100%"),
       "Writing the new catalogue: 0.0 s",
       "",
     ]);
@@ -78,6 +78,6 @@ describe("ImportProgress", () => {
     const progress = new ImportProgress(0, screen, () => now);
     now = 5_000;
     progress.reading(0, counts(0));
-    expect(screen.text).toBe("Reading 100 %  0 rows, 0/s\n");
+    expect(screen.text).toBe("Reading 100%  0 rows, 0/s\n");
   });
 });

@@ -86,7 +86,7 @@ export function readingLine(at: {
   const rate = seconds > 0 ? Math.round(counts.read / seconds) : 0;
   const left = share > 0 && share < 1 && seconds >= 1 ? `, ${timeLeft((seconds / share) * (1 - share))} left` : "";
   const aside = counts.bad + counts.skipped === 0 ? "" : `, ${counts.bad} bad, ${counts.skipped} skipped`;
-  return `Reading ${bar}${Math.floor(share * 100)} %  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
+  return `Reading ${bar}${Math.floor(share * 100)}%  ${count(counts.read)} rows, ${count(rate)}/s${left}${aside}`;
 }
 
 /** A duration as people say it: "40 s", "3 min", "1 h 5 min". */

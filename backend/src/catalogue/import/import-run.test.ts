@@ -183,7 +183,7 @@ test("subscriptions are fetched; unreachable ones are reported with their addres
         file,
         title: "Lost",
         feedUrl: "https://a.example/lost",
-        reason: "Not reached: the server answers 404.",
+        reason: "Not reached: the server returned 404.",
       },
       {
         outcome: "skipped",

@@ -55,7 +55,7 @@ async function* itemsOf(input: ImportInput, context: ReadContext): AsyncGenerato
 
 async function feedFile({ path, size, address }: ImportInput, { now }: ReadContext): Promise<ReadItem> {
   if (size > FEED_LIMIT_BYTES)
-    return { kind: "bad", reason: `The file has ${Math.round(size / 1e6)} MB; feeds of up to 50 MB are read.` };
+    return { kind: "bad", reason: `The file is ${Math.round(size / 1e6)} MB; the limit for feeds is 50 MB.` };
   return itemOf(readFeed(await readFile(path), { now, address, fileName: basename(path) }));
 }
 

@@ -33,7 +33,7 @@ export class CatalogueUpdate {
     if (turn.length === 0) return false;
     const code = await this.run().catch((error: unknown) => String(error));
     if (code === 0) return true;
-    this.logger.error(`The weekly update of the catalogue failed (${code}); the next try is tomorrow.`);
+    this.logger.error(`The weekly update of the catalogue failed (${code}). The next attempt is tomorrow.`);
     await this.transactions.write(
       "UPDATE catalogue_updates SET last_at = $1::timestamptz - make_interval(secs => $2)",
       [now, EVERY - AFTER_FAILURE],

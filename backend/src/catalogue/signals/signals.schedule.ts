@@ -17,12 +17,12 @@ export class SignalsSchedule {
 
   @Cron("0 41 * * * *", { name: "charts", waitForCompletion: true })
   charts(): Promise<void> {
-    return this.run("chart places", () => this.runs.dueAppleCharts(this.countries));
+    return this.run("chart positions", () => this.runs.dueAppleCharts(this.countries));
   }
 
   @Cron("0 46 * * * *", { name: "category charts", waitForCompletion: true })
   categoryCharts(): Promise<void> {
-    return this.run("chart places in categories", () => this.runs.dueGenreCharts(this.countries));
+    return this.run("chart positions in categories", () => this.runs.dueGenreCharts(this.countries));
   }
 
   /** Only for the first country: each page of a show's reviews takes one request. */

@@ -11,7 +11,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 export function readServerAddress(typed: string): ServerAddress {
   const text = typed.trim();
   const faulty = (reason: string): ServerAddress => ({ kind: "faulty", reason });
-  if (text === "" || text.length > 300) return faulty("Type the address of the server.");
+  if (text === "" || text.length > 300) return faulty("Enter the address of the server.");
   let url: URL;
   try {
     url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`);

@@ -112,8 +112,8 @@ describe("estimateAudience", () => {
     const estimate = estimateAudience({ episodeCount: 300, signals: [charted], popularityScore: 8 }, NOW);
     expect(estimate.inputs).toEqual([
       {
-        ...{ name: "chart", label: "Chart place", value: "No. 100 in US", role: "places", source: "Apple Podcasts" },
-        // (1 / 0.113) / (1 / 0.113 + 1)
+        ...{ name: "chart", label: "Chart position", value: "No. 100 in US", role: "places", source: "Apple Podcasts" },
+        // 1 / 0.113 of 1 / 0.113 + 1
         ...{ at: daysBefore(1), weight: expect.closeTo(0.8986, 4) as number, pointsTo: 620_000, z: 0 },
       },
       {
@@ -186,7 +186,7 @@ describe("estimateAudience", () => {
     expect(estimate).toMatchObject({ evidence: "listed", atLeast: "Medium", confidence: "medium" });
     expect(estimate.inputs).toEqual([
       {
-        ...{ name: "list", label: "In a list of popular shows", value: "one of 4,560", role: "contains" },
+        ...{ name: "list", label: "On a list of popular shows", value: "one of 4,560", role: "contains" },
         ...{ source: "Apple Podcasts", at: null, weight: 0, pointsTo: null, z: 0 },
       },
     ]);

@@ -12,8 +12,8 @@ describe("the notes of an estimate", () => {
       "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
       "Medium is our best guess; the evidence allows 5,000 to 300,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",
-      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
-      "Monthly reach allows for one episode a month up to one every weekday.",
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
+      "Monthly reach allows for one episode a month to one every weekday.",
     ]);
   });
 
@@ -21,11 +21,11 @@ describe("the notes of an estimate", () => {
     const published = { kind: "published", figure: 8_000, unit: "perEpisode", source: "Its makers" } as const;
     const rhythm = (facts: AudienceFacts) => notesOf(facts).filter((note) => /publishes|every two weeks/.test(note));
     expect(rhythm({ signals: [published] })).toEqual([
-      "How often it publishes is not known; the figures for a month assume one episode every two weeks.",
+      "How often it publishes is not known; monthly figures assume one episode every two weeks.",
     ]);
     expect(rhythm({ signals: [{ ...published, unit: "downloads" }] })).toEqual([
-      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
-      "Its downloads count as those of a show with one episode every two weeks; the range allows for others.",
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
+      "We convert its downloads as if it published every two weeks; the range allows for other schedules.",
     ]);
     expect(rhythm({ statedIntervalDays: 1.4, signals: [{ ...published, unit: "listeners" }] })).toEqual([
       "How often it publishes is taken from its description: about one a day.",
@@ -43,9 +43,9 @@ describe("the notes of an estimate", () => {
       source: "x",
       at: daysBefore(9),
     } as const;
-    expect(notesOf({ signals: [chart] })[0]).toBe("Estimated from chart places, not measured.");
+    expect(notesOf({ signals: [chart] })[0]).toBe("Estimated from chart positions, not measured.");
     expect(notesOf({ signals: [chart, published] })[0]).toBe(
-      "Estimated from chart places and a published figure, not measured.",
+      "Estimated from chart positions and a published figure, not measured.",
     );
   });
 
@@ -58,7 +58,7 @@ describe("the notes of an estimate", () => {
   it("name the error of the step from downloads to listeners", () => {
     const counted = { kind: "downloads", perMonth: 900, complete: true, source: "OP3" } as const;
     expect(notesOf({ signals: [counted], updateIntervalDays: 7 })).toEqual([
-      "Downloads were counted. We convert them to listeners by how often the show publishes.",
+      "Downloads were counted. We convert them to listeners based on how often the show publishes.",
       "Checked against 11 public figures: half of the estimates are within a factor of 1.2.",
     ]);
   });
@@ -78,15 +78,15 @@ describe("the notes of an estimate", () => {
       "Checked against 17 public figures: half of the estimates are within a factor of 1.5.",
     ]);
     expect(errorOf(1_200)).toEqual([
-      "Not checked: we compared published figures of at most 3 years apart, and this one is older.",
+      "Not checked: we compared published figures at most 3 years apart, and this one is older.",
     ]);
   });
 
   it("say what a list without places means, and what it does not", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
-      "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",
-      "Shows in lists like this are usually Large or more.",
-      "Measured downloads from OP3, a chart place or ratings would give a figure.",
+      "It’s on a list of popular shows. Without a rank, that gives no figure.",
+      "Shows on lists like this are usually Large or more.",
+      "Measured downloads from OP3, a chart position or ratings would give a figure.",
     ]);
   });
 

@@ -16,7 +16,7 @@ export const NO_SIGN_OF_DEMAND = "There’s no public sign yet of how many peopl
 export const SIGNS_FOR_AN_ESTIMATE = [
   "Measured downloads from OP3",
   "Figures from its host or makers",
-  "A chart place in any country",
+  "A chart position in any country",
   "Ratings, recent reviews or followers",
 ] as const;
 
@@ -38,18 +38,18 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
 }
 
 const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
-  measured: "Downloads were counted. We convert them to listeners by how often the show publishes.",
+  measured: "Downloads were counted. We convert them to listeners based on how often the show publishes.",
   stated: "The show’s makers or its host state the downloads. We converted them to listeners and didn’t check them.",
   published: "A ranking service or the show’s makers published a figure. The older it is, the wider the range.",
-  charted: "Estimated from chart places, not measured.",
+  charted: "Estimated from chart positions, not measured.",
   rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
-  listed: "It’s in a list of popular shows, without a rank.",
+  listed: "It’s on a list of popular shows, without a rank.",
   scored: "Estimated from how often apps request the feed: a weak sign that counts requests, not people.",
 };
 
 function originOf({ evidence, signals }: Placement): string {
   const withFigure = evidence === "charted" && signals.some(({ signal }) => signal.kind === "published");
-  return withFigure ? "Estimated from chart places and a published figure, not measured." : ORIGIN[evidence];
+  return withFigure ? "Estimated from chart positions and a published figure, not measured." : ORIGIN[evidence];
 }
 
 function band(listeners: ListenerRange): string[] {
@@ -62,7 +62,7 @@ function errorOf(demand: Placement, now: Date): string {
   const error = checkedError(demand, now);
   if (error === undefined)
     return demand.evidence === "published"
-      ? `Not checked: we compared published figures of at most ${FITTED.published.years} years apart, and this one is older.`
+      ? `Not checked: we compared published figures at most ${FITTED.published.years} years apart, and this one is older.`
       : "Not checked yet: too few shows have both this evidence and a public figure.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
@@ -70,12 +70,12 @@ function errorOf(demand: Placement, now: Date): string {
 function assumptions({ demand, record: { episodesPer30Days, isStated } }: EstimateGrounds): string[] {
   if (episodesPer30Days === undefined) {
     if (countsEpisodes(demand))
-      return ["How often it publishes is not known; the figures for a month assume one episode every two weeks."];
+      return ["How often it publishes is not known; monthly figures assume one episode every two weeks."];
     return [
-      "How often it publishes is not known, so there is no figure per episode. Its feed would tell.",
-      "Monthly reach allows for one episode a month up to one every weekday.",
+      "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
+      "Monthly reach allows for one episode a month to one every weekday.",
       ...(convertsDownloads(demand)
-        ? ["Its downloads count as those of a show with one episode every two weeks; the range allows for others."]
+        ? ["We convert its downloads as if it published every two weeks; the range allows for other schedules."]
         : []),
     ];
   }
@@ -87,9 +87,9 @@ function assumptions({ demand, record: { episodesPer30Days, isStated } }: Estima
 /** The notes on a show known only from lists of popular shows. */
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
-    "It’s in a list of popular shows. Without a rank, that is a fact but not a figure.",
-    `Shows in lists like this are usually ${atLeast} or more.`,
-    `${SIGNS_FOR_AN_ESTIMATE[0]}, a chart place or ratings would give a figure.`,
+    "It’s on a list of popular shows. Without a rank, that gives no figure.",
+    `Shows on lists like this are usually ${atLeast} or more.`,
+    `${SIGNS_FOR_AN_ESTIMATE[0]}, a chart position or ratings would give a figure.`,
   ];
 }
 

@@ -22,11 +22,11 @@ describe("listenersSource", () => {
   it("names the lists that contain a show without a figure, with their date", () => {
     const list = { kind: "list", shows: 900, source: "Spotify" } as const;
     expect(listenersSource(estimateAudience({ signals: [list] }, NOW))).toBe(
-      "In a list of popular shows of Spotify (undated)",
+      "On a list of popular shows of Spotify (undated)",
     );
     const dated = { ...list, at: Date.UTC(2018, 4, 2) / 1000 };
     expect(listenersSource(estimateAudience({ signals: [dated] }, NOW))).toBe(
-      "In a list of popular shows of Spotify (2 May 2018)",
+      "On a list of popular shows of Spotify (2 May 2018)",
     );
   });
 

@@ -18,5 +18,5 @@ export function listenersSource(estimate: Sourced | null): string {
 export function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
   const list = estimate?.inputs?.find(({ role }) => role === "contains");
   if (list === undefined) return undefined;
-  return `In a list of popular shows of ${list.source} (${list.at === null ? "undated" : shortDay(list.at * 1000)})`;
+  return `On a list of popular shows of ${list.source} (${list.at === null ? "undated" : shortDay(list.at * 1000)})`;
 }

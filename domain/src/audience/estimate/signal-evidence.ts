@@ -92,7 +92,7 @@ export function signalLabel(signal: DemandSignal): string {
     case "published":
       return "Published figure";
     case "chart":
-      return signal.genre === undefined ? "Chart place" : "Chart place in its category";
+      return signal.genre === undefined ? "Chart position" : "Chart position in its category";
     case "reviews":
       return "Recent reviews";
     case "ratings":
@@ -100,7 +100,7 @@ export function signalLabel(signal: DemandSignal): string {
     case "followers":
       return "Followers";
     case "list":
-      return "In a list of popular shows";
+      return "On a list of popular shows";
     case "popularity":
       return "Popularity score";
   }

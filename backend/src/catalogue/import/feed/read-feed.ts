@@ -26,7 +26,7 @@ export const FEED_LIMIT_BYTES = 48 * 1024 * 1024;
  */
 export function readFeed(bytes: Buffer, origin: FeedOrigin & { readonly contentType?: string }): FeedResult {
   if (bytes.length > FEED_LIMIT_BYTES)
-    return rejected("too-large", `The document has ${Math.ceil(bytes.length / 1e6)} MB; at most 50 MB are read.`);
+    return rejected("too-large", `The document is ${Math.ceil(bytes.length / 1e6)} MB; the limit is 50 MB.`);
   const document = parseFeed(feedText(bytes, origin.contentType));
   if ("kind" in document) return document;
   const podcast = feedPodcast(document, origin);
