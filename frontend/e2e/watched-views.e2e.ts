@@ -68,7 +68,7 @@ test("the search page counts what is new; the changes are listed by day and mark
   const views = page.getByRole("region", { name: "Saved views" });
   await expectSound(page);
   await views.getByRole("link", { name: "4 new: changes in History" }).click();
-  const day = page.getByRole("region", { name: "Saturday 21 November 2026" });
+  const day = page.getByRole("region", { name: "Saturday, November 21, 2026" });
   await expect(day.getByRole("row")).toHaveText([
     /Change.*Show.*Before → after/,
     /Entered.*Tides & <b>Currents<\/b>.*Place: not in the results → 3/,

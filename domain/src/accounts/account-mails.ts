@@ -78,7 +78,7 @@ export class AccountMails {
       title: "Confirm your new email address",
       paragraphs: [`You asked to use this address for your ${BRAND} account.`],
       action: { label: "Use this address", url: accountLink(this.origin, "verify", link.secret) },
-      notes: ["The link works once, for 24 hours. Until you open it, your old address stays.", UNEXPECTED],
+      notes: ["The link works once, for 24 hours. Until you open it, your old address stays in use.", UNEXPECTED],
     });
   }
 
@@ -135,7 +135,7 @@ export class AccountMails {
       title: "Your account will be deleted",
       paragraphs: [
         `Your ${BRAND} account and everything in it will be permanently deleted after ${longDay(deleteAfter)}.`,
-        "Changed your mind? Sign in before then and everything stays as it was.",
+        "Changed your mind? Sign in before then to keep everything.",
       ],
       action: { label: "Sign in and keep my account", url: `${this.origin}/sign-in` },
       notes: [`If this wasn’t you, sign in and choose a new password.`],

@@ -9,14 +9,14 @@ test("names the shows clearly larger than the smallest, and says that the rest o
     summary({ A: "25,000-68,000", B: "22,000-60,000", C: "12,000-38,000", D: "9,000-31,000", E: "7,000-21,000" }),
   ).toEqual({
     lead: "A and B are larger than E.",
-    rest: "The other ranges overlap, so decide on price, rhythm and fit.",
+    rest: "The other ranges overlap, so decide on price, schedule and fit.",
   });
 });
 
 test("one is above all others, in any order", () => {
   expect(summary({ B: "10-20", A: "500-900", C: "15-30" })).toEqual({
     lead: "A is larger than C and B.",
-    rest: "The other ranges overlap, so decide on price, rhythm and fit.",
+    rest: "The other ranges overlap, so decide on price, schedule and fit.",
   });
 });
 
@@ -28,7 +28,7 @@ test("two shows: a clear difference, none, and one that is not known", () => {
   expect(summary({ A: "10-20", B: "21-24" }).lead).toBe("B has somewhat more listeners than A.");
   expect(summary({ A: "10-20", B: "15-200" })).toEqual({
     lead: "",
-    rest: "The ranges overlap, so decide on price, rhythm and fit.",
+    rest: "The ranges overlap, so decide on price, schedule and fit.",
   });
   expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
 });

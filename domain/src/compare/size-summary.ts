@@ -7,7 +7,7 @@ export type SizedShow = { readonly title: string; readonly range: ListenerRange 
 /** A summary of the shows' sizes. `lead` is the clear part, "" if there is none. `rest` comments on the other shows. */
 export type SizeSummary = { readonly lead: string; readonly rest: string };
 
-const UNCLEAR = "so decide on price, rhythm and fit.";
+const UNCLEAR = "so decide on price, schedule and fit.";
 
 /**
  * Names the shows that are larger without overlap. Makes only the clearest statement, about the smallest show that others exceed.

@@ -68,7 +68,7 @@ export function keyName(text: string): string {
 /** Removes duplicates and sorts the scopes in the order of `KEY_SCOPES`. Throws DomainError "key.scopes" if there are none. */
 export function keyScopes(scopes: readonly KeyScope[]): readonly KeyScope[] {
   if (scopes.length > 0) return KEY_SCOPES.filter((scope) => scopes.includes(scope));
-  throw refusal("key.scopes", "scopes", "Choose at least one thing that the key can do.");
+  throw refusal("key.scopes", "scopes", "Choose at least one thing the key can do.");
 }
 
 /** Throws DomainError "key.scopes-wider" if the changed key would have more permissions than before. */

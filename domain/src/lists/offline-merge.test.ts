@@ -139,7 +139,7 @@ test("a show removed from the first list on another device is still added to the
 test("a show added to the second list on another device stays in the first one, and the person is notified", () => {
   const step = mergeStep(move, [before, { ...target, items: [item("x"), item("a")] }]);
   expect(step.ops).toEqual([]);
-  expect(step.conflict).toBe("“a” came into “Booked” elsewhere, so it stays in “To pitch” too.");
+  expect(step.conflict).toBe("“a” appeared in “Booked” elsewhere, so it stays in “To pitch” too.");
 });
 
 const text = fc.constantFrom("", "One", "Two");

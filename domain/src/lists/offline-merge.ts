@@ -161,7 +161,7 @@ function mergedTransfer(
       ...(lost.length > 0 ? [{ kind: "add", listId: to.id, items: lost } satisfies ListOp] : []),
     ],
     ...(staying.length > 0 && {
-      conflict: `${namesOf(staying)} came into “${to.name}” elsewhere, so ${staying.length === 1 ? "it stays" : "they stay"} in “${from?.name ?? ""}” too.`,
+      conflict: `${namesOf(staying)} appeared in “${to.name}” elsewhere, so ${staying.length === 1 ? "it stays" : "they stay"} in “${from?.name ?? ""}” too.`,
     }),
   };
 }

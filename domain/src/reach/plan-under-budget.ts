@@ -215,7 +215,7 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
     `Adds about ${formatCount(adds)} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
   ];
   if (show.mark === "locked") reasons.push("You locked it.");
-  if (show.fit !== undefined) reasons.push(`Suits the brief with ${Math.round(show.fit * 100)} of 100 points.`);
+  if (show.fit !== undefined) reasons.push(`Fits the brief: ${Math.round(show.fit * 100)} of 100 points.`);
   return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, reasons };
 }
 

@@ -7,9 +7,9 @@ export function reachSentences(weeks: number | undefined): readonly string[] {
   const { label, definition } = AUDIENCE_FIGURES.perEpisode;
   return [
     "This figure is modeled. It has not been checked against a panel, because no public overlap data exists for small shows.",
-    `Each show counts with its ${label}, one spot in one episode. ${definition} One download counts as one person.`,
-    `Listeners of a language and category are its per-episode audiences added up, divided by the shows that a listener hears a week: ${likely}, from ${high} to ${low}. Shows there share listeners at random.`,
-    "If that is less than the largest show alone has, the largest show counts as all of them, and the others there add nobody.",
+    `Each show counts with its ${label}, for one spot in one episode. ${definition} One download counts as one person.`,
+    `Listeners of a language and category are its per-episode audiences added up, divided by the number of shows a listener hears a week: ${likely}, from ${high} to ${low}. Shows there share listeners at random.`,
+    "If that is less than the audience of the largest show, its audience counts as all of them, and the others there add nobody.",
     ...(weeks === undefined
       ? []
       : [

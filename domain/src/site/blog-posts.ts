@@ -46,7 +46,7 @@ export const BLOG_POSTS: readonly BlogPost[] = [
     icon: "mic",
     title: "A one-page brief for a host who will say it their own way",
     date: "2026-11-19",
-    excerpt: "Give facts, not lines: what belongs in the brief for a host-read spot, what has to be word for word.",
+    excerpt: "Give facts, not lines: what belongs in the brief for a host-read spot, and what has to be word for word.",
     author: EDITORS,
   },
   {
@@ -75,7 +75,7 @@ export const BLOG_POSTS: readonly BlogPost[] = [
     title: "Ten small shows or one large one?",
     date: "2026-11-16",
     excerpt:
-      "One booking is a coin toss. The case for spreading a first campaign, how to choose the ten, where it ends.",
+      "One booking is a coin toss. The case for spreading a first campaign, how to choose the ten, and where it ends.",
     author: EDITORS,
   },
   {

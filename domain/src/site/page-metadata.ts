@@ -47,7 +47,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   ...Object.fromEntries(
     REFERENCE_TAGS.map(({ name, description }) => [referencePath(name), page(`${name} - Developer API`, description)]),
   ),
-  "/blog": page("Blog", "Notes on podcast marketing, hosting, machines that listen, and strategy."),
+  "/blog": page("Blog", "Notes on podcast marketing, hosting, AI and strategy."),
   "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),
   "/how-we-estimate": page(
     "How we estimate audiences",
@@ -64,7 +64,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/sign-in": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/auth": page("Sign in", "Sign in to keep lists and follow shows.", false),
   "/signup": page("Create your account", "Create an account to keep lists and follow shows.", false),
-  "/match": page("Match a brief", "The podcasts of the whole catalogue that suit your advertising brief best.", false),
+  "/match": page("Match a brief", "The podcasts in the whole catalogue that suit your advertising brief best.", false),
   "/compare": page("Compare shows", "Podcasts side by side on one scale.", false),
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),
@@ -169,7 +169,7 @@ export function kitMetadata(podcast: Podcast): PageMetadata {
   const { canonical, image, cardAlt } = podcastMetadata(podcast);
   return {
     title: `Media kit: ${podcast.title} - ${BRAND}`,
-    description: `Audience, rhythm and latest episodes of ${podcast.title} on one page.`,
+    description: `Audience, schedule and latest episodes of ${podcast.title} on one page.`,
     canonical: `${canonical}/kit`,
     indexed: false,
     image,

@@ -64,7 +64,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(chip("Category").getByRole("combobox")).toHaveValue("Crafts");
 
   await brief.fill("Bücher auf Deutsch. Budget 10.000 €");
-  await expect(chip("Budget")).toContainText("We know no exchange rate from EUR to dollars.");
+  await expect(chip("Budget")).toContainText("We have no exchange rate from EUR to dollars.");
   await read.getByRole("link", { name: "Search the whole catalogue for this brief" }).click();
   await expect(page).toHaveURL(/\/home\?lang=de&cat=Books$/);
   await expect(dialog).toBeHidden();

@@ -103,7 +103,7 @@ test("compares six shows, similar ones or found by title; refuses a seventh", as
   await expect(rows).toHaveCount(5);
   await similar.first().click();
   await expect(rows).toHaveCount(6);
-  await expect(dialog.getByText("6 shows are compared. Remove one to add another.")).toBeVisible();
+  await expect(dialog.getByText("6 shows are the most you can compare. Remove one to add another.")).toBeVisible();
 
   for (const heading of [
     "Est. Listeners",

@@ -23,7 +23,7 @@ test("matches a pasted text, lets the user choose, adds the shows and undoes it"
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(field).toHaveValue(/qqzzxx/);
   await page.keyboard.press("Control+Enter");
-  await expect(dialog.getByText(/2 found, 0 doubtful, 1 not found/)).toBeFocused();
+  await expect(dialog.getByText(/2 found, 0 unclear, 1 not found/)).toBeFocused();
   await expect(dialog.getByRole("checkbox", { name: new RegExp(b?.title ?? "") })).toBeChecked();
   await expect(dialog.getByRole("link", { name: /^Search for qqzzxx/ })).toHaveAttribute("href", /\/home\?term=qqzzxx/);
   await dialog.getByRole("button", { name: "Add 2 shows" }).click();
@@ -70,7 +70,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
     }),
   );
   await dialog.getByRole("button", { name: "Find shows" }).click();
-  await expect(dialog.getByText("0 found, 1 doubtful, 0 not found, 1 skipped")).toBeVisible();
+  await expect(dialog.getByText("0 found, 1 unclear, 0 not found, 1 skipped")).toBeVisible();
   const add = dialog.getByRole("button", { name: /^Add/ });
   await expect(add).toHaveAttribute("aria-disabled", "true");
   const choice = dialog.getByRole("group", { name: "“Night”" });
@@ -80,7 +80,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
   await expect(add).toHaveText("Add 1 show");
   await add.click();
   await dialog.getByRole("button", { name: "Undo import" }).click();
-  await expect(dialog.getByText("Undone: To Pitch is as it was.")).toBeVisible();
+  await expect(dialog.getByText("Import into To Pitch undone.")).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("This list is empty.")).toBeVisible();
 });

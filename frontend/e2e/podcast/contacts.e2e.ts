@@ -322,7 +322,7 @@ test("the owner of an address removes it for everybody with an emailed link", as
   await expect(form.getByLabel("Email address")).toBeFocused();
   await form.getByLabel("Email address").fill(address);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Check the mailbox of ${address}.`, { exact: false })).toBeFocused();
+  await expect(page.getByText(`Check the inbox of ${address}.`, { exact: false })).toBeFocused();
   const link = /\/contact-removal#token=[\w-]+/.exec(await mailTo(address, "contact-removal#token="))![0];
   await page.goto("about:blank");
   await visit(page, link);
@@ -354,7 +354,7 @@ test("a used link offers a new one; an unknown address gets the same answer and 
   const email = freshAddress();
   await page.getByLabel("Email address").fill(email);
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText(`Check the mailbox of ${email}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`Check the inbox of ${email}.`, { exact: false })).toBeVisible();
   await mailTo(email, `${baseUrl()}/contact-removal#token=`);
   expect(mailsTo(email, "Remove your address")).toHaveLength(1);
 });

@@ -159,7 +159,7 @@ test("keys go from chapter to chapter; a menu copies and opens", async ({ page }
 test("a dead link to chapters is reported, and a failed request can be repeated", async ({ page, complaints }) => {
   complaints.allow(/503/);
   const { id, episode } = await showWithExtras(page);
-  const reason = "the server answers 404";
+  const reason = "the server returned 404";
   await page.route(/\/chapters\?/, (route) => route.fulfill({ json: { state: "unreadable", reason } }));
   await page.route(/\/transcript\?/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`/podcast/${id}?tab=episodes&episode=${encodeURIComponent(episode.id)}&t=0`);

@@ -239,7 +239,7 @@ test("the rank is drawn once two places are known, with its table", async ({ pag
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
   await visitChanged(page, ESTIMATED);
   const panel = page.getByRole("region", { name: "Rank over time" });
-  await expect(panel).toContainText("New method in Jun 2026: earlier places aren’t comparable. Climbing since then.");
+  await expect(panel).toContainText("New method in Jun 2026: earlier ranks aren’t comparable. Climbing since then.");
   await expect(panel.locator("svg polyline")).toHaveCount(2);
   await expect(panel.locator("svg line")).toHaveCount(1);
   await panel.getByText("Ranks by date").click();

@@ -59,6 +59,6 @@ export function Component() {
 }
 
 function summary({ email, createdAt }: Account): string {
-  const since = new Date(createdAt).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  const since = new Date(createdAt).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
   return `${email ? `${email}, ` : ""}member since ${since}.`;
 }

@@ -28,7 +28,7 @@ export function ActionLog() {
   return (
     <Part
       title="Log"
-      about="Everything that operators did. Nobody can change or remove a line."
+      about="Everything operators did. Entries can’t be changed or removed."
       query={useActionsQuery({ before })}
     >
       {({ actions }) => (

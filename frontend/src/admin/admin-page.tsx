@@ -82,7 +82,7 @@ function Parts() {
   const select = (part: PartId) => setQuery({ part }, { replace: true, preventScrollReset: true });
   return (
     <Tabs
-      label="Parts of the operator page"
+      label="Operator page sections"
       selected={selected}
       onSelect={select}
       tabs={PARTS}

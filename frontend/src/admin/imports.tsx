@@ -79,7 +79,7 @@ function Progress({ startedAt, changedAt, share, read, bad, skipped, phase, ende
         />
       )}
       <Figures>
-        <Figure name="Read" value={count(read)} note={ended === null ? `${percent} %` : undefined} />
+        <Figure name="Read" value={count(read)} note={ended === null ? `${percent}%` : undefined} />
         <Figure name="Bad" value={count(bad)} />
         <Figure name="Skipped" value={count(skipped)} />
       </Figures>

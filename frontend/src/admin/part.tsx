@@ -43,7 +43,7 @@ export function Part<Data>({
         {data !== undefined && children(data)}
         {data === undefined && error !== undefined && (
           <ErrorNotice
-            text="This could not be read."
+            text="This could not be loaded."
             onRetry={() => void refetch()}
             retrying={isFetching}
             children={failureReason(error)}

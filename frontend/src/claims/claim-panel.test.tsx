@@ -78,7 +78,7 @@ test.each([
 
 test.each([
   ["withdrawn", "You withdrew your claim."],
-  ["expired", "Your code expired before it was in the feed."],
+  ["expired", "Your code expired before it appeared in the feed."],
   ["vanished", "Your claim ended: its proof is no longer in the feed."],
   ["replaced", "Your claim ended: another account proved that the show is theirs."],
 ] as const)("a claim that is %s can be made again", async (state, text) => {

@@ -15,7 +15,7 @@ export const STATES: Readonly<Record<State, { readonly word: string; readonly to
 
 const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
   withdrawn: "You withdrew your claim.",
-  expired: "Your code expired before it was in the feed.",
+  expired: "Your code expired before it appeared in the feed.",
   vanished: "Your claim ended: its proof is no longer in the feed.",
   replaced: "Your claim ended: another account proved that the show is theirs.",
 };

@@ -48,7 +48,7 @@ export function ProofSteps({ claim }: { claim: Claim }) {
             : error !== undefined && isApiError(error)
               ? failureText(error)
               : checkedAt === null
-                ? "We also check on our own, every few hours at first."
+                ? "We also check automatically, every few hours at first."
                 : `${failure ?? "The proof is in the feed."} Checked on ${momentText(checkedAt)}.`}
         </p>
       </div>

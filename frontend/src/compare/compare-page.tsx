@@ -54,7 +54,7 @@ export function Component() {
       {rows.length >= COMPARED_MIN && <Summary rows={rows} />}
       {ids.length === 0 && (
         <p className="max-w-[48em] text-text-2">
-          Pick {COMPARED_MIN} to {COMPARED_MAX} shows to see their audience, rhythm, category and market position side
+          Pick {COMPARED_MIN} to {COMPARED_MAX} shows to see their audience, schedule, category and market position side
           by side.
         </p>
       )}

@@ -41,7 +41,7 @@ export function ShowPicker({ reference, compared }: { reference: PodcastId | und
   if (compared.full) {
     return (
       <p ref={focusTarget(PICKER)} tabIndex={-1} className="text-meta text-text-2" role="status">
-        {COMPARED_MAX} shows are compared. Remove one to add another.
+        {COMPARED_MAX} shows are the most you can compare. Remove one to add another.
       </p>
     );
   }

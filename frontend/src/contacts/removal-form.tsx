@@ -39,7 +39,7 @@ export function RemovalForm() {
   if (sentTo !== undefined) {
     return (
       <p ref={done} tabIndex={-1} role="status">
-        Check the mailbox of <b className="[overflow-wrap:anywhere]">{sentTo}</b>. The link in our email removes the
+        Check the inbox of <b className="[overflow-wrap:anywhere]">{sentTo}</b>. The link in our email removes the
         address. It works for seven days.
       </p>
     );

@@ -109,9 +109,9 @@ function Mission() {
           Mission
         </h2>
         <p className="mt-4 max-w-[39em] text-reading">
-          A podcast is an hour with a stranger’s voice, by choice. How many people listen is mostly guesswork, printed
-          as if someone had counted. We want everyone who makes, funds or loves a show to find it, see how large its
-          audience probably is, and know how far to trust that figure.
+          A podcast is an hour with a stranger’s voice, by choice. Audience figures are mostly guesswork, printed as if
+          someone had counted. We want everyone who makes, funds or loves a show to find it, see how large its audience
+          probably is, and know how far to trust that figure.
         </p>
       </div>
       <Panel aria-label="A number and a range" className="md:p-6">

@@ -3,7 +3,7 @@ export const AUDIENCE_BENEFITS = [
   {
     id: "listeners",
     title: "For listeners",
-    text: "Search by title, topic or host. Filter by language, number of episodes and date of the last one. Play episodes while you keep browsing, and find shows like the one you just finished, each with the reason it’s there.",
+    text: "Search by title, topic or host. Filter by language, number of episodes and date of the latest one. Play episodes while you keep browsing, and find shows like the one you just finished, with the reason for each.",
     link: { to: "/home", label: "Search podcasts" },
   },
   {
@@ -15,7 +15,7 @@ export const AUDIENCE_BENEFITS = [
   {
     id: "advertisers",
     title: "For advertisers",
-    text: "Shortlist by audience and subject, compare shows on one scale, export the list, track its shows, and send a brief from a show’s page. Every figure has a range, and every range says how sure we are.",
+    text: "Shortlist by audience and subject, compare shows on one scale, export the list, track its shows, and send a brief from a show’s page. Every figure is a range, and every range says how sure we are.",
     link: { to: "/upgrade", label: "See what is free" },
   },
 ] as const;
@@ -27,14 +27,14 @@ export const REASONS = [
   },
   {
     title: "Receipts",
-    text: "Every estimate lists the facts and weights behind it. Figures that a source states are marked as stated.",
+    text: "Every estimate lists the facts and weights behind it. Figures stated by a source are marked.",
   },
   {
     title: "Unknown stays unknown",
     text: "What we don’t know says N/A. No zero ever means “no idea”, and no average replaces a fact.",
   },
   {
-    title: "Yours to take away",
+    title: "Yours to take with you",
     text: "Export lists as CSV, and call the same API that this site uses.",
   },
 ] as const;
@@ -46,7 +46,7 @@ export const VALUES = [
   },
   {
     title: "Nothing behind your back",
-    text: "No advertising on the site. Do Not Track and Global Privacy Control are honored.",
+    text: "No ads on the site. Do Not Track and Global Privacy Control are honored.",
   },
-  { title: "Everybody gets in", text: "Keyboard, screen reader, small phone, slow connection: the same product." },
+  { title: "Open to everyone", text: "Keyboard, screen reader, small phone, slow connection: the same product." },
 ] as const;

@@ -20,7 +20,7 @@ export function Component() {
       <div className="pt-10 pb-8 md:pt-16">
         <h1 className="text-h1 md:text-[2.5rem]">Blog</h1>
         <p className="mt-2 max-w-[37.5em] text-lead text-text-2">
-          Notes on podcast marketing, hosting, machines that listen, and strategy.
+          Notes on podcast marketing, hosting, AI and strategy.
         </p>
       </div>
       <BlogToolbar {...address} />

@@ -11,7 +11,7 @@ const SIZE = 400;
 
 const at = (count: number): number => ((Math.log10(count) - FROM) / (TO - FROM)) * SIZE;
 const inside = ({ published, low, high }: DrawnComparison) => published >= low && published <= high;
-const SAYS = { measured: "Downloads", charted: "Chart places" } as const;
+const SAYS = { measured: "Downloads", charted: "Chart positions" } as const;
 
 /** Our estimates compared with the figures that shows publish. The table has the same data. */
 export function ComparisonChart() {
@@ -32,7 +32,7 @@ export function ComparisonChart() {
           <svg
             viewBox={`0 0 ${SIZE} ${SIZE}`}
             role="img"
-            aria-label={`Our estimate against the published figure for ${COMPARISONS.length} shows. ${hits} published figures lie inside our range.`}
+            aria-label={`Our estimate against the published figure for ${COMPARISONS.length} shows. ${hits} published figures are within our range.`}
             className="w-full border-b border-l border-line-strong"
           >
             <polygon points={withinTwo()} fill="var(--color-accent-soft)" />
@@ -61,7 +61,7 @@ export function ComparisonChart() {
           <b className="block text-h2">
             {hits} of {COMPARISONS.length}
           </b>
-          <span className="text-text-2">published figures lie inside our range.</span>
+          <span className="text-text-2">published figures are within our range.</span>
         </p>
         <ul className="grid gap-1 text-meta text-text-2">
           <li className="flex items-center gap-2">

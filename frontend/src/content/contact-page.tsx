@@ -6,7 +6,7 @@ const REASONS = [
     "A figure looks wrong",
     "Tell us the show, the figure and what you know about it. Every estimate lists its reasons.",
   ],
-  ["A show is yours", "Say which one, and what should be corrected or removed."],
+  ["You make a show", "Say which one, and what should be corrected or removed."],
   ["You need something", "A field, a filter, an export, a plan for a team: say what you would do with it."],
 ] as const;
 

@@ -9,13 +9,13 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
     "From the makers or the host; we convert them to listeners, but don’t check them",
     "Low confidence",
   ],
-  charted: ["Chart place", "In a chart of at least one country", "Medium confidence"],
+  charted: ["Chart position", "In a chart of at least one country", "Medium confidence"],
   published: [
     "Published figure",
-    "Published by a ranking service or the makers; compared with a later figure, at most three years on",
+    "Published by a ranking service or the makers; compared with a figure from at most three years later",
     "Medium confidence",
   ],
-  rated: ["Ratings, reviews, followers", "No chart place", "Low confidence"],
+  rated: ["Ratings, reviews, followers", "No chart position", "Low confidence"],
   listed: ["A list of popular shows", "Without places it gives no number", "A word, “or more”"],
   scored: ["Popularity score", "How often apps ask an index for the feed", "Low confidence"],
 };
@@ -71,7 +71,7 @@ export function ErrorTable() {
         </tbody>
       </table>
       <p className="mt-3 text-meta text-text-2">
-        Typical error is the middle case: half of the figures are closer, half are further off. 2× means 10,000 when the
+        Typical error is the middle case: half of the figures are closer, half are farther off. 2× means 10,000 when the
         truth is 5,000 or 20,000. Rank correlation says whether larger shows get larger figures: 1.00 is the same order,
         0 none, −1.00 the opposite.
       </p>

@@ -9,12 +9,12 @@ import { ComparisonChart } from "./comparison-chart";
 import { ErrorTable } from "./error-table";
 
 const STEPS = [
-  ["Gather", "Downloads that were counted, figures that makers state, chart places, ratings, reviews and followers."],
-  ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart place is worth."],
+  ["Gather", "Counted downloads, figures from makers, chart positions, ratings, reviews and followers."],
+  ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart position is worth."],
   ["Combine", "Stronger signs count more. Counted downloads beat everything else."],
   [
     "Give a range",
-    "The less we know, the wider, up to the first place of all English charts. Beyond a factor of ten we print a word, not two numbers.",
+    "The less we know, the wider, up to the No. 1 show of all English charts. Beyond a factor of ten we print a word, not two numbers.",
   ],
 ] as const;
 
@@ -45,7 +45,7 @@ export function Component() {
         <h1 className="max-w-[14em] text-display">How we estimate audiences</h1>
         <p className="mt-5 max-w-[40em] text-lead text-text-2">
           Most podcasts don’t publish how many people listen. We work it out from public signs of demand, show a range,
-          and check ourselves against shows that do publish.
+          and check our figures against shows that do.
         </p>
       </div>
       <div className="lg:grid lg:grid-cols-12 lg:gap-8">
@@ -93,14 +93,14 @@ export function Component() {
               How close we get
             </h2>
             <p className={TEXT}>
-              Each line is a show whose listeners were published. The bar is what we say about it, with a model that
-              never saw that figure; the dot is its middle. A dot on the diagonal is exactly right.
+              Each line is a show with a published figure. The bar is our range, from a model that never saw that
+              figure; the dot is its middle. A dot on the diagonal is exactly right.
             </p>
             <ComparisonChart />
             <p className={TEXT}>
-              The typical audience of a kind of show is off by a factor of three in the middle case for 16 German
-              technology shows; no other kind is checked. So we only print it as context, and never beside a list of
-              popular shows.
+              For 16 German technology shows, the typical audience of their kind is off by a factor of three in the
+              middle case; no other kind has been checked. So we only print it as context, and never for a show on a
+              list of popular shows.
             </p>
           </section>
           <section aria-labelledby="by-evidence">
@@ -108,7 +108,7 @@ export function Component() {
               Error by evidence
             </h2>
             <p className={TEXT}>
-              What we know about a show decides how far off we may be, and which confidence we print.
+              What we know about a show decides how far off we can be and which confidence we print.
             </p>
             <ErrorTable />
           </section>
@@ -118,9 +118,9 @@ export function Component() {
             </h2>
             <p className={TEXT}>
               No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
-              only narrows a range that nobody has checked. The page then shows what is usual for the kind, faded, and
-              what would give a figure. The same goes for a show that has been silent for more than a year, unless a
-              sign is newer than that.
+              only narrows a range that nobody has checked. The page then shows what is usual for such shows, faded, and
+              what an estimate needs. The same goes for a show that has been silent for more than a year, unless a sign
+              is newer than that.
             </p>
           </section>
           <section aria-labelledby="changes">

@@ -11,9 +11,9 @@ import { Panel } from "../ui/panel";
 
 const INCLUDED = [
   "Search by title, topic and host, with all filters",
-  "Audience ranges, and how each came about",
+  "Audience ranges, and what each is based on",
   "Market comparison, by category",
-  "Shortlists with prices, notes and sums",
+  "Shortlists with prices, notes and totals",
   "Exports as CSV, Excel, OPML and JSON",
   "Sharing by link, and working on lists together",
   "Watched searches, and alerts for new episodes",
@@ -41,8 +41,8 @@ export function Component() {
     <div className="max-w-[56rem] py-10 md:py-16">
       <h1 className="text-h1">Plans</h1>
       <p className="mt-3 max-w-[40em] text-lead text-text-2">
-        Everything you see here is free today. A plan for teams doesn’t exist yet: its column is what we think it should
-        include. It has no price or date.
+        Everything you see here is free today. A plan for teams doesn’t exist yet: its column shows what we think it
+        should include. It has no price or date.
       </p>
       <Panel className="mt-8 px-4 py-2 md:px-6 md:py-3">
         <table className="w-full border-collapse text-left text-control font-normal">

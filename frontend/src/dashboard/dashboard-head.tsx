@@ -51,7 +51,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           label="API Calls"
           why={
             <InfoButton about="API Calls" className="-my-1">
-              The calls of your API keys are on your account’s API usage page.
+              Calls made with your API keys are on your API usage page.
             </InfoButton>
           }
         />

@@ -108,7 +108,7 @@ function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
   return (
     <>
       <RemovalNews failure={failure} announcement={announcement}>
-        The show is back in its place.
+        The show is back.
       </RemovalNews>
       <ul aria-label={`Shows in ${list.name}`} className={GRID}>
         {shown.map(({ row, gone }) => (

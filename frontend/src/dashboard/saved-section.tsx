@@ -87,7 +87,7 @@ function SavedShows({ answer }: { answer: SavedPage }) {
   return (
     <>
       <RemovalNews failure={failure} announcement={announcement}>
-        The show is back in its place.
+        The show is back.
       </RemovalNews>
       <ul className={GRID}>
         {shown.map(({ row, gone }) => (

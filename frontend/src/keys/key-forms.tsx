@@ -44,7 +44,7 @@ export function CreateKey({ account, onDone }: Props) {
   if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
   const check = (): Fault | undefined => {
     if (name.trim() === "") return { path: "name", message: "Give the key a name." };
-    if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing that the key can do." };
+    if (scopes.length === 0) return { path: "scopes", message: "Choose at least one thing the key can do." };
     return passwordFault(account, currentPassword);
   };
   const save = async () => {
@@ -97,7 +97,7 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
     <>
       <p className="mb-4 break-words text-text-2">
         <b className="font-[640] text-text">{sent.name}</b> gets a new secret. Put it in your programs before the old
-        one ends.
+        one expires.
       </p>
       <SettingForm
         label="Replace this key"

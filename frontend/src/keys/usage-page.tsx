@@ -41,11 +41,11 @@ export function Component({ children }: { children: ReactNode }) {
         <div className="min-w-0">
           <h1 className="text-h1">API usage</h1>
           <p className="mt-1 text-text-2">
-            What programs with your{" "}
+            What programs requested with your{" "}
             <Link to="/account#api-keys" className="link">
               API keys
-            </Link>{" "}
-            asked for, and the{" "}
+            </Link>
+            , and the{" "}
             <Link to={{ search, hash: "webhooks" }} className="link">
               webhooks
             </Link>{" "}
@@ -104,7 +104,7 @@ function Limits({ usage: { minute, day } }: { usage: Usage }) {
         <PlanMeter title="Used in 24 hours" limit={day} />
       </div>
       <p className="mt-2 text-meta text-text-2">
-        All your keys share these. A batch counts one for every ten items; a 304 doesn’t count toward the day.
+        All your keys share these. A batch counts as one request per ten items; a 304 doesn’t count toward the day.
       </p>
     </>
   );
@@ -144,7 +144,7 @@ function Figures({ usage, ofOneKey }: { usage: Usage; ofOneKey: boolean }) {
             />
           )}
           <p className="mt-2 text-meta text-text-2">
-            p50 and p95: half and 95% of the answers took at most this long. We keep figures for {USAGE_DAYS} days.
+            p50 and p95: half and 95% of responses took at most this long. We keep figures for {USAGE_DAYS} days.
           </p>
           {latest.length > 0 && <LatestTable latest={latest} />}
         </>

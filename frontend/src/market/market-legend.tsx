@@ -5,12 +5,12 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   {
     term: "The bars above the strip",
     means:
-      "The shows of the category in this show’s language that have an estimate, on the same scale; in all languages where those are too few. The band of this show is lit.",
+      "The category’s shows in this show’s language that have an estimate, on the same scale; in all languages if those are too few. This show’s band is highlighted.",
   },
-  { term: "The strip", means: "This show’s listeners, on the same scale as everywhere." },
+  { term: "The strip", means: "This show’s listeners, on the same scale as everywhere else." },
   {
     term: "The gray bar under it",
-    means: "The average show of the category, on the same scale. Where they overlap, there’s no clear difference.",
+    means: "The category’s average show, on the same scale. Where they overlap, there’s no clear difference.",
   },
   {
     term: "Above and below average",
@@ -18,7 +18,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   },
   {
     term: "Competition",
-    means: `How many podcasts the category has, against the median of its level (main categories or sub-categories). High: at least ${HIGH_COMPETITION} times. Low: at most ${LOW_COMPETITION} times. Typical: in between.`,
+    means: `How many podcasts the category has, compared with the median of its level (main categories or sub-categories). High: at least ${HIGH_COMPETITION} times. Low: at most ${LOW_COMPETITION} times. Typical: in between.`,
   },
 ];
 

@@ -40,7 +40,7 @@ export const WORKED_EXAMPLES: readonly WorkedExample[] = [
   },
   {
     title: "Trends & Signals",
-    text: "See what shows in a field start talking about, and how many do.",
+    text: "See what shows in a field are starting to talk about, and how many.",
     lines: [
       { at: "0:00", who: "You", text: "What came up this month in shows for pharmacists?" },
       {

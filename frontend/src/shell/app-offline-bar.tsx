@@ -25,7 +25,7 @@ export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
         <p className="flex w-full items-center justify-center gap-2 bg-signal-soft px-4 py-1.5 text-meta text-signal-ink">
           <WifiOff size={16} className="shrink-0" />
           {hasCatalogue
-            ? `Offline, catalogue of ${catalogueDay(state.updatedAt)}`
+            ? `Offline, catalogue from ${catalogueDay(state.updatedAt)}`
             : "Offline. Download the catalogue in the settings to search without a connection."}
         </p>
       )}

@@ -57,7 +57,7 @@ export function Component() {
     return (
       <Frame title="You are unsubscribed">
         <p role="status" className="text-text-2">
-          You won’t get these emails any more. {unchanged}
+          You won’t get these emails anymore. {unchanged}
         </p>
         <ButtonLink to={settings} className="mt-6">
           {manageText}

@@ -101,7 +101,7 @@ function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | un
         </p>
         <p className="text-meta break-words text-text-2">
           {ago}, {tries}
-          {one.status !== null && `, answer ${one.status}`}
+          {one.status !== null && `, status ${one.status}`}
           {one.error !== null && one.status === null && `: ${one.error}`}
         </p>
       </div>

@@ -48,7 +48,9 @@ export default function WebhooksSetting() {
               Create webhook…
             </Button>
           ) : (
-            <p className="mt-4 text-meta text-text-2">Your plan has {data.most} webhooks. Delete one to add another.</p>
+            <p className="mt-4 text-meta text-text-2">
+              Your plan allows {data.most} webhooks. Delete one to add another.
+            </p>
           )}
         </>
       )}
@@ -92,7 +94,7 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
       </p>
       <p className="text-meta text-text-2">{events.map(eventName).join(", ")}</p>
       {disabledBy === "auto" && <p className="text-meta text-text-2">It failed for five days.</p>}
-      {disabledBy === "410" && <p className="text-meta text-text-2">It answered 410, so we stopped sending.</p>}
+      {disabledBy === "410" && <p className="text-meta text-text-2">It returned 410, so we stopped sending.</p>}
       {error !== undefined && <ErrorNotice text={authFailure(error).text} className="mt-2" />}
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" aria-haspopup="dialog" aria-label={`Deliveries to ${host}`} onClick={() => onOpen("log")}>

@@ -25,7 +25,7 @@ describe("deleting an account", () => {
     });
     expect(w.sessions.ended).toEqual([{ userId: w.userId, except: undefined }]);
     expect(w.mailer.sent).toHaveLength(1);
-    expect(w.mailer.sent[0]?.text).toContain("permanently deleted after 19 March 2026");
+    expect(w.mailer.sent[0]?.text).toContain("permanently deleted after March 19, 2026");
   });
 
   it("needs the password", async () => {

@@ -55,7 +55,7 @@ describe("setting a new password", () => {
     expect(w.sessions.ended).toEqual([{ userId: w.user.id, except: undefined }]);
     expect(w.mailer.sent).toHaveLength(2);
     expect(w.mailer.sent[1]).toMatchObject({ to: "ada@example.org", subject: "Your password was changed – Earshot" });
-    expect(w.mailer.sent[1]?.text).toContain("5 March 2026 at 14:02 UTC");
+    expect(w.mailer.sent[1]?.text).toContain("March 5, 2026 at 14:02 UTC");
     expect(w.mailer.sent[1]?.text).not.toContain("#token=");
   });
 

@@ -45,7 +45,7 @@ export function findingHint(finding: Finding): string | undefined {
   const game = footballHint(finding);
   if (game !== undefined) return game;
   if (finding.kind !== "budget" || finding.value.currency === DOLLARS) return undefined;
-  return `We know no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
+  return `We have no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
 }
 
 /** Says how "football" was understood, because it could be the other sport. */

@@ -24,7 +24,7 @@ export const CPM_BANDS = [
   { from: 100_000, cpm: 20.44 },
 ] as const;
 export const CPM_SOURCE =
-  "market means of December 2023 by Libsyn's AdvertiseCast, reported by insideaudiomarketing.com";
+  "market averages for December 2023 by Libsyn's AdvertiseCast, reported by insideaudiomarketing.com";
 
 /** Judgment: an ad needs repetition to be noticed, and a month of a weekly show is enough to judge it. */
 const ENOUGH_SPOTS = 4;

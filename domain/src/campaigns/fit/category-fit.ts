@@ -71,7 +71,7 @@ function peopleFit(
     meant &&
     found(
       FOR_PEOPLE,
-      `The brief is about ${listedAtMost(wanted, 3)}; the show is not, but it is for an audience of the brief: ${meant.audience}.`,
+      `The brief is about ${listedAtMost(wanted, 3)}; the show is not, but it is for an audience the brief names: ${meant.audience}.`,
     )
   );
 }

@@ -228,7 +228,7 @@ it("takes shows for the people of a brief before those of a wide category, where
     ["sleep", "near"],
   ]);
   expect(matches[0]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
-    "The brief is about Health & Fitness; the show is not, but it is for an audience of the brief: Ages 65 and over.",
+    "The brief is about Health & Fitness; the show is not, but it is for an audience the brief names: Ages 65 and over.",
   );
 });
 

@@ -32,7 +32,11 @@ test.each<[string, number[], string]>([
     "note: Every 2 days, but 3 of 8 gaps are longer than 4 days. The longest is 3 months.",
   ],
   ["three times", [1, 8, 15], "unknown: Too few dated episodes to tell."],
-  ["all at once", [5, 5, 5, 5, 5, 5], "unknown: Its episodes have nearly the same date, so we can’t tell a rhythm."],
+  [
+    "all at once",
+    [5, 5, 5, 5, 5, 5],
+    "unknown: Its episodes have nearly the same date, so we can’t tell how often it publishes.",
+  ],
 ])("episodes %s", (_, days, expected) => {
   expect(checked("rhythm", published(...days))).toBe(expected);
 });
@@ -40,7 +44,7 @@ test.each<[string, number[], string]>([
 test.each<[string, number[], string]>([
   ["each week until yesterday", every(7, 20), "pass: Published yesterday."],
   ["each week until three weeks ago", every(7, 20, 21), "pass: Published 21 days ago."],
-  ["each week until then", every(7, 20, 23), "note: Published 23 days ago. Its rhythm before: weekly."],
+  ["each week until then", every(7, 20, 23), "note: Published 23 days ago. Before that: weekly."],
   ["each month, two months ago", every(30, 6, 70), "pass: Published 2 months ago."],
   ["once, long ago", [92], "note: Published 3 months ago."],
   ["ahead of time", [-0.5, 7, 14, 21], "pass: Published today."],

@@ -69,7 +69,7 @@ function rhythmFinding(rhythm: Rhythm | undefined, dated: number): FeedFinding {
     const seen =
       dated <= LEAST_GAPS
         ? "Too few dated episodes to tell."
-        : "Its episodes have nearly the same date, so we can’t tell a rhythm.";
+        : "Its episodes have nearly the same date, so we can’t tell how often it publishes.";
     return finding("rhythm", "unknown", seen);
   }
   const { median, gaps } = rhythm;
@@ -96,7 +96,7 @@ function latestFinding(
   if (readAt === null || (readAt - newest) / DAY <= late) {
     return finding("latest", "unknown", `Published ${daysAgo(days)}. We haven’t read the feed since.`);
   }
-  const before = rhythm ? ` Its rhythm before: ${rhythmWords(rhythm.median).toLowerCase()}.` : "";
+  const before = rhythm ? ` Before that: ${rhythmWords(rhythm.median).toLowerCase()}.` : "";
   return finding("latest", "note", `Published ${daysAgo(days)}.${before}`);
 }
 

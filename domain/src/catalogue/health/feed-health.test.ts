@@ -74,7 +74,11 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
     "note: It has no email address or social page of its makers that we can show.",
   ],
   ["contact", contacts({ canBeReached: false, isCut: true }), "unknown: It lists more people and pages than we store."],
-  ["locked", contacts({ hasLockOwner: false }), "unknown: We only store an owner that it names, and there isn’t one."],
+  [
+    "locked",
+    contacts({ hasLockOwner: false }),
+    "unknown: We only store an owner named in the feed, and there isn’t one.",
+  ],
   ["funding", contacts({ supportPages: 2 }), "pass: 2 pages."],
   ["funding", contacts({ supportPages: 0 }), "note: No page."],
   ["people", {}, "pass: 2 people for the show. Names for all of its 5 latest episodes."],

@@ -165,7 +165,7 @@ function people({ contacts }: FeedFacts, episodes: readonly EpisodeFacts[]): rea
     // Only the lock's owner is stored, so a missing owner proves nothing.
     hasLockOwner
       ? finding("locked", "pass", "It names an owner.")
-      : finding("locked", "unknown", "We only store an owner that it names, and there isn’t one."),
+      : finding("locked", "unknown", "We only store an owner named in the feed, and there isn’t one."),
     peopleFinding(people, episodes, none),
     supportPages > 0
       ? finding("funding", "pass", supportPages === 1 ? "One page." : `${supportPages} pages.`)

@@ -22,7 +22,7 @@ const CHECKS = {
   },
   rhythm: {
     about: "Regular episodes",
-    why: "Listeners and advertisers plan around a steady rhythm.",
+    why: "Listeners and advertisers plan around a steady schedule.",
   },
   latest: {
     about: "Latest episode",
@@ -58,7 +58,7 @@ const CHECKS = {
   },
   locked: {
     about: "podcast:locked",
-    why: "It names the owner, who must agree before another host takes the show over.",
+    why: "It names the owner, who must agree before another host takes over the show.",
   },
   transcripts: {
     about: "podcast:transcript",

@@ -25,7 +25,7 @@ test("an email about one episode", () => {
   const mail = alertMail(news("each", ["Tides", episode("Low water")]), LINKS);
   expect(mail.subject).toBe("Tides: Low water – Earshot");
   expect(mail.text).toBe(
-    "Tides: Low water\n\nLow water (20 November 2026)\n\nListen and manage alerts:\n" +
+    "Tides: Low water\n\nLow water (November 20, 2026)\n\nListen and manage alerts:\n" +
       "https://earshot.example/dashboard?tab=tracking\n\n" +
       "You get this email because you turned on email alerts for a podcast.\n\n" +
       "Stop emails about new episodes:\nhttps://earshot.example/unsubscribe?token=t\n\n— Earshot\n",
@@ -51,7 +51,7 @@ test("the subject counts", () => {
 
 test("a digest names the show with each episode; one without a date says none", () => {
   const { text } = alertMail(news("daily", ["Ants", episode("a", null)], ["Tides", episode("b")]), LINKS);
-  expect(text).toContain("\n\nAnts – a\n\nTides – b (20 November 2026)\n\n");
+  expect(text).toContain("\n\nAnts – a\n\nTides – b (November 20, 2026)\n\n");
 });
 
 test("lists thirty episodes and counts the rest", () => {

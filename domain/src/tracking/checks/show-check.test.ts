@@ -162,7 +162,7 @@ test("a round hands over what is due, as many as the source's state allows, and 
 
 test("an unreadable feed pauses the show, not the source, and nothing is retried", async () => {
   const { check, shows, tracked, passes } = await world(async () => {
-    throw new FeedUnread("the server answers 404");
+    throw new FeedUnread("the server returned 404");
   });
   expect(await check.check("p")).toBe("unread");
   expect(passes).toEqual(["leave"]);

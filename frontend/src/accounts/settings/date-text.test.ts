@@ -10,5 +10,5 @@ test.each([
   ["2026-11-21T11:00:00Z", "1 hour ago"],
   ["2026-11-20T11:00:00Z", "yesterday"],
   ["2026-11-16T11:00:00Z", "5 days ago"],
-  ["2026-11-03T12:00:00Z", "on 3 November 2026"],
+  ["2026-11-03T12:00:00Z", "on November 3, 2026"],
 ])("%s is %s", (iso, text) => expect(agoText(iso, NOW)).toBe(text));

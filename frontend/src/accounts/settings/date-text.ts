@@ -1,6 +1,6 @@
 /** "3 March 2026". */
 export function dateText(iso: string): string {
-  return new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  return new Date(iso).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
 }
 
 const STEPS: readonly (readonly [seconds: number, unit: Intl.RelativeTimeFormatUnit])[] = [

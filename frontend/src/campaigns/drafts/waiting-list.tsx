@@ -65,7 +65,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
 
 /** Whose briefs are waiting, and how they can be sent. */
 function heldFor({ account, server, briefs }: HeldBriefs): string {
-  const count = briefs === 1 ? "1 brief waits" : `${briefs} briefs wait`;
+  const count = briefs === 1 ? "1 brief waiting" : `${briefs} briefs waiting`;
   const host = server.replace(/^https?:\/\//, "");
   return account === null
     ? `${count} for a guest at ${host}. Sign out there to send.`

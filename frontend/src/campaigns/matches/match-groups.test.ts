@@ -10,7 +10,7 @@ it("says where the shows of the language end, and what follows", () => {
   expect(matches.map((_, at) => groupHead(matches, at)?.text)).toEqual([
     undefined,
     undefined,
-    "That’s all in German: 2 shows. The shows below are about the same, for listeners of other languages.",
+    "That’s all in German: 2 shows. The shows below cover the same topics in other languages.",
     undefined,
   ]);
 });
@@ -19,13 +19,13 @@ it("says when no show fits", () => {
   expect(groupHead(list(["other language", "en"]), 0)?.text).toMatch(/^We don’t know a show in the brief’s language/);
   expect(groupHead(list(["mentions", "en"]), 0)).toEqual({
     title: "Mentioned in passing",
-    text: "No show is about this. The shows below only mention it, or are near it.",
+    text: "No show is about this. The shows below only mention it or cover related topics.",
   });
 });
 
 it("names one show, and no language where there are several", () => {
   expect(groupHead(list(["fits", "de"], ["mentions", "de"]), 1)?.text).toBe(
-    "The shows below only mention it, or are near it.",
+    "The shows below only mention it or cover related topics.",
   );
   expect(groupHead(list(["fits", "de"], ["other language", "en"]), 1)?.text).toMatch(
     /^That’s all in German: one show\./,
@@ -37,7 +37,7 @@ it("names one show, and no language where there are several", () => {
 
 it("says that what is near fills up the list", () => {
   expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
-    title: "Near the subject",
-    text: "That’s all in German: one show. The shows below are about something close to it, and each says what.",
+    title: "Related topics",
+    text: "That’s all in German: one show. The shows below cover related topics, and each says which.",
   });
 });

@@ -13,23 +13,23 @@ export function groupHead(matches: readonly ShowMatch[], at: number): GroupHead 
 
 const HEADS: Readonly<Record<Exclude<MatchGroup, "fits">, (fitting: readonly ShowMatch[]) => GroupHead>> = {
   near: (fitting) => ({
-    title: "Near the subject",
-    text: `${fitting.length === 0 ? "We know no show in the brief’s language that fits." : listEnd(fitting)} The shows below are about something close to it, and each says what.`,
+    title: "Related topics",
+    text: `${fitting.length === 0 ? "We found no show in the brief’s language that fits." : listEnd(fitting)} The shows below cover related topics, and each says which.`,
   }),
   "other language": (fitting) => ({
     title: "In other languages",
-    text: `${listEnd(fitting)} The shows below are about the same, for listeners of other languages.`,
+    text: `${listEnd(fitting)} The shows below cover the same topics in other languages.`,
   }),
   mentions: (fitting) => ({
     title: "Mentioned in passing",
-    text: `${fitting.length === 0 ? "No show is about this." : ""} The shows below only mention it, or are near it.`.trim(),
+    text: `${fitting.length === 0 ? "No show is about this." : ""} The shows below only mention it or cover related topics.`.trim(),
   }),
 };
 
 /** "That’s all in German: 4 shows." */
 function listEnd(fitting: readonly ShowMatch[]): string {
   const [first] = fitting;
-  if (first === undefined) return "We don’t know a show in the brief’s language that fits.";
+  if (first === undefined) return "We found no show in the brief’s language that fits.";
   const shows = fitting.length === 1 ? "one show" : `${fitting.length} shows`;
   const { language } = first.podcast;
   const isOne = fitting.every(({ podcast }) => podcast.language === language);

@@ -72,11 +72,9 @@ function foundText({ matches, weighed, excluded }: ShowMatches): string {
   const fits = fitting === matches.length ? "" : `${fitting < 2 ? few : `${fitting} shows fit`}. `;
   const best =
     matches.length < weighed
-      ? `The best ${matches.length} of ${formatCount(weighed)} shows that we weighed.`
+      ? `The best ${matches.length} of the ${formatCount(weighed)} shows we weighed.`
       : matches.length === 1
         ? "One show, weighed against your brief."
         : `${matches.length} shows, weighed against your brief.`;
-  return excluded === 0
-    ? fits + best
-    : `${fits}${best} ${formatCount(excluded)} more left out: your brief excludes them.`;
+  return excluded === 0 ? fits + best : `${fits}${best} Your brief excludes ${formatCount(excluded)} more.`;
 }

@@ -18,7 +18,7 @@ export function RequestWaiting({ request, onFollow }: { request: CampaignRequest
       className="grid justify-items-center gap-3 py-16 text-center outline-none"
     >
       <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
-      <p className="text-h2">You&apos;re offline. Your request waits on this device.</p>
+      <p className="text-h2">You&apos;re offline. Your request is waiting on this device.</p>
       <p className="max-w-[35em] text-text-2">
         It will be sent when you’re back online, even after a restart. We’ll write to {request.businessEmail}.
       </p>

@@ -17,7 +17,7 @@ export function SelectAll({ selection, exact }: Props) {
   return (
     <span className="hidden md:block">
       <IconButton
-        label={all ? "Select nothing" : `Select all ${count} matching shows`}
+        label={all ? "Deselect all" : `Select all ${count} matching shows`}
         aria-pressed={all}
         onClick={all ? selection.none : () => selection.first(count)}
       >

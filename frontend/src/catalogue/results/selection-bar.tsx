@@ -12,7 +12,7 @@ import { useShowSelection } from "../shows/selection-context";
 export default function SelectionBar() {
   const selection = useShowSelection();
   const { AddManyToList, CompareMany, SaveMany, TrackMany } = useResultSlots();
-  useShortcut("Escape", "Select nothing", () => selection?.none());
+  useShortcut("Escape", "Deselect all", () => selection?.none());
   useEffect(() => {
     // Messages are shown above the bar (`styles/index.css`).
     document.documentElement.toggleAttribute("data-selection", true);
@@ -47,7 +47,7 @@ export default function SelectionBar() {
         <Download size={16} />
         Export
       </Button>
-      <IconButton label="Select nothing" onClick={selection.none}>
+      <IconButton label="Deselect all" onClick={selection.none}>
         <X size={18} />
       </IconButton>
     </section>

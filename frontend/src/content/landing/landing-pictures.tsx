@@ -13,7 +13,7 @@ const SHOWN: Readonly<Record<LandingScreen, Shown>> = {
   search: {
     title: "Search shows by who listens",
     text: "Every row has a range on the same scale. Filter it, sort it, save the view.",
-    alt: "Search results for history: a table of shows with their estimated listeners, category, language and rhythm.",
+    alt: "Search results for history: a table of shows with their estimated listeners, category, language and schedule.",
   },
   podcast: {
     title: "See one show’s audience",
@@ -27,7 +27,7 @@ const SHOWN: Readonly<Record<LandingScreen, Shown>> = {
   },
   shortlist: {
     title: "Plan the campaign in a shortlist",
-    text: "Status, price and notes for each show. The sums are always up to date.",
+    text: "Status, price and notes for each show. Totals are always up to date.",
     alt: "A shortlist: shows with their audience per episode, status, price per spot, tags and notes.",
   },
 };
@@ -47,7 +47,7 @@ export function LandingPictures() {
       >
         From a topic to a booked spot
       </h2>
-      <p className="mt-3 mb-8 max-w-[37.5em] text-text-2 md:mb-10">The product as it is, with invented shows.</p>
+      <p className="mt-3 mb-8 max-w-[37.5em] text-text-2 md:mb-10">The real product, with invented shows.</p>
       <div className="grid gap-y-12 md:gap-y-16">
         <Screen name="search" height="sm:h-[480px]" />
         <Screen name="podcast" height="sm:h-[560px]" className="lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-10" />

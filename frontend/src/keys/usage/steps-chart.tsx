@@ -36,7 +36,7 @@ export function StepsChart({ usage }: { usage: Usage }) {
       table={
         <div role="region" aria-label={`Requests by ${by}`} tabIndex={0} className="overflow-x-auto">
           <ChartTable
-            caption={`Requests in each ${by} by status of the answer, newest ${by} first`}
+            caption={`Requests in each ${by} by response status, newest ${by} first`}
             heads={[by === "day" ? "Day" : "Hour (UTC)", "Requests", ...KIND_HEADS.map(([, head]) => head)]}
             rows={steps
               .toReversed()

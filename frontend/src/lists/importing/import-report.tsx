@@ -29,7 +29,7 @@ export function ImportReport({ report, choices, onChoose, adding, onBack, onAdd 
   return (
     <>
       <p ref={summary} tabIndex={-1} className="text-control">
-        {found.length} found, {doubtful.length} doubtful, {missing.length} not found
+        {found.length} found, {doubtful.length} unclear, {missing.length} not found
         {report.skipped > 0 && <span className="font-normal text-text-2">, {report.skipped} skipped</span>}
       </p>
       {doubtful.length > 0 && (

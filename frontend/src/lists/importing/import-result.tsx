@@ -18,7 +18,7 @@ export function ImportResult({ list, added, onClose }: { list: ListSummary; adde
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <CircleCheck size={40} className="text-pos" />
       <p ref={statusLine} tabIndex={-1} role="status" className="text-h3 break-words">
-        {undone ? `Undone: ${list.name} is as it was.` : `${showCount(added.added)} added to ${list.name}`}
+        {undone ? `Import into ${list.name} undone.` : `${showCount(added.added)} added to ${list.name}`}
       </p>
       {!undone && (added.alreadyThere > 0 || unknown.length > 0) && (
         <p className="text-text-2">

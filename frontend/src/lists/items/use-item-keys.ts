@@ -22,7 +22,7 @@ export function useItemKeys({ grid, items, selection, onRemove }: Around): void 
   };
   useShortcut("X", "Select the show", () => choose(false));
   useShortcut("Shift+X", "Select all shows from the last selected one to this one", () => choose(true));
-  useShortcut("Escape", "Select nothing", () => {
+  useShortcut("Escape", "Deselect all", () => {
     if (selection.items.length === 0) return false;
     selection.none();
   });
@@ -32,7 +32,7 @@ export function useItemKeys({ grid, items, selection, onRemove }: Around): void 
     if (gone.length > 0) onRemove?.(gone);
     return gone.length > 0;
   };
-  useShortcut("Delete", "Remove the selected shows, else the one with the focus", remove, {
+  useShortcut("Delete", "Remove the selected shows, or else the focused one", remove, {
     enabled: onRemove !== undefined,
   });
 }

@@ -96,7 +96,7 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
         <>
           <p className="mt-3 max-w-[60em] text-text-2">
             {plan.currency === "USD"
-              ? `Prices per spot are yours in US dollars, or else ${CPM_SOURCE}.`
+              ? `Prices per spot are your own in US dollars, or else ${CPM_SOURCE}.`
               : `Prices per spot are yours in ${plan.currency}.`}{" "}
             Each show sets its own price. How many people a show adds is modeled.
           </p>

@@ -62,7 +62,7 @@ function NewLink({ list }: { list: ListId }) {
       <Select label="What the link shows" value={as} options={KINDS} onChange={setAs} />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="Ends on (optional)"
+          label="Expires (optional)"
           type="date"
           value={end}
           onChange={(event) => setEnd(event.target.value)}

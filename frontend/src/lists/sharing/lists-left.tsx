@@ -39,7 +39,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
           </h3>
           <p className="mt-1 text-meta text-text-2">
             Give a list to a member to keep it. Otherwise its members can use it for {DELETION_GRACE_DAYS} days. Then it
-            is deleted for everybody, with its comments and links.
+            is deleted for everyone, with its comments and links.
           </p>
           <ul className="mt-3 grid gap-4">
             {data.byMe.map((list) => (

@@ -55,7 +55,7 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
           <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
             <Person name={email} email={`Invited · ${LABELS[role].toLowerCase()}`} isMe={false} />
             <Button size="sm" onClick={() => void withdraw({ list, id })}>
-              Take back<span className="sr-only"> the invitation of {email}</span>
+              Withdraw<span className="sr-only"> the invitation to {email}</span>
             </Button>
           </li>
         ))}

@@ -25,7 +25,9 @@ export function sumNotes({ sum }: SumAnswer): readonly string[] {
   const { shows, withoutAudience, withoutPrice } = sum;
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
   if (withoutAudience > 0) {
-    notes.push(`${showCount(withoutAudience)} without an estimate ${withoutAudience === 1 ? "is" : "are"} not in it.`);
+    notes.push(
+      `${showCount(withoutAudience)} without an estimate ${withoutAudience === 1 ? "is" : "are"} not included.`,
+    );
   }
   if (shows > 0 && withoutPrice < shows) {
     notes.push(

@@ -12,5 +12,5 @@ test("groups runs by their day, in their order", () => {
 });
 
 test("names a day with its weekday", () => {
-  expect(dayWords("2026-11-21")).toBe("Saturday 21 November 2026");
+  expect(dayWords("2026-11-21")).toBe("Saturday, November 21, 2026");
 });

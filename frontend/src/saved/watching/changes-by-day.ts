@@ -13,11 +13,11 @@ export function changesByDay(runs: readonly Run[]): readonly DayOfChanges[] {
   return [...days].map(([day, ofDay]) => ({ day, runs: ofDay }));
 }
 
-/** "Saturday 21 November 2026", in the same format for every reader. */
+/** "Saturday, November 21, 2026", the same in every country. */
 export function dayWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const words = (format: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString("en-GB", { ...format, timeZone: "UTC" });
-  // Formatted in two parts, because browsers differ in whether they put a comma between them.
-  return `${words({ weekday: "long" })} ${words({ day: "numeric", month: "long", year: "numeric" })}`;
+    date.toLocaleDateString("en-US", { ...format, timeZone: "UTC" });
+  // In two parts, because browsers differ in whether they put a comma between them.
+  return `${words({ weekday: "long" })}, ${words({ day: "numeric", month: "long", year: "numeric" })}`;
 }

@@ -1,6 +1,6 @@
-/** The date of a catalogue as "20 Nov", in this device's time zone; "unknown day" if the server does not provide it. */
+/** The day of a catalogue as "Nov 20", in this device's time. "unknown day" if the server does not state it. */
 export function catalogueDay(updatedAt: string | null | undefined): string {
   if (!updatedAt) return "an unknown day";
   const day = new Date(updatedAt);
-  return `${day.getDate()} ${day.toLocaleDateString("en-US", { month: "short" })}`;
+  return day.toLocaleDateString("en-US", { month: "short", day: "numeric" });
 }

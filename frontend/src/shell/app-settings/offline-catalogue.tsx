@@ -62,10 +62,10 @@ function offlineText(state: OfflineState): string {
   const here =
     state.shows === undefined
       ? "No catalogue is on this device yet."
-      : `${state.shows.toLocaleString("en-US")} shows, catalogue of ${catalogueDay(state.updatedAt)}.`;
+      : `${state.shows.toLocaleString("en-US")} shows, catalogue from ${catalogueDay(state.updatedAt)}.`;
   switch (state.kind) {
     case "downloading":
-      return `Downloading: ${Math.round((state.share ?? 0) * 100)} %`;
+      return `Downloading: ${Math.round((state.share ?? 0) * 100)}%`;
     case "preparing":
       return "Preparing the search…";
     case "failed":

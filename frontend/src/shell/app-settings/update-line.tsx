@@ -32,7 +32,7 @@ function updateText(state: UpdateState): string {
     case "checking":
       return "Checking for updates…";
     case "downloading":
-      return `Downloading version ${state.version}: ${Math.round(state.share * 100)} %`;
+      return `Downloading version ${state.version}: ${Math.round(state.share * 100)}%`;
     case "ready":
       return `Version ${state.version} is ready.`;
     case "elsewhere":

@@ -70,7 +70,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
           heads={["From", "Listeners", "Method"]}
           rows={periods
             .toReversed()
-            .map(({ from, bounds, method }) => [dayText(from), boundsOf(bounds), method ?? "not noted"])}
+            .map(({ from, bounds, method }) => [dayText(from), boundsOf(bounds), method ?? "not recorded"])}
         />
       }
     >

@@ -47,7 +47,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
       tableName="Ranks by date"
       table={
         <ChartTable
-          caption="Place among active shows, recorded when the show’s own numbers changed, the newest first"
+          caption="Rank among active shows each time the show’s own numbers changed, newest first"
           heads={["From", "Rank"]}
           rows={periods.toReversed().map(({ from, bounds }) => [dayText(from), rankText(bounds?.low)])}
         />
@@ -87,7 +87,7 @@ function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);
   if (last === undefined) return course === undefined ? "" : `${COURSES[course]}: ${endsOf(history)}.`;
-  const method = `New method in ${monthText(last)}: earlier places aren’t comparable.`;
+  const method = `New method in ${monthText(last)}: earlier ranks aren’t comparable.`;
   return course === undefined ? method : `${method} ${COURSES[course]} since then.`;
 }
 
