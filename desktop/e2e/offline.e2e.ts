@@ -44,7 +44,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
 }) => {
   test.setTimeout(180_000);
   const app = await start({ EARSHOT_SERVER: gate.url });
-  const offline = app.page.getByText(/^Offline, catalogue of/);
+  const offline = app.page.getByText(/^Offline, catalogue from/);
 
   await test.step("an account downloads the catalogue", async () => {
     await app.goto("/app-settings");
@@ -52,7 +52,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
     await expect(app.page.getByText("Sign in to download the catalogue.")).toBeVisible();
     await signInAndDownload(app, await makeAccount());
     await inEachLook(app.page, "offline-settings", () =>
-      expect(app.page.getByText(/shows, catalogue of/)).toBeVisible(),
+      expect(app.page.getByText(/shows, catalogue from/)).toBeVisible(),
     );
   });
 
@@ -111,7 +111,7 @@ test("changes lists offline, and merges them when the connection is back", async
 
   gate.line = "cut";
   await app.goto(`/lists?list=${list.id}`);
-  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
+  await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
   await expect(app.page.getByRole("heading", { name: "To pitch" }).first()).toBeVisible();
   expect(await changed(app.page, `/lists/${list.id}`, "PATCH", { name: "Pitched" })).toBe(200);
   await app.page.reload();
@@ -155,7 +155,7 @@ test("an offline note, move and import reach the server; a note edited by two pe
 
   gate.line = "cut";
   await app.goto(`/lists?list=${list.id}`);
-  await expect(app.page.getByText(/^Offline, catalogue of/)).toBeVisible();
+  await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
   const note = app.page.getByLabel(`Note on ${first!.title}`);
   await note.fill("Wrote them on the train");
   await note.press("Enter");

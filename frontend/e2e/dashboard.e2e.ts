@@ -25,10 +25,10 @@ test("shows the user, the plan, the figures and the sections in order", async ({
   await expect(plan.getByRole("link", { name: "Upgrade to Premium" })).toHaveAttribute("href", "/upgrade");
   await expect(figures(page)).toHaveText(["Saved Podcasts3", "Tracked Podcasts2", "API Calls—"]);
   await page.getByRole("button", { name: "About API Calls" }).focus();
-  await expect(page.getByText("calls of your API keys", { exact: false })).toBeVisible();
+  await expect(page.getByText("calls made with your API keys", { exact: false })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "About API Calls" }).hover();
-  await expect(page.getByText("calls of your API keys", { exact: false })).toBeVisible();
+  await expect(page.getByText("calls made with your API keys", { exact: false })).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "Current Plan",

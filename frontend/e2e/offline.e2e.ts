@@ -58,7 +58,7 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   await page.reload(AT_ONCE);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByRole("heading", { name: "Audience Insights" })).toBeVisible();
-  const bar = page.getByText(/^Offline, as of \d{1,2} \w{3,4}, \d\d:\d\d\. Pages you visited still open/);
+  const bar = page.getByText(/^Offline, as of \w{3} \d{1,2}, \d\d:\d\d\. Pages you visited still open/);
   await expect(bar).toBeVisible();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -100,9 +100,9 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
   });
 
   test("a page says where its facts are from and of what day, never the time of the import", async () => {
-    expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, 10 Sept 2020");
+    expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, Sep 10, 2020");
     expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify), no date known$/);
-    expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, 29 May 2015");
+    expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, May 29, 2015");
   });
 
   test("a list without places gives no number: only shows with a published figure have one", async () => {

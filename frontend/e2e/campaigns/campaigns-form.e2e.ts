@@ -133,8 +133,8 @@ test("each failure is explained and keeps the text; a reopened dialog is empty",
     "Try again in 3 minutes.",
   );
   await failing(
-    (route) => route.fulfill(problem(409, "This request is still being worked on.")),
-    "still being worked on",
+    (route) => route.fulfill(problem(409, "This request is still being processed.")),
+    "still being processed",
     "What you typed is still here.",
   );
   await failing((route) => route.abort("connectionfailed"), FAILED, "We couldn’t reach the server.");

@@ -185,7 +185,7 @@ test("signed in: shows the addresses and today's count, and copies one", async (
   await expect(links).toHaveCount(2);
   const address = await links.first().innerText();
   await expect(links.first()).toHaveAttribute("href", `mailto:${address}`);
-  await expect(card(page).getByRole("listitem").first()).toContainText(/, \d{1,2} \w+ 20\d\d$/);
+  await expect(card(page).getByRole("listitem").first()).toContainText(/, \w{3} \d{1,2}, 20\d\d$/);
   await card(page)
     .getByRole("button", { name: `Copy ${address}` })
     .click();

@@ -211,7 +211,7 @@ test("the audience over time: ranges, a gap, a new method, and the same as a tab
   await expect(panel.locator("svg line")).toHaveCount(1);
   await panel.getByText("Estimates by date").click();
   await expect(panel.getByRole("row").nth(1)).toContainText("10,000–50,000");
-  await expect(panel.getByRole("row", { name: /1 Jun 2026 no estimate/ })).toBeVisible();
+  await expect(panel.getByRole("row", { name: /Jun 1, 2026 no estimate/ })).toBeVisible();
   await panel.getByRole("slider").focus();
   await page.keyboard.press("End");
   await expect(panel.getByText("Oct 2026: 10,000–50,000")).toBeVisible();

@@ -63,7 +63,7 @@ test("every figure has an explanation, and the estimate shows its receipt", asyn
   }
   await panel.getByRole("button", { name: "How we estimate this" }).click();
   for (const { definition } of Object.values(AUDIENCE_FIGURES)) await expect(panel.getByText(definition)).toBeVisible();
-  await expect(panel.getByText(/provided by the catalogue’s source|public signs of demand/)).toBeVisible();
+  await expect(panel.getByText(/come from the catalogue’s source|public signs of demand/)).toBeVisible();
 });
 
 test("a guest's market answer contains no numbers, and neither does the page", async ({ page }) => {

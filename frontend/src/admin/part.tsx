@@ -109,9 +109,9 @@ export const count = (value: number): string => value.toLocaleString("en-US");
 export const counted = (value: number, one: string, many: string): string =>
   `${count(value)} ${value === 1 ? one : many}`;
 
-/** "22 Nov 2026, 14:05", in the reader's time zone. */
+/** "Nov 22, 2026, 14:05", by the reader's clock. */
 export function Moment({ at }: { at: string }) {
-  const text = new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
+  const text = new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
   return (
     <time dateTime={at} className="whitespace-nowrap">
       {text}

@@ -38,8 +38,14 @@ export function proofElement(code: string): string {
   return `<podcast:txt purpose="verify">${code}</podcast:txt>`;
 }
 
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const MOMENT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric" });
+const MOMENT = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "long",
+  hour: "numeric",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
 
 export const dayText = (iso: string): string => DAY.format(Date.parse(iso));
 export const momentText = (iso: string): string => MOMENT.format(Date.parse(iso));

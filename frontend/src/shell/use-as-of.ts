@@ -31,8 +31,8 @@ export function useAsOf(offline: boolean): number | undefined {
   return oldest;
 }
 
-/** "24 Nov, 18:05", in this device's time zone. */
+/** "Nov 24, 18:05", on this device's clock. */
 export function momentText(at: number): string {
-  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat("en-GB", parts).format(at);
+  const parts = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return new Intl.DateTimeFormat("en-US", parts).format(at);
 }

@@ -77,7 +77,7 @@ test("an empty feed gets notes, and facts that were not stored are unknown", asy
   expect(await withState("pass")).toEqual(["latest"]);
   expect(await withState("unknown")).toEqual(["rhythm", "locked"]);
   expect(await findings()).toMatchObject({
-    reading: "note: The last 2 attempts failed. It was last read on 22 Nov 2026.",
+    reading: "note: The last 2 attempts failed. It was last read on Nov 22, 2026.",
     address: "note: Listed at tides.example, but read at new.example.",
     "https-audio": "note: Plain http for its one episode.",
   });

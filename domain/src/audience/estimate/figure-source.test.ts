@@ -26,7 +26,7 @@ describe("listenersSource", () => {
     );
     const dated = { ...list, at: Date.UTC(2018, 4, 2) / 1000 };
     expect(listenersSource(estimateAudience({ signals: [dated] }, NOW))).toBe(
-      "On a list of popular shows of Spotify (2 May 2018)",
+      "On a list of popular shows of Spotify (May 2, 2018)",
     );
   });
 

@@ -37,8 +37,8 @@ test("a feed that has everything passes all checks, each with why it matters", (
 });
 
 test.each<[CheckId, Partial<FeedFacts>, string]>([
-  ["reading", {}, "pass: Read on 21 Nov 2026."],
-  ["reading", { failures: 1 }, "note: The last attempt failed. It was last read on 21 Nov 2026."],
+  ["reading", {}, "pass: Read on Nov 21, 2026."],
+  ["reading", { failures: 1 }, "note: The last attempt failed. It was last read on Nov 21, 2026."],
   ["reading", { failures: 3, readAt: null }, "note: The last 3 attempts failed."],
   ["reading", { isGone: true }, "note: Its server says that the feed is permanently gone."],
   ["reading", { readAt: null }, "unknown: Imported from a copy. We haven’t read it from its server."],

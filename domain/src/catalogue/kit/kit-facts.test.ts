@@ -13,7 +13,7 @@ test("the known facts of a show, with its rhythm", () => {
   };
   expect(kitFacts(show, WEEKLY, NOW)).toEqual([
     { term: "New episodes", text: "Weekly" },
-    { term: "Latest episode", text: "21 Nov 2026" },
+    { term: "Latest episode", text: "Nov 21, 2026" },
     { term: "Episodes", text: "1,248" },
     { term: "Usual length", text: "52 min" },
     { term: "Language", text: "German (detected)" },

@@ -6,18 +6,18 @@ const said = (stored: Partial<StoredOrigin>) =>
   originText(storedOrigin({ source: "dump", key: "feeds.example/a", lastUpdate: CHANGED, ...stored }));
 
 test.each<[string, Partial<StoredOrigin>]>([
-  ["From Podcast Index, 2 May 2018", {}],
+  ["From Podcast Index, May 2, 2018", {}],
   ["From an imported list, no date known", { lastUpdate: null }],
   ["From an imported list, no date known", { lastUpdate: 0 }],
   ["From Apple Podcasts, no date known", { key: "podcasts.apple.com/us/podcast/a/id1", lastUpdate: null }],
   ["From Spotify, no date known", { key: "api.spotify.com/v1/shows/1", lastUpdate: null }],
-  ["From the show’s feed, 2 May 2018", { source: "feed" }],
-  ["From the show’s feed, 24 Nov 2026", { source: "both", feedReadAt: READ }],
+  ["From the show’s feed, May 2, 2018", { source: "feed" }],
+  ["From the show’s feed, Nov 24, 2026", { source: "both", feedReadAt: READ }],
   ["From invented demo data", { source: "demo" }],
 ])("%s", (text, stored) => {
   expect(said(stored)).toBe(text);
 });
 
 test("a provider's facts are from this moment", () => {
-  expect(originText({ from: "provider", at: READ })).toBe("From our data provider, 24 Nov 2026");
+  expect(originText({ from: "provider", at: READ })).toBe("From our data provider, Nov 24, 2026");
 });

@@ -1,7 +1,7 @@
-const SHORT = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const SHORT = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 const LONG = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** "5 Mar 2026", the day in UTC. Numbers are epoch milliseconds. */
+/** "Mar 5, 2026", the day in UTC. Numbers are milliseconds since 1970. */
 export const shortDay = (date: Date | number): string => SHORT.format(date);
 
 /** "March 5, 2026", the day in UTC. */

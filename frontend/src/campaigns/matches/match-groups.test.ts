@@ -16,7 +16,7 @@ it("says where the shows of the language end, and what follows", () => {
 });
 
 it("says when no show fits", () => {
-  expect(groupHead(list(["other language", "en"]), 0)?.text).toMatch(/^We don’t know a show in the brief’s language/);
+  expect(groupHead(list(["other language", "en"]), 0)?.text).toMatch(/^We found no show in the brief’s language/);
   expect(groupHead(list(["mentions", "en"]), 0)).toEqual({
     title: "Mentioned in passing",
     text: "No show is about this. The shows below only mention it or cover related topics.",

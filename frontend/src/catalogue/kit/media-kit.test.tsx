@@ -54,7 +54,7 @@ test("a kit has ranges with their meaning and basis, the place, facts and the fi
   const text = screen.getByRole("article").textContent;
   for (const part of [
     ...["Tides", "by Ann Lee", "Of the sea & its moon.", "5,000–20,000", "Different people who listen to the show"],
-    ...["1,000–4,000", "Low confidence.", "English", "Episode 0", "1 Nov 2026, 10m 0s", "/podcast/7"],
+    ...["1,000–4,000", "Low confidence.", "English", "Episode 0", "Nov 1, 2026, 10m 0s", "/podcast/7"],
   ]) {
     expect(text).toContain(part);
   }

@@ -1,6 +1,6 @@
 import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 
-const calendar = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const calendar = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
 
 /** A moment in three forms: relative to now, as a calendar date, and for machines (ISO 8601). */
 export type ReadableDate = { readonly relative: string; readonly absolute: string; readonly iso: string };

@@ -33,5 +33,5 @@ test("a failure says what to do, and the request can be sent again", async () =>
   expect(await screen.findByText("No response. Check your connection and send it again.")).toBeTruthy();
   globalThis.fetch = async () => ({ status: 404, json: async () => ({ code: "podcast.unknown" }) }) as Response;
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
-  expect((await screen.findByRole("region", { name: /answer$/ })).textContent).toContain("podcast.unknown");
+  expect((await screen.findByRole("region", { name: /response$/ })).textContent).toContain("podcast.unknown");
 });

@@ -29,7 +29,7 @@ export function PostKind({ post }: { post: BlogPost }) {
   );
 }
 
-const calendar = new Intl.DateTimeFormat("en-GB", {
+const calendar = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "short",
   year: "numeric",

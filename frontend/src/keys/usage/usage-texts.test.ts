@@ -15,8 +15,8 @@ test("shares leave out what did not occur, and never round a rest away", () => {
 });
 
 test("a day is the day of UTC", () => {
-  expect(dayText("2026-11-01")).toBe("1 Nov");
-  expect(hourText("2026-11-01T09:00:00Z")).toBe("1 Nov, 09:00");
+  expect(dayText("2026-11-01")).toBe("Nov 1");
+  expect(hourText("2026-11-01T09:00:00Z")).toBe("Nov 1, 09:00");
 });
 
 test("keys with the same name differ in their shown ending, and a key that does not work says why", () => {

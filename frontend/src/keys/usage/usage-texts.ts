@@ -24,21 +24,21 @@ export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "
 
 export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
 
-/** "25 Nov". Days are in UTC. */
+/** "Nov 25". Days are those of UTC. */
 export function dayText(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 }
 
-/** "25 Nov, 13:00", in UTC. */
+/** "Nov 25, 13:00", in UTC. */
 export const hourText = (iso: string) => `${dayText(iso.slice(0, 10))}, ${iso.slice(11, 16)}`;
 
 /** "30 days", "1 hour". */
 export const stepsText = (count: number, by: UsageStep) => `${count} ${count === 1 ? by : `${by}s`}`;
 
-/** "25 Nov, 14:05:33", in this device's time zone. */
+/** "Nov 25, 14:05:33", here. */
 export function timeText(iso: string): string {
-  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit" };
-  return new Date(iso).toLocaleString("en-GB", { day: "numeric", month: "short", ...time });
+  const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" };
+  return new Date(iso).toLocaleString("en-US", { day: "numeric", month: "short", ...time });
 }
 
 /** "≤ 50 ms", "≤ 1 s", "> 10 s"; "–" if no times were measured. */

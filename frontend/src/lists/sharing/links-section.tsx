@@ -157,7 +157,7 @@ function ViewsByDay({ days }: { days: Share["days"] }) {
           {days.map(({ day, views }) => (
             <tr key={day}>
               <th scope="row" className="pr-3 text-left font-normal whitespace-nowrap tabular">
-                {new Date(day).toLocaleDateString("en-GB", { day: "numeric", month: "short", timeZone: "UTC" })}
+                {new Date(day).toLocaleDateString("en-US", { day: "numeric", month: "short", timeZone: "UTC" })}
               </th>
               <td className="pr-2 text-right tabular">{views.toLocaleString("en-US")}</td>
             </tr>

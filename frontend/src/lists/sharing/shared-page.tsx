@@ -120,7 +120,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   useEffect(() => void count(token), [count, token]);
   const pages = data ? pageCount(data.total, data.pageSize) : 1;
   const [today] = useState(() => calendarDay(new Date()));
-  const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-GB", { dateStyle: "long" });
+  const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-US", { dateStyle: "long" });
   return (
     <div className="print-across py-6 pb-16">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import type { ListId } from "../api/lists-api";
 import { useFreezeMutation, useUnfreezeMutation } from "../api/shortlist-api";
 
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric" });
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
 
 type Props = {
   listId: ListId;

@@ -133,6 +133,6 @@ function boundsOf(bounds: Bounds | null): string {
 }
 
 export const dayText = (moment: number) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(moment);
+  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(moment);
 export const monthText = (moment: number) =>
-  new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" }).format(moment);
+  new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(moment);

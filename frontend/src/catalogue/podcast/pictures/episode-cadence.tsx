@@ -88,7 +88,7 @@ function summary({ marks, from }: EpisodeStrip): string {
 const counted = (episodes: number) => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
 
 function monthText(month: string): string {
-  return new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" }).format(
+  return new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
     Date.parse(`${month}-01T00:00:00Z`),
   );
 }
