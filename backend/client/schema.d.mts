@@ -560,7 +560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Plan which shows of a list reach the most people for a budget, with reasons; nothing is saved */
+        /** Plan which shows in a list reach the most people for a budget, with reasons; nothing is saved */
         post: operations["plansPlan"];
         delete?: never;
         options?: never;
@@ -1859,7 +1859,7 @@ export interface operations {
                             };
                             /** @enum {string} */
                             confidence: "high" | "medium" | "low";
-                            /** @description If there is no estimate: the listeners that shows of this category, language and activity usually have */
+                            /** @description If there is no estimate: how many listeners shows of this category, language and activity usually have */
                             typical: ({
                                 /** @constant */
                                 kind: "closed";
@@ -2367,7 +2367,7 @@ export interface operations {
                             locked: true;
                         } | {
                             category: string;
-                            /** @description The mean of the category's shows to two digits, such as "1,000-5,000"; "N/A" if unknown */
+                            /** @description The mean of the category's shows, rounded to two digits, such as "1,000-5,000"; "N/A" if unknown */
                             listener_range: string;
                             podcast_count: number;
                             medianPodcastCount: number | null;
@@ -2445,7 +2445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The catalogue in use and its figures */
+            /** @description The current catalogue and its figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4574,7 +4574,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Hours for which the old secret also signs messages
+                     * @description How many hours the old secret also signs messages
                      * @default 24
                      */
                     graceHours?: number;

@@ -36,7 +36,7 @@ export const matchesBody = z.object({
     .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")
     .optional()
     .describe(
-      'Corrections of what is read from the brief, such as {"category Fitness": "Running", "budget": "USD 5000-10000", ' +
+      'Corrections to what is read from the brief, such as {"category Fitness": "Running", "budget": "USD 5000-10000", ' +
         '"dates": "2027-03/2027-06"}; "" ignores a finding. A budget and dates count even if the brief mentions none',
     ),
   filters: z

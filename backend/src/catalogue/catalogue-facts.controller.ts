@@ -69,7 +69,7 @@ export class CatalogueFactsController {
   @Get("catalogue")
   @Endpoint({
     summary: "Get the figures of the whole catalogue",
-    answers: { 200: { description: "The catalogue in use and its figures", schema: catalogueAnswer }, ...down },
+    answers: { 200: { description: "The current catalogue and its figures", schema: catalogueAnswer }, ...down },
   })
   async summary(@Res({ passthrough: true }) response: Response): Promise<CatalogueSummary> {
     const summary = await this.catalogue.summary();

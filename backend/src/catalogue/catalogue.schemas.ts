@@ -93,7 +93,7 @@ const estimate = z.object({
   confidence,
   typical: range
     .nullable()
-    .describe("If there is no estimate: the listeners that shows of this category, language and activity usually have"),
+    .describe("If there is no estimate: how many listeners shows of this category, language and activity usually have"),
   atLeast: band
     .nullable()
     .describe("If there is no estimate: the minimum size of the show, from a list of popular shows that includes it"),
@@ -254,7 +254,9 @@ export const categoryStatsAnswer = z
         category: z.string(),
         listener_range: z
           .string()
-          .describe('The mean of the category\'s shows to two digits, such as "1,000-5,000"; "N/A" if unknown'),
+          .describe(
+            'The mean of the category\'s shows, rounded to two digits, such as "1,000-5,000"; "N/A" if unknown',
+          ),
         podcast_count: count,
         medianPodcastCount: z.number().nullable(),
         estimated: count

@@ -59,7 +59,7 @@ export class ContactsController {
   @Get("contacts")
   @Access("user")
   @Endpoint({
-    summary: `List the contacts that a podcast publishes. An account may see ${ADDRESSES_A_DAY} email addresses a day`,
+    summary: `List the contacts that a podcast publishes. An account can see ${ADDRESSES_A_DAY} email addresses a day`,
     answers: {
       200: { description: "The contacts, and how many addresses the account has seen today", schema: contactsAnswer },
       ...missing,

@@ -19,7 +19,7 @@ export const contactsAnswer = z.object({
   contacts: z.array(contact).describe("The contacts, those best for a pitch first"),
   pitchTo: z.string().nullable().describe("The address to send a pitch to"),
   shownToday: z.number().describe("How many email addresses the account has seen today (UTC), each counted once"),
-  limit: z.number().describe("The number of email addresses that an account may see in a day"),
+  limit: z.number().describe("The number of email addresses that an account can see in a day"),
 });
 
 export const contactKindsAnswer = z.object({

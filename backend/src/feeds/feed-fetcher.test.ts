@@ -235,7 +235,7 @@ describe("hosts that the operator allows", () => {
     answer = (_, response) => void response.end("<rss/>");
     const named = new FeedFetcher({}, { names: ["localhost"], ranges: [] });
     expect(await named.fetch(`http://localhost:${port}/`)).toMatchObject({ kind: "fetched" });
-    expect(await reason(named, at("/"))).toMatch(/number instead of a name/);
+    expect(await reason(named, at("/"))).toMatch(/IP address instead of a name/);
     const ranged = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"] });
     expect(await ranged.fetch(at("/"))).toMatchObject({ kind: "fetched" });
     expect(await reason(ranged, `http://localhost:${port}/`)).toMatch(/port \d+ is refused/);
@@ -263,7 +263,7 @@ describe("refused addresses", () => {
     "http://[::1]/", "http://[::ffff:127.0.0.1]/", "http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/", "http://[fd00::1]/",
     "http://100.64.0.1/", "http://10.0.0.1/",
   ])("%s, before anything is sent", async (address) => {
-    expect(await reason(new FeedFetcher(), address)).toMatch(/number instead of a name/);
+    expect(await reason(new FeedFetcher(), address)).toMatch(/IP address instead of a name/);
   }); // prettier-ignore
 
   test("a name that resolves to this machine, at connection time", async () => {
@@ -297,8 +297,8 @@ describe("refused addresses", () => {
     for (const [target, why] of [
       [`http://127.0.0.1:${canaryPort}/`, /port \d+ is refused/],
       [`http://localhost:${canaryPort}/`, /port \d+ is refused/],
-      ["http://127.0.0.2/", /number instead of a name/],
-      ["http://[::1]/", /number instead of a name/],
+      ["http://127.0.0.2/", /IP address instead of a name/],
+      ["http://[::1]/", /IP address instead of a name/],
       ["file:///etc/passwd", /not a web address/],
       ["gopher://127.0.0.1/", /not a web address/],
     ] as const) {

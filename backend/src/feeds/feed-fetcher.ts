@@ -241,7 +241,7 @@ export class FeedFetcher {
     const host = hostIn(url);
     const named = isNamedHost(host, this.allow);
     if (isIP(host) !== 0 && !named)
-      throw new FetchFailure("the address is a number instead of a name, which is refused");
+      throw new FetchFailure("the host is an IP address instead of a name, which is refused");
     const allowsPort = this.allow.ports?.includes(Number(url.port)) ?? named;
     if (url.port !== "" && !allowsPort) throw new FetchFailure(`port ${url.port} is refused`);
     if (url.username !== "" || url.password !== "") throw new FetchFailure("the address contains a password");

@@ -10,7 +10,7 @@ export function addJobMetrics(metrics: Metrics, database: DataSource): void {
     source: "jobs",
     gauges: {
       jobs: {
-        help: "Jobs by queue: waiting, running, and failed ones that an operator may retry.",
+        help: "Jobs by queue: waiting, running, and failed ones that an operator can retry.",
         labels: ["queue", "state"],
       },
       job_oldest_seconds: { help: "Seconds since the longest waiting job of a queue was due.", labels: ["queue"] },

@@ -4,7 +4,7 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { ListItemRow } from "./stores/list-item.row.js";
 import { ListRow } from "./stores/list.row.js";
 
-const REASON = "What was removed in the last hours, kept only so that it can be restored.";
+const REASON = "What was removed in the last few hours, kept only so that it can be restored.";
 
 /** Registers lists and their items for the export of an account. */
 export function addOwnedLists(data: OwnedData, transactions: PostgresTransactions): void {

@@ -73,7 +73,7 @@ const cursorOf = (position: number) => `sandbox-${position}`;
 function positionIn(cursor: string, last: number): number {
   const position = Number(/^sandbox-(\d{1,3})$/.exec(cursor)?.[1] ?? NaN);
   if (position <= last) return position;
-  const message = "This is not a cursor of the sandbox. Start without one.";
+  const message = "This is not a sandbox cursor. Start without one.";
   throw new DomainError("cursor.invalid", message, [{ path: "since", message }]);
 }
 

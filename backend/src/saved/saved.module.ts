@@ -101,6 +101,6 @@ export class SavedModule {
       until: "You delete it or your account",
       of: (userId) => ownedRows(transactions, SavedViewRow, OWNED_VIEW, userId),
     });
-    data.leaveOut("saved_removals", "What was removed in the last hours, kept only so that it can be restored.");
+    data.leaveOut("saved_removals", "What was removed in the last few hours, kept only so that it can be restored.");
   }
 }

@@ -32,7 +32,7 @@ function toolsText(guide: string, endpoint: string): string[] {
   return [
     "## Tools for assistants",
     "",
-    `An assistant can call these at ${endpoint} by the Model Context Protocol (MCP), with an API key. How to connect: ${guide}`,
+    `An assistant can call these at ${endpoint} through the Model Context Protocol (MCP), with an API key. How to connect: ${guide}`,
     "",
     ...Object.entries(ASSISTANT_TOOLS).map(([name, { description }]) => `- [${name}](${guide}): ${description}`),
     "",

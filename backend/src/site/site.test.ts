@@ -209,7 +209,7 @@ test("serves llms.txt with the same endpoints and links to the guide", async () 
   expect(answer.text).toContain(
     "- [GET /podcasts/{id}/similar](http://own.example/api/reference/podcasts#operation-podcastSimilar): List podcasts similar to this one",
   );
-  expect(answer.text).toContain("at http://own.example/mcp by the Model Context Protocol");
+  expect(answer.text).toContain("at http://own.example/mcp through the Model Context Protocol");
   const tools = [...answer.text.matchAll(/^- \[(\w+)\]\(http:\/\/own\.example\/api#assistants\): (.+)$/gm)];
   expect(tools.map(([, name, words]) => [name, words])).toEqual(
     Object.entries(ASSISTANT_TOOLS).map(([name, { description }]) => [name, description]),

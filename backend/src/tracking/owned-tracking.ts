@@ -47,7 +47,7 @@ export function addOwnedTracking(data: OwnedData, transactions: PostgresTransact
     until: "You stop tracking a show or delete your account",
     of: (userId) => ownedRows(transactions, AlertRow, ALERT, userId),
   });
-  data.leaveOut("tracking_stops", "Tracking that ended in the last hours, kept only so that it can be restored.");
+  data.leaveOut("tracking_stops", "Tracking that ended in the last few hours, kept only so that it can be restored.");
   data.add({
     name: "alertDigests",
     tables: ["alert_digests"],

@@ -88,7 +88,7 @@ export class DeliveriesController {
     const known = await this.deliveries.find(endpoint.id, deliveryId);
     if (!known) throw new HttpException(problem(404, "delivery.not-found", "There is no such delivery."), 404);
     if (!(await this.deliveries.replay(endpoint.id, deliveryId, this.clock.now())))
-      throw new HttpException(problem(409, "delivery.busy", "This delivery is being tried right now."), 409);
+      throw new HttpException(problem(409, "delivery.busy", "This delivery is in progress right now."), 409);
     return { deliveryId };
   }
 

@@ -7,7 +7,7 @@ import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
 const CAUSES = {
   auto: "For five days, none of our attempts succeeded.",
-  "410": "It answered 410 Gone, which tells us to send nothing more.",
+  "410": "It returned 410 Gone, which tells us to send nothing more.",
 } as const;
 
 /** Emails about webhooks. They never contain a secret or the path of a URL. */

@@ -55,7 +55,7 @@ export const secretRotationBody = z.object({
     .min(0)
     .max(SECRET_GRACE_HOURS_MAX)
     .default(SECRET_GRACE_HOURS)
-    .describe("Hours for which the old secret also signs messages"),
+    .describe("How many hours the old secret also signs messages"),
 });
 export const replayBody = z.object({
   from: z.iso.datetime({ offset: true }),

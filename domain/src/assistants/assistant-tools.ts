@@ -35,7 +35,7 @@ const TOOLS = {
     scope: "catalogue:read",
   },
   market_position: {
-    title: "A podcast among its categories",
+    title: "A podcast and its categories",
     description:
       "Compares the listeners of a podcast with each of its categories: the average, its place, and how crowded the category is.",
     scope: "catalogue:read",

@@ -76,7 +76,7 @@ export const accountAnswer = user.extend({
   deleteAfter: date.nullable(),
   hasPassword: z.boolean(),
   identities: z.array(identityAnswer),
-  operator: z.literal(true).optional().describe("Present if this session may open the operator page"),
+  operator: z.literal(true).optional().describe("Present if this session can open the operator page"),
   message: z.string().optional(),
 });
 export const identitiesAnswer = z.object({ identities: z.array(identityAnswer) });

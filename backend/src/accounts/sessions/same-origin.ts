@@ -27,7 +27,7 @@ export function ownOriginOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);
   return (request: Request, _response: Response, next: NextFunction) => {
     if (originVerdict(request, own) !== "foreign") return next();
-    next(new HttpException(problem(403, "origin.foreign", "Pages of other sites may not call this."), 403));
+    next(new HttpException(problem(403, "origin.foreign", "Pages on other sites can’t call this."), 403));
   };
 }
 

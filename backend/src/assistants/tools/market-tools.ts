@@ -117,7 +117,7 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
         }),
       ),
       notes: z.array(z.string()),
-      typical: z.string().nullable().describe("The listeners that similar shows usually have, if there is no estimate"),
+      typical: z.string().nullable().describe("How many listeners similar shows usually have, if there is no estimate"),
       omitted,
     }),
     lists: ["facts", "notes"],

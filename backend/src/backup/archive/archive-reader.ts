@@ -66,7 +66,7 @@ async function readMembers(handle: FileHandle, file: string): Promise<readonly M
 async function checkSign(handle: FileHandle, file: string, size: number): Promise<void> {
   const first = await read(handle, 0, Math.min(size, 2 * BLOCK));
   if (first.subarray(0, SIGNATURE.length + 1).toString("latin1") !== `${SIGNATURE}\0`) {
-    throw new Error(`${file} is not a backup of Earshot.`);
+    throw new Error(`${file} is not an Earshot backup.`);
   }
   const format = /^A backup of Earshot, format (\d{1,9})\.\n\0*$/.exec(first.subarray(BLOCK).toString("latin1"))?.[1];
   if (format === undefined) throw size < 2 * BLOCK ? cut(file) : damaged(file);
@@ -75,7 +75,7 @@ async function checkSign(handle: FileHandle, file: string, size: number): Promis
 
 /** The error for an archive that a newer program wrote. */
 export const newer = (file: string, how: string) =>
-  new Error(`${file} was written by a newer Earshot (${how}). Update this one first.`);
+  new Error(`${file} was written by a newer version of Earshot (${how}). Update this one first.`);
 
 async function readManifest(handle: FileHandle, members: readonly Member[], file: string): Promise<Manifest> {
   const [text, sum] = [find(members, MANIFEST, file), find(members, MANIFEST_SUM, file)];

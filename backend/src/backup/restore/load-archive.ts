@@ -55,7 +55,7 @@ async function loadTable(client: pg.Client, archive: Archive, table: ArchivedTab
 function targetOf({ name, columns }: ArchivedTable, facts: readonly TableFacts[]): TableFacts {
   const target = facts.find((table) => table.schema === "public" && table.name === name);
   if (!target || target.columns.toSorted().join() !== columns.toSorted().join()) {
-    throw new Error(`The archive's table ${name} does not fit the schema that its migrations create.`);
+    throw new Error(`The archive's table ${name} does not match the schema that its migrations create.`);
   }
   return { ...target, columns };
 }
@@ -63,6 +63,6 @@ function targetOf({ name, columns }: ArchivedTable, facts: readonly TableFacts[]
 async function makePart(client: pg.Client, { name }: ArchivedTable, month: string): Promise<void> {
   const make = PARTS[name]?.make;
   if (make === undefined)
-    throw new Error(`The archive's table ${name} has partitions that this Earshot does not know.`);
+    throw new Error(`The archive's table ${name} has partitions that this version of Earshot does not know.`);
   await client.query(`SELECT ${quoted(make)}($1)`, [month]);
 }

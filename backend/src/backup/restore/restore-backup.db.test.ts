@@ -217,7 +217,7 @@ describe("an invalid archive is refused, and the data does not change", () => {
       .concat(whole - 1, whole - 513)) {
       copyFileSync(copy, file);
       truncateSync(file, size);
-      await refused(size < 15 ? /is not a backup/ : /is not complete|is damaged/);
+      await refused(size < 15 ? /is not an Earshot backup/ : /is not complete|is damaged/);
     }
   });
 
@@ -239,9 +239,9 @@ describe("an invalid archive is refused, and the data does not change", () => {
   test("another file, or with extra bytes at the end", async () => {
     const whole = readFileSync(file);
     writeFileSync(file, "PK\u0003\u0004 something else");
-    await refused(/not a backup of Earshot/);
+    await refused(/not an Earshot backup/);
     writeFileSync(file, "");
-    await refused(/not a backup of Earshot/);
+    await refused(/not an Earshot backup/);
     writeFileSync(file, Buffer.concat([whole, Buffer.alloc(512)]));
     await refused(/damaged/);
   });
@@ -251,7 +251,7 @@ describe("an invalid archive is refused, and the data does not change", () => {
     const later = Buffer.from(whole);
     later.write("A backup of Earshot, format 2.", 512);
     writeFileSync(file, later);
-    await refused(/written by a newer Earshot \(its format is 2/);
+    await refused(/written by a newer version of Earshot \(its format is 2/);
     await database.dataSource.query(
       "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
     );

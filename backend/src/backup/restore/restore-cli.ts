@@ -22,7 +22,7 @@ function optionsOf(args: readonly string[]): Options {
   if (values.help) return "help";
   const [file, ...more] = positionals;
   if (values.forget && file === undefined) return "forget";
-  if (values.forget || file === undefined || more.length > 0) throw new Error("Give one file, or only --forget.");
+  if (values.forget || file === undefined || more.length > 0) throw new Error("Give one file, or just --forget.");
   return { file: resolve(file) };
 }
 

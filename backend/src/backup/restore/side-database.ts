@@ -70,7 +70,7 @@ export async function createEmptyCopy(server: pg.Client, name: string, model: st
     await server.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0 ${rows[0]?.clause ?? ""}`);
   } catch (error) {
     if ((error as pg.DatabaseError).code !== "42501") throw error;
-    throw new Error("The role in DATABASE_URL may not create databases. Give it CREATEDB for the restore.", {
+    throw new Error("The role in DATABASE_URL cannot create databases. Give it CREATEDB for the restore.", {
       cause: error,
     });
   }

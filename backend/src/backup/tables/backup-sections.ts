@@ -71,11 +71,11 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   api_quotas: { leftOut: "counts of the last day; they begin at zero" },
   api_usage: { leftOut: "counts of 30 days, which affect nothing; after a restore they begin at zero" },
   api_requests: { leftOut: "the newest requests of each account, for the usage page; they start over" },
-  rate_limits: { leftOut: "counts of the last minutes; they begin at zero" },
+  rate_limits: { leftOut: "counts of the last few minutes; they begin at zero" },
   provider_slots: { leftOut: "leases of running checks, which end with their process" },
   feed_hosts: { leftOut: "turns of requests, which last for seconds" },
   feed_subscriptions: { leftOut: "subscriptions at hubs; feeds are read, and subscribed to, again" },
-  watched_providers: { leftOut: "whether a source answered in the last minutes" },
+  watched_providers: { leftOut: "whether a source responded in the last few minutes" },
 };
 
 /** The same for whole schemas. */

@@ -69,7 +69,7 @@ async function fill(
 ): Promise<WrittenBackup> {
   const createdAt = new Date().toISOString();
   const migrations = await appliedMigrations(client);
-  if (migrations.length === 0) throw new Error("This is not a database of Earshot: there is nothing to back up.");
+  if (migrations.length === 0) throw new Error("This is not an Earshot database: there is nothing to back up.");
   const tables: ArchivedTable[] = [];
   for (const table of await tablesOf(client, "archived")) {
     const written = await addTable(client, archive, table);

@@ -156,7 +156,7 @@ test("a feed keeps its address; 404 ends at once, a busy server after some attem
 
 test("a redirect into this network is refused even if the address itself was allowed", async () => {
   answer = (_, response) => void response.writeHead(302, { Location: "http://127.0.0.2:1/" }).end();
-  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("number instead of a name");
+  await expect(downloads().inputs(`${origin}/x`)).rejects.toThrow("IP address instead of a name");
 });
 
 test("names in an archive cannot leave the folder", async () => {

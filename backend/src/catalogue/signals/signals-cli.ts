@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
         ? await runs.statements(await readFile(resolve(file), "utf8"))
         : await run(runs, what, countriesOf(values.countries) ?? config.signals.countries);
     for (const failure of outcome.failures) process.stderr.write(`${failure}\n`);
-    process.stdout.write(`${outcome.signals} signals read, ${outcome.changed} shows of the catalogue changed.\n`);
+    process.stdout.write(`${outcome.signals} signals read, ${outcome.changed} shows in the catalogue changed.\n`);
     return outcome.failures.length > 0 ? 1 : 0;
   } finally {
     await dataSource.destroy();

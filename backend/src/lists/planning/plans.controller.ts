@@ -20,7 +20,7 @@ export class PlansController {
 
   @Post()
   @Endpoint({
-    summary: "Plan which shows of a list reach the most people for a budget, with reasons; nothing is saved",
+    summary: "Plan which shows in a list reach the most people for a budget, with reasons; nothing is saved",
     answers: {
       200: { description: "The plan, and the shows that it leaves out", schema: planAnswer },
       ...noList,

@@ -13,7 +13,7 @@ export function addOwnedWatching(data: OwnedData, transactions: PostgresTransact
   data.add({
     name: "watchedViews",
     tables: ["watched_views"],
-    what: "The saved searches that you watch, until when you have seen their changes, and how often you want mail about them",
+    what: "The saved searches that you watch, which of their changes you have seen, and how often you want mail about them",
     until: "You stop watching, delete the search or your account",
     of: (userId) => ownedRows(transactions, WatchedViewRow, WATCH, userId, "viewId"),
   });

@@ -16,7 +16,7 @@ export function deprecationHeaders({ until }: Deprecated): Record<string, unknow
   const deprecation = "Since when programs should stop calling this (RFC 9745)";
   return {
     Deprecation: { description: deprecation, schema: { type: "string" } },
-    ...(until && { Sunset: { description: "When this may be gone (RFC 8594)", schema: { type: "string" } } }),
+    ...(until && { Sunset: { description: "When this may be removed (RFC 8594)", schema: { type: "string" } } }),
   };
 }
 
