@@ -58,7 +58,7 @@ export class WebhookEndpoints {
       const rows = await this.transactions.writing(WebhookEndpointRow);
       const most = await this.most(userId);
       if ((await rows.countBy({ userId })) >= most)
-        throw new DomainError("webhook.full", `An account on your plan has at most ${most} webhooks.`);
+        throw new DomainError("webhook.full", `An account on your plan can have at most ${most} webhooks.`);
       const secret = webhookSecret();
       const { events, ...facts } = wanted;
       const row = { ...facts, userId, events: [...events], secret: this.seal.close(secret) };

@@ -63,7 +63,7 @@ function PartRow({ part: { name, weight, points, result } }: { part: FitPart }) 
         {FIT_LABELS[name]}
         {name === "budget" && (
           <InfoButton about="prices">
-            Prices per 1,000 listeners for 60 seconds: {CPM_SOURCE}. Each show sets its own price.
+            60-second prices per 1,000 listeners: {CPM_SOURCE}. Each show sets its own price.
           </InfoButton>
         )}
       </p>
