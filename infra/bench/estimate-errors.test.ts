@@ -1,7 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
-import { compareKind, errorOf, fitShift, halves, publishedShows, rankCorrelation } from "./estimate-errors.ts";
+import {
+  compareKind,
+  compareLaunch,
+  errorOf,
+  fitShift,
+  halves,
+  publishedShows,
+  rankCorrelation,
+} from "./estimate-errors.ts";
+import { LAUNCHED_SHOWS } from "./published-audiences.ts";
 
 const SHARED = process.env.EARSHOT_SHARED ?? join(import.meta.dirname, "../../../shared");
 const FOLDER = join(SHARED, "data/bulk/german-tech-podcasts");
@@ -23,6 +32,13 @@ test("an error is a factor, to either side", () => {
       aboveRange: 0.25,
     },
   });
+});
+
+test("shows that led a chart in their first weeks are inside the range of a new show, most below that of an old one", () => {
+  const launched = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show)));
+  const asOld = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show, true)));
+  expect([launched.insideRange, asOld.insideRange]).toEqual([1, 0.33]);
+  expect(launched.medianFactor).toBeLessThan(asOld.medianFactor / 2);
 });
 
 test("ranks correlate by order alone, ties share, and the same figure for all has no order", () => {

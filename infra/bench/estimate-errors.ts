@@ -4,9 +4,10 @@ import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/e
 import { likelyListeners } from "@earshot/domain/audience/range/listener-band";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
-import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
+import { downloadsPerListener, monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { publishingRecord } from "@earshot/domain/audience/facts/publishing-record";
 import { typicalDownloads } from "@earshot/domain/audience/estimate/typical-range";
+import type { LaunchedShow } from "./published-audiences.ts";
 
 /** A show's public figure, and what a directory knows about the show: downloads in 30 days, as of `day`. */
 export type PublicFigure = { readonly downloads: number; readonly facts: AudienceFacts; readonly day: Date };
@@ -61,7 +62,22 @@ export function compare(figure: PublicFigure): Comparison {
   return { published: figure.downloads, ...bounds(monthlyReach) };
 }
 
-/** Compares the typical range of similar shows with a show's public figure. Some months have no episode. */
+/**
+ * The listeners that a show's first month had, and what the model says of its first places. With `isOld`, of the same places of a
+ * show that is years old.
+ */
+export function compareLaunch({ downloads, episodes, countries, date }: LaunchedShow, isOld = false): Comparison {
+  const day = new Date(`${date}-28`);
+  const seconds = day.getTime() / 1000;
+  const signals = countries.map((country) => {
+    return { kind: "chart", place: 1, country, at: seconds, source: "Apple Podcasts" } as const;
+  });
+  const oldestEpisode = seconds - (isOld ? 1_000 : 20) * 86_400;
+  const { listeners } = estimateAudience({ signals, oldestEpisode }, day);
+  return { published: downloads / downloadsPerListener(episodes), ...bounds(listeners) };
+}
+
+/** The typical range of shows like this one beside its public figure. Some months have no episode. */
 export function compareKind(figure: PublicFigure, shift: number): Comparison {
   const record = publishingRecord(figure.facts, figure.day);
   const { low, middle, high } = typicalDownloads(figure.facts, figure.day, shift);

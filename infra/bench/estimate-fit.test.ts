@@ -1,7 +1,9 @@
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { chartAudience } from "@earshot/domain/audience/signals/chart-audience";
+import { LISTENERS_FOR_EACH } from "@earshot/domain/audience/estimate/signal-evidence";
+import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
-import { fitModel } from "./estimate-fit.ts";
+import { fitModel, followersError, playsForEachFollower } from "./estimate-fit.ts";
 import { CHARTED_SHOWS, DOWNLOAD_PAIRS, REPEATED_FIGURES } from "./published-audiences.ts";
 
 const { commit: _, ...shipped } = FITTED;
@@ -41,6 +43,15 @@ test("a published figure matches a later one for at least seven of ten shows, an
   expect(insideRange).toBeLessThanOrEqual(0.9);
   for (const { deviation } of [FITTED.chart, FITTED.published, FITTED.downloadsPerListener])
     expect(FITTED.followers.deviation).toBeGreaterThan(deviation);
+});
+
+test("the listeners for each follower are the plays for each follower, and no checked class is as far off", () => {
+  // 0.31 plays of an episode, and 2.13 people in a month for each one of an episode of a weekly show.
+  const { people } = monthlyFigures(1, { episodesPer30Days: 30 / 7 });
+  expect(10 ** playsForEachFollower() * people).toBeCloseTo(LISTENERS_FOR_EACH.follower, 1);
+  const { shows, medianFactor } = followersError();
+  expect(shows).toBe(14);
+  for (const { medianFactor: checked } of Object.values(FITTED.errors)) expect(medianFactor).toBeGreaterThan(checked);
 });
 
 test("every figure names its page and its date", () => {

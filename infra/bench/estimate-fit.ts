@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { PRIOR_FALL, jointPlace } from "@earshot/domain/audience/signals/chart-audience";
 import type { DrawnComparison, FittedModel } from "@earshot/domain/audience/signals/fitted-model";
+import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
 import { RANGE_DEVIATIONS } from "@earshot/domain/audience/range/spread";
 import { twoDigits } from "@earshot/domain/audience/range/readable-range";
 import { estimateListeners } from "@earshot/domain/audience/estimate/estimate-audience";
@@ -15,6 +16,7 @@ import {
   DOWNLOAD_PAIRS,
   type DownloadPair,
   FOLLOWED_SHOWS,
+  type FollowedShow,
   REPEATED_FIGURES,
   type RepeatedFigure,
 } from "./published-audiences.ts";
@@ -113,11 +115,26 @@ function laterFigure(show: RepeatedFigure, others: readonly RepeatedFigure[]): C
   return around(show.later[0], show.earlier[0], Math.hypot(changeOf(others), DRIFT_A_YEAR * yearsBetween(show)));
 }
 
-/** How much shows differ in plays of an episode per follower. */
+/** The usual plays of an episode for each follower, as a power of ten. */
+export function playsForEachFollower(shows: readonly FollowedShow[] = FOLLOWED_SHOWS): number {
+  return shows.reduce((sum, { followers, plays }) => sum + Math.log10(plays / followers), 0) / shows.length;
+}
+
+/** How far apart shows are in the plays of an episode for each follower. */
 function followersDeviation(): number {
-  const ratios = FOLLOWED_SHOWS.map(({ followers, plays }) => Math.log10(plays / followers));
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
-  return Math.sqrt(ratios.reduce((sum, ratio) => sum + (ratio - mean) ** 2, 0) / (ratios.length - 1));
+  const mean = playsForEachFollower();
+  const squares = FOLLOWED_SHOWS.map(({ followers, plays }) => (Math.log10(plays / followers) - mean) ** 2);
+  return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / (squares.length - 1));
+}
+
+/** The plays of an episode of each show beside what the other shows and its followers say. Plays on one platform are not listeners. */
+export function followersError(): MeasuredError {
+  const deviation = followersDeviation();
+  return errorOf(
+    FOLLOWED_SHOWS.map(({ followers, plays }, at) =>
+      around(plays, followers * 10 ** playsForEachFollower(FOLLOWED_SHOWS.toSpliced(at, 1)), deviation),
+    ),
+  );
 }
 
 function around(published: number, middle: number, deviation: number): Comparison {

@@ -4,8 +4,18 @@ import { join, resolve } from "node:path";
 import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
 import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
 import { format, resolveConfig } from "prettier";
-import { compare, compareKind, errorOf, fitShift, halves, publishedShows, SCORED } from "./estimate-errors.ts";
-import { fitModel } from "./estimate-fit.ts";
+import {
+  compare,
+  compareKind,
+  compareLaunch,
+  errorOf,
+  fitShift,
+  halves,
+  publishedShows,
+  SCORED,
+} from "./estimate-errors.ts";
+import { fitModel, followersError } from "./estimate-fit.ts";
+import { LAUNCHED_SHOWS } from "./published-audiences.ts";
 
 // How far off audience estimates are, by class of evidence: prints the table in docs/catalogue.md. With --fit, writes the model.
 
@@ -16,6 +26,11 @@ const lines: string[] = ["class | figures | rank correlation | median factor | w
 lines.push(row("measured, each show without itself", model.errors.measured));
 lines.push(row("charted, each show without itself", model.errors.charted));
 lines.push(row("published, beside a later figure", model.errors.published));
+lines.push(row("charted, new shows", errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show)))));
+lines.push(
+  row("charted, new shows counted as old ones", errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show, true)))),
+);
+lines.push(row("followers to plays of an episode, each show without itself", followersError()));
 lines.push(row("scored", errorOf(SCORED.map(compare))));
 
 const folder = join(resolve(process.env.EARSHOT_SHARED ?? "../shared"), "data/bulk/german-tech-podcasts");

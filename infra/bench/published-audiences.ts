@@ -66,7 +66,24 @@ export const CHARTED_SHOWS: readonly ChartedShow[] = [
   { show: "The 2 Johnnies Podcast", figure: { listeners: 400_000 }, charts: [{ country: "ie", place: 1 }], date: "2019-12", source: "https://www.irishexaminer.com/lifestyle/arid-30972837.html" },
 ]; // prettier-ignore
 
-/** Two figures of one show in the same unit, at most three years apart. */
+/** A show that led charts in its first weeks, with its downloads in about 30 days from its first episode. */
+export type LaunchedShow = {
+  readonly show: string;
+  readonly downloads: number;
+  readonly episodes: number;
+  readonly countries: readonly string[];
+  readonly date: string;
+  readonly source: string;
+};
+
+/** All that were found with a figure. They name it because it is large. Ten million in six weeks are 7.1 million in 30 days. */
+export const LAUNCHED_SHOWS: readonly LaunchedShow[] = [
+  { show: "S-Town", downloads: 40_000_000, episodes: 7, countries: ["us", "gb", "au", "ca", "de"], date: "2017-04", source: "https://hellogiggles.com/s-town-podcast-broke-download-record/" },
+  { show: "Dirty John", downloads: 7_100_000, episodes: 6, countries: ["us"], date: "2017-10", source: "http://claireis-ablogger.blogspot.com/2017/12/podcast-dirty-john-i-decided-to-start.html" },
+  { show: "Dr. Death", downloads: 8_000_000, episodes: 6, countries: ["us"], date: "2018-09", source: "https://www.theguardian.com/media/2018/oct/05/dr-death-the-gruesome-series-that-became-an-unlikely-hit-podcasts-of-the-week" },
+]; // prettier-ignore
+
+/** Two figures of one show in one unit, at most three years apart. */
 export type RepeatedFigure = {
   readonly show: string;
   readonly earlier: readonly [figure: number, month: string];

@@ -1,3 +1,5 @@
+import { LISTENERS_FOR_EACH } from "@earshot/domain/audience/estimate/signal-evidence";
+import { NEW_SHOW } from "@earshot/domain/audience/signals/chart-audience";
 import { EVIDENCE_CLASSES, type EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
 import { FEWEST_CHECKED, MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
 import { Badge } from "../ui/badge";
@@ -9,13 +11,21 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
     "From the makers or the host; we convert them to listeners, but don’t check them",
     "Low confidence",
   ],
-  charted: ["Chart position", "In a chart of at least one country", "Medium confidence"],
+  charted: [
+    "Chart place",
+    `In a chart of at least one country; for a new show it counts ${NEW_SHOW.part} times as much, which is not checked`,
+    "Medium confidence",
+  ],
   published: [
     "Published figure",
     "Published by a ranking service or the makers; compared with a figure from at most three years later",
     "Medium confidence",
   ],
-  rated: ["Ratings, reviews, followers", "No chart position", "Low confidence"],
+  rated: [
+    "Ratings, reviews, followers",
+    `No chart place; we assume ${LISTENERS_FOR_EACH.rating} listeners for each rating, ${LISTENERS_FOR_EACH.follower} for each follower`,
+    "Low confidence",
+  ],
   listed: ["A list of popular shows", "Without places it gives no number", "A word, “or more”"],
   scored: ["Popularity score", "How often apps ask an index for the feed", "Low confidence"],
 };

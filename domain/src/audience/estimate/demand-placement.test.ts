@@ -37,6 +37,19 @@ describe("placeByDemand", () => {
     });
   });
 
+  it("counts a place of a new show for a quarter, with more room, as worked out by hand", () => {
+    const at = daysBefore(1);
+    const place = { ...chart("us", 3), at };
+    const [fresh, old] = [daysBefore(20), daysBefore(900)].map((begun) => placeByDemand([place], unit, NOW, begun));
+    // 13 million * 3 ^ -0.662 = 6,281,900, a quarter of it 1,570,475; 10 ^ (1.2816 * (0.336 ^ 2 + 0.3 ^ 2) ^ 0.5) = 3.778
+    expect(fresh?.listeners.middle).toBeCloseTo(1_570_475, -3);
+    expect((fresh?.listeners.high ?? 0) / (fresh?.listeners.middle ?? 1)).toBeCloseTo(3.778, 2);
+    expect(old).toEqual(placeByDemand([place], unit, NOW));
+    // A place of an earlier day shows that its feed only keeps the latest episodes.
+    const earlier = { ...chart("us", 3), at: daysBefore(400) };
+    expect(placeByDemand([place, earlier], unit, NOW, daysBefore(20))?.listeners.middle).toBeCloseTo(6_281_900, -3);
+  });
+
   it("trusts a published figure less the older it is, and adds a place to it", () => {
     const published = (years: number): DemandSignal => ({
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },

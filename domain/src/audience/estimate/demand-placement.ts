@@ -2,11 +2,17 @@ import type { AudienceFacts } from "../facts/audience-facts.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
 import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
-import { leastInList } from "../signals/chart-audience.js";
+import { isNewInCharts, leastInList } from "../signals/chart-audience.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
-import { evidenceOfSignal, POPULARITY_DEVIATION, type SignalEvidence, UNCHECKED } from "./signal-evidence.js";
+import {
+  evidenceOfSignal,
+  POPULARITY_DEVIATION,
+  type SignalContext,
+  type SignalEvidence,
+  UNCHECKED,
+} from "./signal-evidence.js";
 
 const DAY = 86_400;
 /**
@@ -29,21 +35,24 @@ export type Placement = {
 };
 
 /**
- * Places a show by its signs of demand; undefined if none of them counts. Measured downloads take precedence over stated ones, and both
- * over everything else. Other signs are combined, weighted by their reliability. An additional sign never widens the result.
+ * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over stated ones,
+ * and both over everything else. The others are combined by how reliable each one is; an additional one never widens the result.
+ * `begun` is the first known day of the show, in epoch seconds.
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
   unit: MonthlyFigures,
   now: Date,
+  begun?: number,
 ): Placement | undefined {
-  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, unit, now) !== undefined));
+  const days = signals.flatMap(({ kind, at }) => (kind === "chart" ? [at ?? now.getTime() / 1000] : []));
+  const context = { unit, now, isNew: isNewInCharts(begun, days) };
+  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, context) !== undefined));
   if (evidence === undefined) return undefined;
   const alone = evidence === "measured" || evidence === "stated";
   const groups = grouped(
     signals.filter(({ kind }) => !alone || EVIDENCE_OF[kind] === evidence),
-    unit,
-    now,
+    context,
   );
   const total = groups.reduce((sum, { deviation }) => sum + precision(deviation), 0);
   const middle = groups.reduce(
@@ -82,10 +91,10 @@ function spreadAround(middle: number, reach: number): Spread {
 
 type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { readonly signal: DemandSignal })[] };
 
-/** Groups charts of several countries as one piece of evidence, because their listeners add up. Any other signal is evidence by itself. */
-function grouped(signals: readonly DemandSignal[], unit: MonthlyFigures, now: Date): readonly Group[] {
+/** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is evidence by itself. */
+function grouped(signals: readonly DemandSignal[], context: SignalContext): readonly Group[] {
   const known = signals.flatMap((signal) => {
-    const says = evidenceOfSignal(signal, unit, now);
+    const says = evidenceOfSignal(signal, context);
     return says === undefined ? [] : [{ signal, ...says }];
   });
   const charts = known.filter(({ signal }) => signal.kind === "chart");

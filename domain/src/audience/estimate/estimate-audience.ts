@@ -17,7 +17,7 @@ import { bandOf, likelyListeners, type ListenerBand } from "../range/listener-ba
 import { type ListenerRange, UNKNOWN_RANGE } from "../range/listener-range.js";
 import { type MonthlyFigures, monthlyFigures, POSSIBLE_MONTHS } from "../facts/monthly-figures.js";
 import { providedEstimate } from "./provided-estimate.js";
-import { asOf, isSilent, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
+import { asOf, firstKnown, isSilent, publishingRecord, type PublishingRecord } from "../facts/publishing-record.js";
 import { publishingStrength } from "../facts/publishing-strength.js";
 import { readableRange } from "../range/readable-range.js";
 import { LARGEST_AUDIENCE, leastInList } from "../signals/chart-audience.js";
@@ -25,8 +25,8 @@ import { typicalRange } from "./typical-range.js";
 
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
-/** Must change whenever the same facts would give different figures. */
-export const METHOD_VERSION = "2026-11.9";
+/** Changes whenever the same facts would give other figures. */
+export const METHOD_VERSION = "2026-11.10";
 
 /**
  * The audience of a show with its receipt: the source's own figures if there are any, otherwise an estimate from signs of demand. Without
@@ -117,7 +117,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
   const unit = monthlyFigures(1, record);
-  const demand = placeByDemand(countingSignals(facts, record, now), unit, now);
+  const demand = placeByDemand(countingSignals(facts, record, now), unit, now, firstKnown(facts));
   if (demand === undefined) return undefined;
   const confidence = evidenceConfidence(demand, now);
   const listeners = isNarrowed(demand, confidence)
@@ -127,9 +127,12 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   return { demand, record, months, confidence, listeners: upTo(listeners, LARGEST_AUDIENCE) };
 }
 
-/** Publishing only narrows the ranges of unchecked classes, because the errors of the others were measured without it. */
+/**
+ * Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. It says nothing about a
+ * new show in a chart, which cannot have published for long.
+ */
 function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
-  return confidence === "low" && evidence !== "stated";
+  return confidence === "low" && evidence !== "stated" && evidence !== "charted";
 }
 
 function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {

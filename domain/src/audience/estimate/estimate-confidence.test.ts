@@ -4,6 +4,8 @@ import { HIGH_CONFIDENCE_FACTOR } from "./estimate-confidence.js";
 import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
+const SECONDS = NOW.getTime() / 1000;
+const DAY = 86_400;
 const confidence = (signal: DemandSignal) => estimateAudience({ signals: [signal] }, NOW).confidence;
 const source = "x";
 
@@ -15,6 +17,13 @@ test("high confidence requires downloads that were counted every day", () => {
 
 test("chart places are medium; what was not checked is low", () => {
   expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
+  const fresh = {
+    signals: [{ kind: "chart", country: "us", place: 3, source } as const],
+    oldestEpisode: SECONDS - 9 * DAY,
+  };
+  expect(estimateAudience(fresh, NOW).confidence).toBe("low");
+  // An index knew it years before the first episode that is still in its feed.
+  expect(estimateAudience({ ...fresh, knownSince: SECONDS - 900 * DAY }, NOW).confidence).toBe("medium");
   expect(confidence({ kind: "stated", perWeek: 900, source })).toBe("low");
   const published = { kind: "published", figure: 9_000, unit: "downloads", source } as const;
   expect(confidence({ ...published, at: Date.UTC(2024, 0) / 1000 })).toBe("medium");

@@ -21,10 +21,11 @@ export function evidenceConfidence(placement: Evidence, now: Date): Confidence {
 }
 
 /**
- * The measured error of estimates like this one. undefined for a class that was not checked against published figures, and for published
- * figures older than the ones that were checked.
+ * The measured error of estimates like this one; undefined for a class that was not checked against published figures, for new
+ * shows in a chart, and for published figures that are older than those that were checked.
  */
 export function checkedError({ evidence, signals }: Evidence, now: Date): MeasuredError | undefined {
+  if (evidence === "charted" && signals.some(({ isOfNewShow }) => isOfNewShow === true)) return undefined;
   if (evidence !== "published") return MEASURED_ERRORS[evidence];
   const oldest = now.getTime() / 1000 - FITTED.published.years * YEAR_SECONDS;
   const isRecent = signals.some(({ signal }) => signal.kind === "published" && (signal.at ?? 0) >= oldest);

@@ -49,6 +49,18 @@ describe("the notes of an estimate", () => {
     );
   });
 
+  it("say of a new show why its place counts for less, and that nobody checked it", () => {
+    const chart = { kind: "chart", country: "us", place: 3, source: "Apple Podcasts", at: daysBefore(1) } as const;
+    const two = { episodeCount: 2, newestEpisode: daysBefore(3), oldestEpisode: daysBefore(8), signals: [chart] };
+    expect(notesOf(two)).toEqual([
+      "Estimated from chart places, not measured.",
+      "It’s new. Charts rise with new followers, so its place counts for less than that of an older show.",
+      "Huge is our best guess; the evidence allows 500,000 to 7,000,000 listeners.",
+      "Not checked yet: too few shows have both this evidence and a public figure.",
+    ]);
+    expect(notesOf({ ...two, oldestEpisode: daysBefore(400) }).join()).not.toContain("It’s new");
+  });
+
   it("call a popularity score weak and unchecked", () => {
     const notes = notesOf({ popularityScore: 9, updateIntervalDays: 7 });
     expect(notes[0]).toContain("counts requests, not people");

@@ -34,7 +34,14 @@ export type EstimateGrounds = {
 /** An estimate's evidence, error and assumptions, in plain sentences. */
 export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly string[] {
   const { demand, listeners } = grounds;
-  return [originOf(demand), ...band(listeners), errorOf(demand, now), ...assumptions(grounds), ...age(grounds, now)];
+  return [
+    originOf(demand),
+    ...newcomer(demand),
+    ...band(listeners),
+    errorOf(demand, now),
+    ...assumptions(grounds),
+    ...age(grounds, now),
+  ];
 }
 
 const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
@@ -50,6 +57,11 @@ const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
 function originOf({ evidence, signals }: Placement): string {
   const withFigure = evidence === "charted" && signals.some(({ signal }) => signal.kind === "published");
   return withFigure ? "Estimated from chart positions and a published figure, not measured." : ORIGIN[evidence];
+}
+
+function newcomer({ signals }: Placement): string[] {
+  if (!signals.some(({ isOfNewShow }) => isOfNewShow === true)) return [];
+  return ["It’s new. Charts rise with new followers, so its place counts for less than that of an older show."];
 }
 
 function band(listeners: ListenerRange): string[] {

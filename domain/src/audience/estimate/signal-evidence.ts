@@ -1,5 +1,5 @@
 import { formatCount } from "../../shared/text/format-count.js";
-import { chartAudience } from "../signals/chart-audience.js";
+import { chartAudience, type ChartPlace, NEW_SHOW } from "../signals/chart-audience.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
@@ -8,9 +8,28 @@ import type { MonthlyFigures } from "../facts/monthly-figures.js";
  * The estimate from one signal: listeners in 30 days, and its typical error as a standard deviation in powers of ten (0.3 is a factor of
  * two).
  */
-export type SignalEvidence = { readonly listeners: number; readonly deviation: number };
+export type SignalEvidence = {
+  readonly listeners: number;
+  readonly deviation: number;
+  /** Set for a chart place of a new show, which means less. */
+  readonly isOfNewShow?: true;
+};
 
-/** Judgment: the error from days that were not counted, added to the conversion error. */
+/** What the weight of a signal depends on besides the signal. */
+export type SignalContext = {
+  /** The show's monthly figures at one download per episode; converts downloads to listeners. */
+  readonly unit: MonthlyFigures;
+  readonly now: Date;
+  /** Whether the show was new on the days of its chart places. */
+  readonly isNew: boolean;
+};
+
+/**
+ * Judgment: listeners for each rating of a show, each of its reviews of 30 days, and each follower on one platform. The last is what 14
+ * shows say in the middle case: 0.31 plays of an episode for each follower, and 2.1 listeners in a month for each one of an episode.
+ */
+export const LISTENERS_FOR_EACH = { rating: 40, review: 10_000, follower: 0.7 } as const;
+/** Judgment: the error from days that were not counted. It adds to the error of the conversion. */
 const MISSING_DAYS = 0.1;
 /** Judgment: how far shows drift from a published figure per year. */
 export const DRIFT_A_YEAR = 0.08;
@@ -28,15 +47,14 @@ export const UNCHECKED = FITTED.followers.deviation;
 const DAYS_PER_MONTH = 30;
 
 /**
- * The evidence of a signal; undefined if the signal gives no number (a list without places) or 0, which says nothing. `unit` has the
- * show's monthly figures for one download per episode and converts downloads to listeners.
+ * The evidence of a signal; undefined when it gives no number (a list without places) or one that says nothing (0).
  */
-export function evidenceOfSignal(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
-  const found = weigh(signal, unit, now);
+export function evidenceOfSignal(signal: DemandSignal, context: SignalContext): SignalEvidence | undefined {
+  const found = weigh(signal, context);
   return found && Number.isFinite(found.listeners) && found.listeners > 0 ? found : undefined;
 }
 
-function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvidence | undefined {
+function weigh(signal: DemandSignal, { unit, now, isNew }: SignalContext): SignalEvidence | undefined {
   const listenersPerDownload = unit.people / unit.reach;
   const converted = Math.hypot(FITTED.downloadsPerListener.deviation, unit.deviation);
   switch (signal.kind) {
@@ -62,19 +80,29 @@ function weigh(signal: DemandSignal, unit: MonthlyFigures, now: Date): SignalEvi
       };
     }
     case "chart":
-      return { listeners: signal.place >= 1 ? chartAudience(signal) : Number.NaN, deviation: FITTED.chart.deviation };
+      return chartEvidence(signal, isNew);
     case "reviews":
-      // Judgment, like the next two: about one in ten thousand listeners writes a review in a month.
-      return { listeners: signal.perMonth * 10_000, deviation: UNCHECKED };
+      return { listeners: signal.perMonth * LISTENERS_FOR_EACH.review, deviation: UNCHECKED };
     case "ratings":
-      return { listeners: signal.count * 40, deviation: UNCHECKED };
+      return { listeners: signal.count * LISTENERS_FOR_EACH.rating, deviation: UNCHECKED };
     case "followers":
-      return { listeners: signal.count * 0.7, deviation: UNCHECKED };
+      return { listeners: signal.count * LISTENERS_FOR_EACH.follower, deviation: UNCHECKED };
     case "list":
       return undefined;
     case "popularity":
       return { listeners: popularityAudience(signal.score), deviation: POPULARITY_DEVIATION };
   }
+}
+
+function chartEvidence(chart: ChartPlace, isNew: boolean): SignalEvidence {
+  const listeners = chart.place >= 1 ? chartAudience(chart) : Number.NaN;
+  const { deviation } = FITTED.chart;
+  if (!isNew) return { listeners, deviation };
+  return {
+    listeners: listeners * NEW_SHOW.part,
+    deviation: Math.hypot(deviation, NEW_SHOW.deviation),
+    isOfNewShow: true,
+  };
 }
 
 /** Judgment: from about 350 listeners at score 1 to 63,000 at score 10. Sources write 0 for "not counted". */

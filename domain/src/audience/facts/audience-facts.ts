@@ -11,7 +11,9 @@ export type AudienceFacts = {
   readonly newestEpisode?: number;
   /** Epoch seconds of the oldest episode. */
   readonly oldestEpisode?: number;
-  /** The usual number of days between episodes, if the source measures it. Otherwise it is computed from the dates and the count. */
+  /** Epoch seconds at which an index first listed the show. Many feeds keep only their latest episodes. */
+  readonly knownSince?: number;
+  /** Usual days between two episodes, where the source measures it; otherwise it is taken from the dates and the count. */
   readonly updateIntervalDays?: number;
   /** Days between episodes according to the show's description (`statedInterval`). Used if neither dates nor an interval are known. */
   readonly statedIntervalDays?: number;

@@ -16,6 +16,7 @@ export function anyFacts(now: Date): fc.Arbitrary<AudienceFacts> {
     episodeCount: sometimes(fc.oneof(fc.nat({ max: 20_000 }), fc.constantFrom(-3, 1, Number.NaN, Infinity))),
     newestEpisode: sometimes(date),
     oldestEpisode: sometimes(date),
+    knownSince: sometimes(date),
     updateIntervalDays: sometimes(
       fc.oneof(fc.double({ min: 0, max: 4000, noNaN: true }), fc.constantFrom(-1, Number.NaN)),
     ),

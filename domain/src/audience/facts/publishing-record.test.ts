@@ -1,7 +1,14 @@
-import { asOf, publishingRecord } from "./publishing-record.js";
+import { asOf, firstKnown, publishingRecord } from "./publishing-record.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
+
+test("a show begins with its first episode, or with its entry in an index where its feed keeps only later ones", () => {
+  expect(firstKnown({ oldestEpisode: 2_000 })).toBe(2_000);
+  expect(firstKnown({ oldestEpisode: 2_000, knownSince: 1_000 })).toBe(1_000);
+  expect(firstKnown({ oldestEpisode: 2_000, knownSince: 3_000 })).toBe(2_000);
+  expect(firstKnown({ oldestEpisode: 0, knownSince: 3_000 })).toBeUndefined();
+});
 
 describe("publishingRecord", () => {
   it("reads rhythm and history out of count and dates", () => {

@@ -39,6 +39,12 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
   };
 }
 
+/** The first day of which anything is known about a show, in epoch seconds; undefined without a date of an episode. */
+export function firstKnown(facts: Pick<AudienceFacts, "oldestEpisode" | "knownSince">): number | undefined {
+  const oldest = positive(facts.oldestEpisode);
+  return oldest === undefined ? undefined : Math.min(oldest, positive(facts.knownSince) ?? oldest);
+}
+
 /** Whether a show is dead, or had published nothing for more than a year when its facts were read. */
 export function isSilent({ dead }: AudienceFacts, { daysSinceNewest = 0 }: PublishingRecord): boolean {
   return dead === true || daysSinceNewest > OCCASIONAL_DAYS;

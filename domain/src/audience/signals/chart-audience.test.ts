@@ -1,5 +1,5 @@
 import { FITTED } from "./fitted-model.js";
-import { chartAudience, jointPlace, leastInList } from "./chart-audience.js";
+import { chartAudience, isNewInCharts, jointPlace, leastInList } from "./chart-audience.js";
 
 const us = (place: number) => chartAudience({ country: "us", place });
 
@@ -22,6 +22,22 @@ describe("chartAudience", () => {
   it("counts other countries by their market", () => {
     expect(chartAudience({ country: "GB", place: 7 })).toBeCloseTo((us(7) * 14.4) / 116, 3);
     expect(chartAudience({ country: "mt", place: 7 })).toBeCloseTo((us(7) * 1.5) / 116, 3);
+  });
+});
+
+describe("isNewInCharts", () => {
+  const DAY = 86_400;
+  const begun = 1_700_000_000;
+
+  it("holds for the first sixty days of a show", () => {
+    expect(isNewInCharts(begun, [begun])).toBe(true);
+    expect(isNewInCharts(begun, [begun + 60 * DAY])).toBe(true);
+    expect(isNewInCharts(begun, [begun + 61 * DAY])).toBe(false);
+  });
+
+  it("does not hold for a show of unknown age, nor for one with a place before its first known day", () => {
+    expect(isNewInCharts(undefined, [begun])).toBe(false);
+    expect(isNewInCharts(begun, [begun + DAY, begun - DAY])).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     episodeCount: facts.episodeCount,
     newestEpisode: facts.newestEpisode,
     oldestEpisode: facts.oldestEpisode,
+    knownSince: facts.createdOn,
     updateIntervalDays: facts.updateIntervalDays,
     statedIntervalDays: statedRhythm(facts),
     categories: facts.categories,
