@@ -24,7 +24,7 @@ const figureText = (figure: AudienceFigure) =>
     .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
 const nextCursor = z.string().nullable().describe("The cursor of the next page; null on the last one");
 
-const band = z.enum(LISTENER_BANDS.map(({ name }) => name));
+export const band = z.enum(LISTENER_BANDS.map(({ name }) => name));
 
 export const podcast = z
   .object({
@@ -122,7 +122,13 @@ export const podcastDetail = podcast.extend({
   mr_range: figureText("monthlyReach"),
   af_range: figureText("activeFollowers"),
   confidence: confidence.describe("How reliable the figures are; medium if the source does not say"),
-  match_rank: z.int().min(1).nullable().describe("The rank among active shows; 1 has the largest estimated audience"),
+  match_rank: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe(
+      "The rank among active shows; 1 has the largest estimated audience. null for a show without one, and if fewer than 100 shows have one",
+    ),
   activity: z.enum(SHOWN_ACTIVITIES).describe("The activity, as in the filter; unknown for a show without dates"),
   estimate: estimate.nullable().describe("How the audience figures were estimated"),
   origin: z

@@ -75,7 +75,7 @@ export class OfflineCatalogue extends PodcastCatalogue {
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
-    return row && detailOf(row, row.ranked ? await this.readers.ask("rank", id) : null, this.clock.now());
+    return row && detailOf(row, row.ranked ? await this.readers.ask("shownRank", id) : null, this.clock.now());
   }
 
   async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {

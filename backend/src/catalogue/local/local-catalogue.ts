@@ -135,7 +135,7 @@ export class LocalCatalogue extends PodcastCatalogue {
   }
 
   private rankOf(id: PodcastId): Promise<number | null> {
-    return this.sources.index.use((readers) => readers.ask("rank", id));
+    return this.sources.index.use((readers) => readers.ask("shownRank", id));
   }
 
   /** The shows with the requested ids: a show that was merged with another is also found by its old id. */

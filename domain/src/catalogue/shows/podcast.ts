@@ -92,7 +92,7 @@ export type PodcastDetail = Podcast & {
   /** Active followers. "N/A" if unknown. */
   readonly af_range: string;
   readonly confidence: Confidence;
-  /** Rank among active shows by estimated audience, 1 for the largest; null if not ranked. */
+  /** Rank among active shows, 1 = largest estimated audience; null when not ranked, and where too few shows are (`shownRank`). */
   readonly match_rank: number | null;
   readonly activity: ShownActivity;
   /** The receipt for the figures; null if the source gives none. */

@@ -168,7 +168,9 @@ describe("a small catalogue", () => {
       fetchedAt: NOW.getTime() / 1000,
     });
     expect(detail!.defaulted).toEqual(expect.arrayContaining(["episodeCount", "listener_range", "imageUrl"]));
-    expect((await catalogue.podcast(podcastId("c")))!.match_rank).toBe(1);
+    expect(await opened.index.use((readers) => readers.ask("rank", podcastId("c")))).toBe(1);
+    // Four ranked shows are too few for a rank that a page prints.
+    expect((await catalogue.podcast(podcastId("c")))!.match_rank).toBeNull();
     expect(await catalogue.podcast("")).toBeUndefined();
   });
 });

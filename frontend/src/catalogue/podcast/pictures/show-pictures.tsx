@@ -45,5 +45,8 @@ function History({ podcast }: { podcast: PodcastDetail }) {
 /** Renders nothing until two ranks are known. */
 function Rank({ podcast }: { podcast: PodcastDetail }) {
   const { currentData } = useShowHistoryQuery(podcast.id);
-  return currentData === undefined ? null : <RankOverTime changes={currentData.changes} />;
+  // Without a rank now, an earlier one was among too few shows, or the show is no longer active.
+  return currentData === undefined || podcast.match_rank === null ? null : (
+    <RankOverTime changes={currentData.changes} />
+  );
 }

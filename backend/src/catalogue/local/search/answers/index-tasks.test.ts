@@ -42,6 +42,8 @@ test("a rank counts the ranked shows up to a show, in every part of the columns"
       expect([at, rank(at)]).toEqual([at, isRanked(at) ? ranked : null]);
   }
   expect(rank(SHOWS + 1)).toBeNull();
+  expect(indexAnswers(reader)("shownRank", "show1").output).toBe(1);
+  expect(reader.columns.ranked).toBe(ranked);
   reader.close();
   rmSync(folder, { recursive: true });
 });

@@ -1,3 +1,4 @@
+import { shownRank } from "@earshot/domain/market/shown-rank";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { categorySegments, clusterAudiences } from "./audience-counts.js";
@@ -16,6 +17,7 @@ const TASKS = {
   similar: similarShows,
   titled,
   rank: rankOf,
+  shownRank: rankAmongEnough,
   clusters: clusterAudiences,
   segments: categorySegments,
 } as const;
@@ -43,6 +45,11 @@ export function indexAnswers(reader: IndexReader) {
 function titled(reader: IndexReader, title: string): readonly string[] {
   const sql = `SELECT id FROM texts WHERE ${joinedSql("title")} = ? ORDER BY place LIMIT ${NAMESAKES}`;
   return reader.lists<[string]>(sql, [joinedKey(title)]).map(([id]) => id);
+}
+
+/** The rank of a show; null also where too few shows are ranked. */
+function rankAmongEnough(reader: IndexReader, id: string): number | null {
+  return shownRank(rankOf(reader, id), reader.columns.ranked);
 }
 
 /**

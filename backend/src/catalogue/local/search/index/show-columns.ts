@@ -39,6 +39,8 @@ export class ShowColumns {
   /** By blob number. */
   private readonly blobs: (Blob | undefined)[] = [];
   private firstRows: Uint32Array | undefined;
+  /** How many shows are ranked. */
+  readonly ranked: number;
 
   constructor(
     private readonly reader: IndexReader,
@@ -54,6 +56,7 @@ export class ShowColumns {
       first += shows;
       rankedBefore += ranked;
     }
+    this.ranked = rankedBefore;
   }
 
   get shows(): number {
