@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@earshot/domain/lists/list";
 import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { z } from "zod";
-import { podcast } from "../catalogue/catalogue.schemas.js";
+import { band, podcast } from "../catalogue/catalogue.schemas.js";
 import { EXPORT_FORMATS } from "./exporting/list-exports.js";
 import type { Sent } from "../shared/http/body/sent.js";
 import { listPath, price } from "./list-requests.schemas.js";
@@ -31,6 +31,11 @@ const own = {
 /** Figures of one show on one day. */
 const showFigures = z.object({
   listeners: z.string().describe('The range of listeners, such as "1,000-5,000", "70,001+" or "N/A"'),
+  listenersAtLeast: band
+    .optional()
+    .describe(
+      "If the listeners are unknown: the minimum size of the show, from a list of popular shows that includes it",
+    ),
   perEpisode: z.string(),
   language: z.string(),
   category: z.string(),

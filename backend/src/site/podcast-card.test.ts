@@ -28,6 +28,11 @@ test.each([
   expect(litIn(svg)).toBe(lit);
 });
 
+test("a show that only lists of popular shows tell of has its least size", () => {
+  const listed = { ...show("Show", { listener_range: "N/A" }), listenersAtLeast: "Large" as const };
+  expect(podcastCard(listed)).toContain(">Large or more</text>");
+});
+
 test("a placeholder author is not drawn", () => {
   expect(podcastCard(show("Show"))).toContain("Ada Quill");
   expect(podcastCard({ ...show("Show"), defaulted: ["itunesAuthor"] })).not.toContain("Ada Quill");

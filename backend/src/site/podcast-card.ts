@@ -1,3 +1,4 @@
+import { orMore } from "@earshot/domain/audience/range/listener-band";
 import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
@@ -16,8 +17,11 @@ const TEXT_WIDTH = CARD_WIDTH - MARGIN - TEXT_LEFT;
 
 type Style = { readonly size: number; readonly weight: number; readonly fill: string; readonly anchor?: string };
 
-/** The facts about a podcast on its card. */
-export type ShowOnCard = Pick<Podcast, "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted">;
+/** The facts on the card of a podcast. */
+export type ShowOnCard = Pick<
+  Podcast,
+  "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted" | "listenersAtLeast"
+>;
 
 /** The preview picture of a show as SVG: the placeholder for its cover, title, author, and its listener range on the scale. */
 export function podcastCard(podcast: ShowOnCard): string {
@@ -25,7 +29,8 @@ export function podcastCard(podcast: ShowOnCard): string {
   const known = !podcast.defaulted.includes("itunesAuthor");
   const author = known ? wrapText(podcast.itunesAuthor, { width: TEXT_WIDTH / 30, lines: 1 }) : [];
   const range = parseListenerRange(podcast.listener_range);
-  const listeners = range.kind === "unknown" ? "Not known yet" : formatListenerRange(range).replace("-", "–");
+  const least = podcast.listenersAtLeast ? orMore(podcast.listenersAtLeast) : "Not known yet";
+  const listeners = range.kind === "unknown" ? least : formatListenerRange(range).replace("-", "–");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}" font-family="Instrument Sans">
 <rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLOR.ground}"/>
 ${cover(podcast.id)}

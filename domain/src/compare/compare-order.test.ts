@@ -58,8 +58,8 @@ test("the file has the price of a spot, and its CPM per episode", () => {
     row("a", { pea_range: "1,000-5,000" }, 1, price),
     row("b", { pea_range: "N/A" }, 1, price),
   ]).split("\r\n");
-  expect(known).toMatch(/,"340\.50","USD","68\.10","340\.50"$/);
-  expect(unknown).toMatch(/,"340\.50","USD","",""$/);
+  expect(known).toMatch(/,"340\.50","USD","68\.10","340\.50",""$/);
+  expect(unknown).toMatch(/,"340\.50","USD","","",""$/);
 });
 
 test("the file has the rows in their order, and nothing where nothing is known", () => {
@@ -67,10 +67,10 @@ test("the file has the rows in their order, and nothing where nothing is known",
   expect(head).toBe(
     '"title","author","listeners_from","listeners_to","categories","language","episodes","last_update","website","feed",' +
       '"podcast_id","country","per_episode_from","per_episode_to","monthly_reach_from","monthly_reach_to","rhythm",' +
-      '"market_position","contact","price_per_spot","currency","cpm_from","cpm_to"',
+      '"market_position","contact","price_per_spot","currency","cpm_from","cpm_to","listeners_at_least"',
   );
   expect(first).toBe(
-    '"a","Host","70001","","","en","8","1970-01-01","","","a","","10","20","","","Weekly","Above average","Yes","","","",""',
+    '"a","Host","70001","","","en","8","1970-01-01","","","a","","10","20","","","Weekly","Above average","Yes","","","","",""',
   );
   expect(second).toContain('"b","Host","1000","2000"');
 });

@@ -1,5 +1,5 @@
 import type { ListenerRange } from "../audience/range/listener-range.js";
-import { SHOW_COLUMNS, showCells } from "../catalogue/shows/shows-csv.js";
+import { AT_LEAST, SHOW_COLUMNS, showCells } from "../catalogue/shows/shows-csv.js";
 import { cpmOf } from "../lists/columns/list-sum.js";
 import { type Money, plainAmount } from "../lists/columns/money.js";
 import { csvRow } from "../shared/text/csv.js";
@@ -24,6 +24,7 @@ const COLUMNS = [
   "currency",
   "cpm_from",
   "cpm_to",
+  AT_LEAST,
 ] as const;
 
 /** The compared shows as CSV with a header, in row order. Unknown values are empty. */
@@ -42,6 +43,7 @@ function cells({ show, rhythm, market, price }: ComparedRow): readonly (string |
     market,
     contactText(show),
     ...costs(price, perEpisode),
+    show.listenersAtLeast ?? "",
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
 import { compactRange } from "@earshot/domain/audience/range/compact-range";
-import { isWide, listenerBand } from "@earshot/domain/audience/range/listener-band";
+import { isWide, listenerBand, orMore } from "@earshot/domain/audience/range/listener-band";
 import {
   formatListenerRange,
   type ListenerRange,
@@ -16,7 +16,7 @@ export function rangeText(range: ListenerRange): string {
 export function leastText(
   estimate: { readonly atLeast?: AudienceEstimate["atLeast"] | undefined } | null | undefined,
 ): string | undefined {
-  return estimate?.atLeast ? `${estimate.atLeast} or more` : undefined;
+  return estimate?.atLeast ? orMore(estimate.atLeast) : undefined;
 }
 
 export type ShownListeners = {
@@ -24,10 +24,10 @@ export type ShownListeners = {
   readonly listenersAtLeast?: AudienceEstimate["atLeast"] | undefined;
 };
 
-/** A show's listeners in a few words: its range, "Large or more" if only a list of popular shows is known, or "N/A". */
-export function listenersText(show: ShownListeners): string {
+/** The listeners of a show in a few words: its range, "Large or more" by a list of popular shows, or `unknown`. */
+export function listenersText(show: ShownListeners, unknown = "N/A"): string {
   const range = parseListenerRange(show.listener_range);
-  return (range.kind === "unknown" && leastText({ atLeast: show.listenersAtLeast })) || rangeText(range);
+  return range.kind === "unknown" ? (leastText({ atLeast: show.listenersAtLeast }) ?? unknown) : rangeText(range);
 }
 
 /** The bounds of a range, even if it is so wide that other places show its band. */

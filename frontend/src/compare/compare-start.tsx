@@ -6,7 +6,7 @@ import { Plus, Scale } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { RangeBar } from "../audience/range-bar";
-import { rangeText } from "../audience/range-text";
+import { listenersText } from "../audience/range-text";
 import { useHomeQuery } from "../catalogue/api/catalogue-api";
 import { recentlySeen, type SeenShow } from "../catalogue/query/recently-seen";
 import { podcastPath } from "../catalogue/shows/podcast-path";
@@ -84,8 +84,8 @@ function Choice({ id, title, text, shows, onAdd }: ChoiceProps): ReactNode {
         )}
       </div>
       <ul className="mt-2">
-        {shows.map(({ id, title, imageUrl, listener_range }) => {
-          const range = parseListenerRange(listener_range);
+        {shows.map((show) => {
+          const { id, title, imageUrl } = show;
           return (
             <li key={id} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
               <Cover src={imageUrl} seed={id} size={44} />
@@ -98,10 +98,8 @@ function Choice({ id, title, text, shows, onAdd }: ChoiceProps): ReactNode {
                     {title}
                   </Link>
                 </p>
-                <RangeBar range={range} />
-                <p className="truncate text-meta text-text-2">
-                  {range.kind === "unknown" ? NO_ESTIMATE : rangeText(range)}
-                </p>
+                <RangeBar range={parseListenerRange(show.listener_range)} />
+                <p className="truncate text-meta text-text-2">{listenersText(show, NO_ESTIMATE)}</p>
               </div>
               <IconButton label={`Add to the comparison: ${title}`} onClick={() => onAdd(id)}>
                 <Plus size={18} />

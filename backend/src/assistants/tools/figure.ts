@@ -1,6 +1,7 @@
 import { listenersSource } from "@earshot/domain/audience/estimate/figure-source";
 import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
 import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
+import { orMore } from "@earshot/domain/audience/range/listener-band";
 import {
   formatListenerRange,
   type ListenerRange,
@@ -39,6 +40,13 @@ export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt
   };
 }
 
+/** The listeners of a show; of one that is only known from lists of popular shows the least size, as a word. */
+function listenersFigure(show: Podcast, receipt: Receipt): Figure {
+  const { range, basis } = figureOf(listenersOf(show), receipt);
+  const band = range === null ? receipt.estimate?.atLeast : undefined;
+  return { range, basis: band ? `${orMore(band)}. ${basis}` : basis };
+}
+
 type Receipt = Pick<PodcastDetail, "estimate" | "confidence">;
 /** For a source that sends figures without a receipt. */
 const PROVIDED: Pick<AudienceEstimate, "basis"> = { basis: "provided" };
@@ -72,7 +80,7 @@ export function shownIn(quote: Quote, show: Podcast, receipt: Receipt): z.input<
     author: known("itunesAuthor") ? quote(show.itunesAuthor, 80) : null,
     categories: known("categories") ? show.categories.slice(0, 3).map((name) => quote(name, 40)) : [],
     language: known("language") ? show.language : null,
-    listeners: figureOf(listenersOf(show), receipt),
+    listeners: listenersFigure(show, receipt),
   };
 }
 

@@ -31,6 +31,11 @@ export function listenerBand(range: ListenerRange): ListenerBand | undefined {
   return likely === undefined ? undefined : bandOf(likely);
 }
 
+/** "Large or more": for a show that is only known from lists of popular shows. */
+export function orMore(band: ListenerBand): string {
+  return `${band} or more`;
+}
+
 export function bandOf(listeners: number): ListenerBand {
   return LISTENER_BANDS.find(({ below }) => listeners < below)?.name ?? "Huge";
 }

@@ -18,12 +18,15 @@ export const SHOW_COLUMNS = [
   "podcast_id",
 ] as const;
 
-/** Further facts that a search may return. */
+/** The last column: the least size, as a word, of a show without listeners that is known from lists of popular shows. */
+export const AT_LEAST = "listeners_at_least";
+
+/** Further facts from a search, if known. */
 type FoundShow = Podcast & { readonly pea_range?: string; readonly daysBetweenEpisodes?: number };
 
 /** The found shows as CSV with a header row. Every cell is quoted, and formulas are neutralized. */
 export function showsCsv(shows: readonly FoundShow[]): string {
-  return [[...SHOW_COLUMNS, "per_episode_from", "per_episode_to", "rhythm"], ...shows.map(foundCells)]
+  return [[...SHOW_COLUMNS, "per_episode_from", "per_episode_to", "rhythm", AT_LEAST], ...shows.map(foundCells)]
     .map(csvRow)
     .join("");
 }
@@ -35,6 +38,7 @@ function foundCells(show: FoundShow): readonly (string | number)[] {
     perEpisode.kind === "unknown" ? "" : perEpisode.low,
     perEpisode.kind === "closed" ? perEpisode.high : "",
     show.daysBetweenEpisodes === undefined ? "" : rhythmWords(show.daysBetweenEpisodes),
+    show.listenersAtLeast ?? "",
   ];
 }
 

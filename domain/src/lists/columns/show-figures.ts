@@ -1,9 +1,12 @@
+import type { ListenerBand } from "../../audience/range/listener-band.js";
 import type { PodcastFigures } from "../../catalogue/shows/podcast.js";
 
 /** The figures of a show on one day. A list displays, exports and freezes these. */
 export type ShowFigures = {
   /** Ranges as text: "1,000-5,000", "70,001+"; "N/A" if unknown. */
   readonly listeners: string;
+  /** The least size of a show without listeners that is known from lists of popular shows. */
+  readonly listenersAtLeast?: ListenerBand;
   readonly perEpisode: string;
   /** A code such as "en"; "" if unknown. */
   readonly language: string;
@@ -21,6 +24,7 @@ export function figuresOf(show: PodcastFigures): ShowFigures {
   const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {
     listeners: show.listener_range,
+    ...(show.listenersAtLeast && { listenersAtLeast: show.listenersAtLeast }),
     perEpisode: show.pea_range,
     language: known("language") ? show.language : "",
     category: known("categories") ? (show.categories[0] ?? "") : "",

@@ -17,9 +17,22 @@ test("a shared list as CSV: unknown figures are empty, and no cell is run", () =
       payload,
       figures: { listeners: "N/A", language: "", category: "", episodes: null, lastEpisode: 0 },
     },
+    {
+      podcastId: "s",
+      payload,
+      figures: {
+        listeners: "N/A",
+        listenersAtLeast: "Large",
+        language: "",
+        category: "",
+        episodes: null,
+        lastEpisode: 0,
+      },
+    },
   ]).split("\r\n");
   expect(sharedCsvHead()).toContain('"list","title","author","podcast_id","listeners"');
   expect(lines[0]).toBe(`"To Pitch","'=1+1","","p","1,000-5,000","Comedy","en","0","2026-01-01"`);
   expect(lines[1]).toBe(`"To Pitch","'=1+1","","q","","","","",""`);
   expect(lines[2]).toBe(`"To Pitch","'=1+1","","r","","","","",""`);
+  expect(lines[3]).toBe(`"To Pitch","'=1+1","","s","Large or more","","","",""`);
 });

@@ -1,3 +1,4 @@
+import { orMore } from "../../audience/range/listener-band.js";
 import { csvRow } from "../../shared/text/csv.js";
 import type { ListItem } from "../list.js";
 import type { SharedFigures } from "./shared-figures.js";
@@ -16,7 +17,12 @@ const COLUMNS = [
 
 type SharedItem = Pick<ListItem, "podcastId" | "payload"> & { readonly figures: SharedFigures | null };
 
-/** The header row of a shared list as CSV. */
+function listenersCell({ listeners, listenersAtLeast }: SharedFigures): string {
+  if (listeners !== "N/A") return listeners;
+  return listenersAtLeast ? orMore(listenersAtLeast) : "";
+}
+
+/** The first line of a shared list as CSV. */
 export function sharedCsvHead(): string {
   return csvRow(COLUMNS);
 }
@@ -30,7 +36,7 @@ export function sharedCsvLines(listName: string, items: readonly SharedItem[]): 
         payload.title,
         payload.author ?? "",
         podcastId,
-        figures && figures.listeners !== "N/A" ? figures.listeners : "",
+        figures ? listenersCell(figures) : "",
         figures?.category ?? "",
         figures?.language ?? "",
         figures?.episodes ?? "",

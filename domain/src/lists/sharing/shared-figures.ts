@@ -1,10 +1,13 @@
+import type { ListenerBand } from "../../audience/range/listener-band.js";
 import type { Podcast } from "../../catalogue/shows/podcast.js";
 
 /** The figures in a shared list, besides title, author and cover. Only facts that the catalogue shows to everybody. */
 export type SharedFigures = {
   /** Text such as "1,000-5,000" or "70,001+"; "N/A" if unknown. */
   readonly listeners: string;
-  /** A code such as "en"; "" if unknown. */
+  /** As in `ShowFigures`. */
+  readonly listenersAtLeast?: ListenerBand;
+  /** A code such as "en"; "" when unknown. */
   readonly language: string;
   readonly category: string;
   /** null if unknown. */
@@ -18,6 +21,7 @@ export function sharedFigures(show: Podcast): SharedFigures {
   const known = (field: Podcast["defaulted"][number]) => !show.defaulted.includes(field);
   return {
     listeners: show.listener_range,
+    ...(show.listenersAtLeast && { listenersAtLeast: show.listenersAtLeast }),
     language: known("language") ? show.language : "",
     category: known("categories") ? (show.categories[0] ?? "") : "",
     episodes: known("episodeCount") ? show.episodeCount : null,

@@ -62,6 +62,12 @@ test("what is not known is empty, never 0; an open range has no end", () => {
   });
 });
 
+test("a show that only lists of popular shows tell of has its least size, and no numbers", () => {
+  const listed = named(item, { ...figures, listeners: "N/A", listenersAtLeast: "Large" }, shown);
+  expect(listed).toMatchObject({ listeners_from: null, listeners_to: null, listeners_at_least: "Large" });
+  expect(named(item, figures, shown)).toMatchObject({ listeners_at_least: "" });
+});
+
 test("the card says that there is a contact, without its address", () => {
   expect(named(item, { ...figures, contact: false }, shown)).toMatchObject({ contact: "no" });
   expect(named(item, { ...figures, contact: null }, shown)).toMatchObject({ contact: null });

@@ -29,6 +29,7 @@ export const FIGURE_COLUMNS = [
   "cpm_to",
   "tags",
   "figures_on",
+  "listeners_at_least",
 ] as const;
 
 type Shown = {
@@ -68,6 +69,7 @@ export function figureCells(item: ListItem, figures: ShowFigures | undefined, sh
     cents(cpm?.high),
     item.tags.join(", "),
     { day: shown.figuresOn },
+    figures?.listenersAtLeast ?? "",
   ];
 }
 

@@ -6,7 +6,7 @@ import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
+import { leastText, rangeText } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
 
 /** A show in a comparison. `base` is the reference show that it is compared with; undefined for the reference itself. */
@@ -39,10 +39,13 @@ export function RangeFact({ row: { show, facts, base }, measure }: { row: Row; m
   const { range, relation } = facts.ranges[measure];
   const words = base === undefined ? "" : relationInWords(relation);
   const beside = base?.ranges[measure].range;
+  const least = range.kind === "unknown" && measure === "listeners" ? leastText(show.estimate) : undefined;
   return (
     <>
       <p>
-        <b className={cx("font-[640]", range.kind === "unknown" && "text-text-3")}>{rangeText(range)}</b>
+        <b className={cx("font-[640]", range.kind === "unknown" && !least && "text-text-3")}>
+          {least ?? rangeText(range)}
+        </b>
         {words !== "" && <span className="block text-meta text-text-2">{words}</span>}
       </p>
       <div className="mt-1.5 grid min-h-[33px] content-start gap-1">

@@ -22,16 +22,24 @@ test("stores six shows, with only the fields that the page shows", () => {
   expect(Object.keys(recentlySeen()[0] ?? {})).toEqual(["id", "title", "imageUrl", "listener_range"]);
 });
 
+test("keeps the least size of a show that only lists of popular shows tell of", () => {
+  rememberSeen(show("a", { listener_range: "N/A", listenersAtLeast: "Large" }));
+  expect(recentlySeen()[0]?.listenersAtLeast).toBe("Large");
+});
+
 test("forgetting empties the list", () => {
   rememberSeen(show("a"));
   forgetSeen();
   expect(ids()).toEqual([]);
 });
 
-test.each(["not json", '{"a":1}', '[1, null, {"id":"x"}]', '[{"id":"","title":"","imageUrl":"","listener_range":""}]'])(
-  "ignores %s in storage",
-  (stored) => {
-    localStorage.setItem("earshot.recently-seen", stored);
-    expect(ids()).toEqual([]);
-  },
-);
+test.each([
+  "not json",
+  '{"a":1}',
+  '[1, null, {"id":"x"}]',
+  '[{"id":"","title":"","imageUrl":"","listener_range":""}]',
+  '[{"id":"x","title":"","imageUrl":"","listener_range":"","listenersAtLeast":1}]',
+])("ignores %s in storage", (stored) => {
+  localStorage.setItem("earshot.recently-seen", stored);
+  expect(ids()).toEqual([]);
+});

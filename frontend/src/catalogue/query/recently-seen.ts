@@ -2,7 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { deviceMemory } from "../../platform/device-memory";
 
 /** The stored fields of a show whose page was opened in this browser. */
-export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_range">;
+export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_range" | "listenersAtLeast">;
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.recently-seen";
@@ -18,10 +18,11 @@ export function recentlySeen(): readonly SeenShow[] {
   }
 }
 
-/** Puts a show first, with its current facts. */
-export function rememberSeen({ id, title, imageUrl, listener_range }: SeenShow): void {
+/** Puts a show on top, with the facts known about it now. */
+export function rememberSeen({ id, title, imageUrl, listener_range, listenersAtLeast }: SeenShow): void {
   const others = recentlySeen().filter((show) => show.id !== id);
-  deviceMemory.write(KEY, JSON.stringify([{ id, title, imageUrl, listener_range }, ...others].slice(0, KEPT)));
+  const seen = { id, title, imageUrl, listener_range, listenersAtLeast };
+  deviceMemory.write(KEY, JSON.stringify([seen, ...others].slice(0, KEPT)));
 }
 
 export function forgetSeen(): void {
@@ -30,6 +31,6 @@ export function forgetSeen(): void {
 
 function isSeenShow(stored: unknown): stored is SeenShow {
   if (typeof stored !== "object" || stored === null) return false;
-  const { id, title, imageUrl, listener_range } = stored as Record<string, unknown>;
-  return [id, title, imageUrl, listener_range].every((text) => typeof text === "string") && id !== "";
+  const { id, title, imageUrl, listener_range, listenersAtLeast = "" } = stored as Record<string, unknown>;
+  return [id, title, imageUrl, listener_range, listenersAtLeast].every((text) => typeof text === "string") && id !== "";
 }

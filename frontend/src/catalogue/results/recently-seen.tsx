@@ -1,7 +1,6 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { Button } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { forgetSeen, recentlySeen } from "../query/recently-seen";
@@ -27,18 +26,18 @@ export function RecentlySeen() {
       </div>
       <p className="text-meta text-text-2">Kept in this browser only.</p>
       <ul className="mt-3 grid gap-3 xs:grid-cols-2 lg:grid-cols-3">
-        {shows.map(({ id, title, imageUrl, listener_range }) => (
-          <li key={id}>
+        {shows.map((show) => (
+          <li key={show.id}>
             <Link
-              to={podcastPath(id)}
+              to={podcastPath(show.id)}
               className="flex min-h-11 items-center gap-3 text-text no-underline hover:underline"
             >
-              <Cover src={imageUrl} seed={id} size={44} />
+              <Cover src={show.imageUrl} seed={show.id} size={44} />
               <span className="min-w-0">
                 <span dir="auto" className="block truncate font-[560]">
-                  {title}
+                  {show.title}
                 </span>
-                <span className="block text-meta text-text-2">{rangeText(parseListenerRange(listener_range))}</span>
+                <span className="block text-meta text-text-2">{listenersText(show)}</span>
               </span>
             </Link>
           </li>

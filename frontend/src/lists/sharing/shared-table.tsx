@@ -1,8 +1,7 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { rangeText } from "../../audience/range-text";
+import { listenersText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
@@ -42,12 +41,16 @@ function nameOfLanguage(code: string): string {
 }
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
+function listenersOf(figures: Item["figures"]): string {
+  const { listeners = "N/A", listenersAtLeast } = figures ?? {};
+  return listenersText({ listener_range: listeners, listenersAtLeast }, "No estimate");
+}
+
 function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
   const title = payload.title || "Untitled";
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
-  const range = figures && parseListenerRange(figures.listeners);
   const cells = [
-    ["Listeners", range && range.kind !== "unknown" ? rangeText(range) : "No estimate"],
+    ["Listeners", listenersOf(figures)],
     ["Category", figures?.category || "–"],
     ["Language", figures?.language ? nameOfLanguage(figures.language) : "–"],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],

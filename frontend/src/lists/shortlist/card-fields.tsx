@@ -2,9 +2,9 @@ import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { cpmText } from "@earshot/domain/lists/columns/cpm-text";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { ConflictNote } from "./conflict-note";
+import { EpisodeAudience } from "./episode-audience";
 import { contactText, NoteField, PriceField, StatusField, TagsField } from "./row-fields";
 import type { RowTools } from "./row-tools";
 import "./shortlist.css";
@@ -23,7 +23,9 @@ export default function CardFields({
   return (
     <div className="relative z-1 col-span-full mt-3 grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2 text-meta">
-        <b className="font-[640]">{range.kind === "unknown" ? "No estimate" : `${rangeText(range)} per episode`}</b>
+        <b className="font-[640]">
+          <EpisodeAudience figures={figures} unit=" per episode" />
+        </b>
         <StatusField {...row} />
       </div>
       <RangeBar range={range} />

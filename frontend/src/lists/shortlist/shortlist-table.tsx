@@ -4,7 +4,6 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { cpmText } from "@earshot/domain/lists/columns/cpm-text";
 import type { ComponentProps, RefObject } from "react";
 import { RangeBar } from "../../audience/range-bar";
-import { rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { Cover } from "../../ui/cover";
 import { cx } from "../../ui/class-names";
@@ -13,9 +12,10 @@ import { showCount } from "../api/count-texts";
 import { ItemAdded, ItemAuthor, ItemTitle } from "../items/item-words";
 import { itemTitle } from "../items/use-item-actions";
 import { ConflictNote } from "./conflict-note";
+import { EpisodeAudience } from "./episode-audience";
 import { contactText, NoteField, PriceField, type RowProps, StatusField, TagsField } from "./row-fields";
 import type { RowTools } from "./row-tools";
-import { costText, lostText, sumCpmText } from "./sum-texts";
+import { costText, lostText, sumCpmText, withoutText } from "./sum-texts";
 import "./shortlist.css";
 
 type Props = {
@@ -97,6 +97,7 @@ function ShortlistRow({
   const { item } = row;
   const title = itemTitle(item);
   const range = parseListenerRange(figures?.perEpisode);
+  const isUnknown = range.kind === "unknown" && figures?.listenersAtLeast === undefined;
   const last = readableDate(figures?.lastEpisode ?? 0, now);
   return (
     <>
@@ -137,8 +138,8 @@ function ShortlistRow({
             </span>
           </span>
         </td>
-        <td className={cx("pr-2 whitespace-nowrap tabular", range.kind === "unknown" ? "text-text-2" : "font-[640]")}>
-          {range.kind === "unknown" ? "No estimate" : rangeText(range)}
+        <td className={cx("pr-2 whitespace-nowrap tabular", isUnknown ? "text-text-2" : "font-[640]")}>
+          <EpisodeAudience figures={figures} />
         </td>
         <td className="pr-3">
           <RangeBar range={range} />
@@ -185,6 +186,7 @@ function SumRow({ sum: answer }: { sum: SumAnswer }) {
   const { sum } = answer;
   const audience = parseListenerRange(sum.audience);
   const lost = lostText(answer);
+  const without = withoutText(sum);
   return (
     <tfoot className="sticky bottom-0 bg-surface shadow-[inset_0_1px_0_var(--color-line-strong)]">
       <tr className="h-14 font-[640]">
@@ -195,6 +197,7 @@ function SumRow({ sum: answer }: { sum: SumAnswer }) {
         </th>
         <td className="whitespace-nowrap tabular">
           {audience.kind === "unknown" ? "No estimate" : sum.audience.replace("-", "–")}
+          {without && <span className="block font-normal text-text-2">{without}</span>}
         </td>
         <td className="pr-3">
           <RangeBar range={audience} />

@@ -2,13 +2,14 @@ import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { RangeBar } from "../../audience/range-bar";
 import { showCount } from "../api/count-texts";
-import { costText, lostText, sumCpmText, sumNotes } from "./sum-texts";
+import { costText, lostText, sumCpmText, sumNotes, withoutText } from "./sum-texts";
 
 /** The totals below cards, which have no last row. */
 export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
   const { sum } = answer;
   const lost = lostText(answer);
   const audience = parseListenerRange(sum.audience);
+  const without = withoutText(sum);
   return (
     <section
       aria-label="Total"
@@ -19,6 +20,7 @@ export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
       </p>
       <p className="text-control font-[640]">
         {audience.kind === "unknown" ? "No estimate" : `${sum.audience.replace("-", "–")} per episode`}
+        {without && <span className="block text-meta font-normal text-text-2">{without}</span>}
       </p>
       <RangeBar range={audience} />
       <p>

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from "@earshot/domain/lists/list";
 import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { SHARE_KINDS, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
 import { z } from "zod";
+import { band } from "../../../catalogue/catalogue.schemas.js";
 import { plainText } from "../../../shared/http/plain-text.js";
 import type { Sent } from "../../../shared/http/body/sent.js";
 
@@ -49,6 +50,7 @@ export const copyBody = z.object({
 });
 const figures = z.object({
   listeners: z.string(),
+  listenersAtLeast: band.optional(),
   language: z.string(),
   category: z.string(),
   episodes: z.int().nullable(),

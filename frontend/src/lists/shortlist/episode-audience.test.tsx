@@ -1,0 +1,15 @@
+import type { ShowFigures } from "@earshot/backend/lists/lists.schemas";
+import { render } from "@testing-library/react";
+import { EpisodeAudience } from "./episode-audience";
+
+const figures: ShowFigures = {
+  ...{ listeners: "N/A", perEpisode: "N/A", language: "", category: "", lastEpisode: 0, contact: null, website: "" },
+};
+const textOf = (more: Partial<ShowFigures>) =>
+  render(<EpisodeAudience figures={{ ...figures, ...more }} unit=" per episode" />).container.textContent;
+
+test("the range of an episode, the least size by listeners, or that nothing is known", () => {
+  expect(textOf({ perEpisode: "1,000-5,000", listenersAtLeast: undefined })).toBe("1,000–5,000 per episode");
+  expect(textOf({ listenersAtLeast: "Large" })).toBe("Large or more listeners in a month");
+  expect(textOf({})).toBe("No estimate");
+});
