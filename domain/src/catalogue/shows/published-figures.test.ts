@@ -14,6 +14,17 @@ test("another show of the same title does not", () => {
   expect(publishedFigure({ title: "The Daily Show", author: "The New York Times" })).toBeUndefined();
 });
 
+test("the domain of its feed or website tells who made it", () => {
+  const named = { title: "Les Grosses Têtes", author: "Webmaster" };
+  expect(publishedFigure({ ...named, feedUrl: "http://www.rtl.fr/podcast/les-grosses-tetes.xml" })).toMatchObject({
+    figure: 12_100_000,
+  });
+  expect(publishedFigure({ ...named, feedUrl: "https://feeds.example/rtl.fr.xml" })).toBeUndefined();
+  const own = { title: "Hamish & Andy", link: "https://www.hamishandandy.com" };
+  expect(publishedFigure(own)).toMatchObject({ figure: 918_977 });
+  expect(publishedFigure({ title: "The Daily", link: "https://www.thedaily.example" })).toBeUndefined();
+});
+
 test("followers on one platform are followers, not listeners; a maker may be named by the beginning of its name", () => {
   expect(publishedFigure({ title: "Stuff You Should Know", author: "iHeartRadio" })).toEqual({
     ...{ kind: "followers", count: 3_200_000, source: "newser.com", at: Date.UTC(2024, 2, 15) / 1000 },

@@ -11,24 +11,28 @@ type Figure = readonly [
   page: string,
 ];
 
-/**
- * The published figure of a show; undefined for another maker's show with the same title. After changing the list, raise
- * `METHOD_VERSION`.
- */
-export function publishedFigure({
-  title,
-  author,
-  owner,
-}: {
+type Named = {
   readonly title: string;
   readonly author?: string;
   readonly owner?: string;
-}): DemandSignal | undefined {
-  const found = BY_TITLE.get(title.trim().toLowerCase());
+  readonly feedUrl?: string;
+  readonly link?: string;
+};
+
+/**
+ * The published figure of a show; undefined for a show with the same title by somebody else. Who made it is said by its author or owner,
+ * or by the domain of its feed or website: some feeds name their webmaster, and some shows have a domain of their own. After a
+ * change of the list, raise `METHOD_VERSION`.
+ */
+export function publishedFigure(show: Named): DemandSignal | undefined {
+  const found = BY_TITLE.get(show.title.trim().toLowerCase());
   if (found === undefined) return undefined;
-  const [, publisher, figure, unit, month, page] = found;
-  const makers = telling(`${author ?? ""} ${owner ?? ""}`);
-  if (!telling(publisher).some((word) => makers.some((maker) => isName(word, maker)))) return undefined;
+  const [title, publisher, figure, unit, month, page] = found;
+  const domains = [show.feedUrl, show.link].flatMap(labelsOf);
+  const makers = [...telling(`${show.author ?? ""} ${show.owner ?? ""}`), ...domains];
+  const isMaker = telling(publisher).some((word) => makers.some((maker) => isName(word, maker)));
+  const own = ownLabel(title);
+  if (!isMaker && (own === undefined || !domains.includes(own))) return undefined;
   const source = /^https?:\/\/(?:www[.])?([^/]+)/.exec(page)?.[1] ?? page;
   const origin = { source, at: Date.parse(`${month}-15`) / 1000 };
   return unit === "followers"
@@ -41,7 +45,19 @@ function isName(word: string, maker: string): boolean {
   return word === maker || (word.length >= 5 && maker.startsWith(word));
 }
 
-/** Words that appear in the names of many makers. */
+/** "www", "rtl" of "https://www.rtl.fr/podcast/…": the labels of a domain but for its end. */
+function labelsOf(address: string | undefined): readonly string[] {
+  const host = /^https?:\/\/([^/:?#]+)/i.exec(address ?? "")?.[1] ?? "";
+  return host.toLowerCase().split(".").slice(0, -1);
+}
+
+/** A title as the label of a domain of its own: "hamishandandy". undefined for a short one, which anybody may have. */
+function ownLabel(title: string): string | undefined {
+  const label = foldText(title.replaceAll("&", " and ")).replaceAll(" ", "");
+  return label.length >= 12 ? label : undefined;
+}
+
+/** Words in the names of many makers. */
 const COMMON = new Set(["the", "and", "und", "les", "der", "die", "podcast", "podcasts", "media", "radio", "studio", "audio", "show", "productions", "entertainment", "network"]); // prettier-ignore
 
 function telling(name: string): readonly string[] {
