@@ -23,9 +23,7 @@ export default function CardFields({
   return (
     <div className="relative z-1 col-span-full mt-3 grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2 text-meta">
-        <b className="font-[640]">
-          <EpisodeAudience figures={figures} unit=" per episode" />
-        </b>
+        <EpisodeAudience figures={figures} unit=" per episode" />
         <StatusField {...row} />
       </div>
       <RangeBar range={range} />

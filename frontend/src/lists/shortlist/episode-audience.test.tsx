@@ -8,8 +8,10 @@ const figures: ShowFigures = {
 const textOf = (more: Partial<ShowFigures>) =>
   render(<EpisodeAudience figures={{ ...figures, ...more }} unit=" per episode" />).container.textContent;
 
-test("the range of an episode, the least size by listeners, or that nothing is known", () => {
+test("the range of an episode, the listeners or their least size, or that nothing is known", () => {
   expect(textOf({ perEpisode: "1,000-5,000", listenersAtLeast: undefined })).toBe("1,000–5,000 per episode");
   expect(textOf({ listenersAtLeast: "Large" })).toBe("Large or more listeners in a month");
+  // Without its rhythm, a show has listeners in a month but no audience of an episode.
+  expect(textOf({ listeners: "70,000-500,000" })).toBe("70,000–500,000 listeners in a month");
   expect(textOf({})).toBe("No estimate");
 });

@@ -1,16 +1,17 @@
 import type { ShowFigures } from "@earshot/backend/lists/lists.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { leastText, rangeText } from "../../audience/range-text";
+import { listenersText, rangeText } from "../../audience/range-text";
 
-/** The audience of an episode in words. Where it is unknown, the least size of the show by its listeners. */
+/** The audience of an episode in words. Where it is unknown, the listeners of the show, or their least size. */
 export function EpisodeAudience({ figures, unit = "" }: { figures: ShowFigures | undefined; unit?: string }) {
   const range = parseListenerRange(figures?.perEpisode);
-  if (range.kind !== "unknown") return `${rangeText(range)}${unit}`;
-  const least = leastText({ atLeast: figures?.listenersAtLeast });
-  if (least === undefined) return "No estimate";
+  if (range.kind !== "unknown") return <b className="font-[640]">{`${rangeText(range)}${unit}`}</b>;
+  const { listeners = "N/A", listenersAtLeast } = figures ?? {};
+  const words = listenersText({ listener_range: listeners, listenersAtLeast }, "");
+  if (words === "") return <span className="text-text-2">No estimate</span>;
   return (
-    <>
-      {least} <span className="block font-normal text-text-2">listeners in a month</span>
-    </>
+    <span>
+      <b className="font-[640]">{words}</b> <span className="block text-text-2">listeners in a month</span>
+    </span>
   );
 }

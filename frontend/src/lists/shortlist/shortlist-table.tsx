@@ -97,7 +97,6 @@ function ShortlistRow({
   const { item } = row;
   const title = itemTitle(item);
   const range = parseListenerRange(figures?.perEpisode);
-  const isUnknown = range.kind === "unknown" && figures?.listenersAtLeast === undefined;
   const last = readableDate(figures?.lastEpisode ?? 0, now);
   return (
     <>
@@ -138,7 +137,7 @@ function ShortlistRow({
             </span>
           </span>
         </td>
-        <td className={cx("pr-2 whitespace-nowrap tabular", isUnknown ? "text-text-2" : "font-[640]")}>
+        <td className="pr-2 whitespace-nowrap tabular">
           <EpisodeAudience figures={figures} />
         </td>
         <td className="pr-3">
