@@ -8,6 +8,7 @@ dungeons and dragons, dungeons dragons, dnd, d d, d and d
 formula 1, formula one, f1
 human resources, hr
 new york, new york city, nyc, ny
+podcasting, how to podcast, launch a podcast, make a podcast, start a podcast, start my own podcast, start your own podcast, starting a podcast
 search engine optimization, search engine optimisation, seo
 user experience, ux
 virtual reality, vr

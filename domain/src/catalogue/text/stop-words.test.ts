@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { foldText } from "./fold.js";
-import { ASKING_WORDS, languageOfWords, STOP_WORDS, meaningfulWords, topicWeight } from "./stop-words.js";
+import { ASKING_WORDS, isTelling, languageOfWords, STOP_WORDS, meaningfulWords, topicWeight } from "./stop-words.js";
 
 const meaningful = (text: string, language = "en") => meaningfulWords(text.split(" "), language);
 
@@ -13,6 +13,12 @@ test("small words and question words carry no meaning", () => {
 test("a query of only such words keeps some: question words before small words", () => {
   expect(meaningful("the who")).toEqual(["the", "who"]);
   expect(meaningful("the podcast")).toEqual(["podcast"]);
+});
+
+test("question words stay beside words that say too little alone", () => {
+  expect(meaningful("top 40")).toEqual(["top", "40"]);
+  expect(meaningful("how to start a podcast")).toEqual(["start", "podcast"]);
+  expect(meaningful("best podcast about formula 1")).toEqual(["formula", "1"]);
 });
 
 test("each language has its own small words", () => {
@@ -37,6 +43,18 @@ test("words for an audience or a form weigh less than topic words", () => {
   expect(topicWeight("beginners")).toBe(0.3);
   expect(topicWeight("philosophy")).toBe(1);
 });
+
+test.each([
+  ["formula", true],
+  ["1984", true],
+  ["car", true],
+  ["1", false],
+  ["101", false],
+  ["b", false],
+  ["the", false],
+  ["show", false],
+  ["daily", false],
+])("%s says alone what is meant: %p", (word, expected) => expect(isTelling(word)).toBe(expected));
 
 test("all words are written as queries are folded, or they would never be met", () => {
   for (const word of [...Object.values(STOP_WORDS), ASKING_WORDS].flatMap((words) => [...words])) {

@@ -94,6 +94,7 @@ const WEAK_WORDS: ReadonlySet<string> = words(
   "people person persons telling latest new newest current today todays daily weekly everyday understand",
   "understanding lesson lessons learn learning work working live living life lives real world way ways time times day days",
   "year years start starting started make making made using use different easy simple little small big",
+  "stop stopping avoid avoiding become becoming improve improving overcome overcoming deal dealing",
   "interview interviews conversation conversations solution solutions review reviews recommendations update updates",
   "apprendre aprender lernen imparare",
   "principiantes consejos historias gente debutants conseils histoires gens anfanger tipps geschichten menschen",
@@ -107,7 +108,16 @@ export function topicWeight(word: string): number {
   return WEAK_WORDS.has(word) ? WEAK : 1;
 }
 
-/** Function words of other languages that also appear in English questions as topics or places ("electric car", "Las Vegas"). Folded. */
+/** Numbers of up to three digits and single letters: many names count with them ("Formula 1", "Plan B"). Years are names. */
+const COUNTED = /^(?:\p{N}{1,3}|[a-z])$/u;
+
+/** Whether a folded word can say alone what a name or a question is about: "formula" can, but "1", "the" and "daily" cannot. */
+export function isTelling(word: string): boolean {
+  const isSmall = STOP_WORDS.en?.has(word) ?? false;
+  return !isSmall && !ASKING_WORDS.has(word) && topicWeight(word) === 1 && !COUNTED.test(word);
+}
+
+/** Function words of other languages, folded, that English questions use for topics and places ("electric car", "Las Vegas"). */
 const ENGLISH_TOO: ReadonlySet<string> = words(
   "war man hat bin mag er ob um den dem car son plus ca ma elle ai fare con non da di era hay sin los las os ate sem com na",
 );
@@ -122,14 +132,21 @@ function isForeign(word: string): boolean {
  * word that English questions do not use: "car" alone is not French.
  */
 export function languageOfWords(queryWords: readonly string[], unknown: string): string {
-  let language = unknown;
-  let most = 0;
+  const languages = languagesOfWords(queryWords);
+  return languages.find((code) => code === unknown) ?? languages[0] ?? unknown;
+}
+
+/** The same, but all languages of which it uses equally many: "de" is French, Spanish and Portuguese. */
+export function languagesOfWords(queryWords: readonly string[]): readonly string[] {
+  let languages: string[] = [];
+  let most = 1;
   for (const [code, stopWords] of Object.entries(STOP_WORDS)) {
     const own = queryWords.filter((word) => stopWords.has(word));
     const used = code === "en" || own.some(isForeign) ? own.length : 0;
-    if (used > most || (used === most && used > 0 && code === unknown)) [language, most] = [code, used];
+    if (used > most) [languages, most] = [[code], used];
+    else if (used === most) languages.push(code);
   }
-  return language;
+  return languages;
 }
 
 /** Whether a folded word is a function word of the language. */
@@ -138,14 +155,14 @@ export function isSmallWord(word: string, language: string): boolean {
 }
 
 /**
- * The meaningful words of a query, in order, without stop words and question words. A query made up only of those is returned unchanged,
- * so that "The Who" finds something.
+ * The meaningful words of a query, in order, without stop words and asking words. Asking words stay where the others say too
+ * little ("top 40", "start a podcast"), and a query of only such words stays unchanged, so that "The Who" finds something.
  */
 export function meaningfulWords(queryWords: readonly string[], language: string): string[] {
   const stopWords = STOP_WORDS[language];
   const spoken = queryWords.filter((word) => !stopWords?.has(word));
   const meaningful = spoken.filter((word) => !ASKING_WORDS.has(word));
-  if (meaningful.length > 0) return meaningful;
+  if (meaningful.some(isTelling)) return meaningful;
   return spoken.length > 0 ? spoken : [...queryWords];
 }
 

@@ -18,6 +18,7 @@ const SHOWS: readonly Facts[] = [
   { title: "Two Queens", categories: ["History"], description: "Courts and letters.", ...alive },
   { title: "History of Rope", categories: ["History"], description: "One history each week.", ...alive },
   { title: "Morning Bulletin", categories: ["News"], description: "What happened.", ...alive },
+  { title: "Feet", categories: ["Leisure"], description: "Sore after rowing." },
   { title: "Alte Höfe", categories: ["History"], description: "Könige und Bauern.", ...alive, language: "de" },
 ];
 
@@ -61,4 +62,9 @@ test("a search for titles still returns the exact one first", async () => {
 
 test("the category is named in other languages as well", async () => {
   expect((await first("podcast über Geschichte"))[0]).toBe("Alte Höfe");
+});
+
+test("a word that a show has is no slip of a small word", async () => {
+  const { didYouMean } = await catalogue.search(searchFor("sore ships", { mode: "topic" }));
+  expect(didYouMean).toBeUndefined();
 });

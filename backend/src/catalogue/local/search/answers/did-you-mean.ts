@@ -6,6 +6,7 @@ import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
 import { asTyped, planOf, type Scope } from "../query/scope.js";
 import { typedTexts } from "../query/word-alternatives.js";
+import { isTelling } from "@earshot/domain/catalogue/text/stop-words";
 import { slips, slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 
 /** Maximum number of spellings that are tried for a whole query. */
@@ -107,13 +108,19 @@ type Near = { readonly word: string; readonly slips: number; readonly count: num
 /** Words in the catalogue that are one or two typos away from a typed word and more common than it, likeliest first. */
 function spellingsOf(reader: IndexReader, typed: TypedWord): Spelling[] {
   const { word } = typed;
-  const least = leastCounts(typed, reader.counts([word]).get(word));
-  // No word can be in more shows than exist.
+  const own = reader.counts([word]).get(word);
+  const least = leastCounts(typed, own);
+  // Nobody who types a word that shows have, such as "nike", means "like".
+  const isLikely = ({ word: other }: Near) => !own || isTelling(other) || !isTelling(word);
+  // No word is in more shows than there are.
   if (Math.max(least.inField, least.inAny) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
   // Searching for similar words is expensive, so it is done only for words that no single typo explains.
   const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
-  return near.sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1)).slice(0, SPELLINGS);
+  return near
+    .filter(isLikely)
+    .sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1))
+    .slice(0, SPELLINGS);
 }
 
 /** The minimum number of shows with a spelling: in the field of the typed word, and in whole entries. */

@@ -11,6 +11,8 @@ const state: CatalogueState = {
     ["kelp", count(3)],
     ["forest", count(40)],
     ["lectures", count(7)],
+    ["1", count(300)],
+    ["formula", count(60)],
   ]),
 };
 
@@ -33,6 +35,15 @@ test("rare words carry a query, common ones alone do not", () => {
 test("one of two words is enough only if it is far more distinctive", () => {
   expect(most("kelp the")).toBe('"kelp"');
   expect(most("kelp forest")).toBe('("kelp" AND "forest")');
+});
+
+test("a number or a small word is not enough, however rare", () => {
+  const least = (text: string) =>
+    minimumMatch({ query: parseQuery(text).query, field: "title", state }, new Map(), 0.35);
+  expect(least("formula 1")).toBe('"formula"');
+  expect(least("qqqq 1")).toBeUndefined();
+  // Where there is nothing else, they count.
+  expect(least("show 1")).toBe('"1"');
 });
 
 test("words that the catalogue does not have cannot be met, but weigh", () => {

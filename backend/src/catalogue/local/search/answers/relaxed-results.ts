@@ -9,7 +9,7 @@ import { firstMatches, NO_FILTERS, type Scope } from "../query/scope.js";
 import { adjacent, all, allOf, anyOf } from "../index/condition.js";
 import { queryConditions } from "../query/query-condition.js";
 import { wordAlternatives, type WordAlternatives } from "../query/word-alternatives.js";
-import { topicWeight } from "@earshot/domain/catalogue/text/stop-words";
+import { isTelling, topicWeight } from "@earshot/domain/catalogue/text/stop-words";
 import type { Query } from "@earshot/domain/catalogue/query/query";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { wordRarity } from "../query/search-terms.js";
@@ -142,6 +142,7 @@ const MOST_OF_TWO = 0.65;
 type Word = {
   readonly query: string;
   readonly rarity: number;
+  readonly telling: boolean;
   readonly known: boolean;
   readonly hasAlternatives: boolean;
 };
@@ -166,7 +167,9 @@ export function minimumMatch(
   const parts = query.kind === "and" ? query.queries : [query];
   const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, scope, alternatives) : []));
   if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
-  const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, COMBINED);
+  const rarest = words
+    .toSorted((a, b) => Number(b.telling) - Number(a.telling) || b.rarity - a.rarity)
+    .slice(0, COMBINED);
   const match = sufficient(rarest, share);
   return match === "" ? undefined : match;
 }
@@ -187,18 +190,21 @@ function wordOf(
   const written = parts.length === 1 ? splitMatches(splits, field, parts[0] ?? "") : [];
   const query = anyOf([...[parts, ...others].map((words) => adjacent(words)), ...written]);
   const weight = field === "topic" && parts.length === 1 ? topicWeight(parts[0] ?? "") : 1;
-  return [{ query, rarity: weight * wordRarity(count, state.podcasts), known, hasAlternatives: others.length > 0 }];
+  const rarity = weight * wordRarity(count, state.podcasts);
+  return [{ query, rarity, telling: parts.some(isTelling), known, hasAlternatives: others.length > 0 }];
 }
 
 /**
- * The smallest sets of known words with enough weight, as one condition; `words` has the rarest first. Sets with a common beginning
- * share it, because the index reads the shows of a word each time that the word occurs in the condition.
+ * The smallest sets of known words with enough weight, as one condition; `words` has the telling ones first, then the rarest. If
+ * there are telling words, each set has one: "1" alone is not Formula 1. Sets with a common beginning share it, because the
+ * index reads the shows of a word each time that it occurs.
  */
 function sufficient(words: readonly Word[], share: number): string {
   const needed = share * words.reduce((sum, { rarity }) => sum + rarity, 0);
-  const from = (first: number, reached: number): string => {
+  const telling = words.filter((word) => word.telling).length || words.length;
+  const from = (first: number, reached: number, end = words.length): string => {
     const choices: string[] = [];
-    for (let at = first; at < words.length; at += 1) {
+    for (let at = first; at < end; at += 1) {
       const word = words[at];
       if (!word?.known) continue;
       const now = reached + word.rarity;
@@ -211,5 +217,5 @@ function sufficient(words: readonly Word[], share: number): string {
     }
     return anyOf(choices);
   };
-  return from(0, 0);
+  return from(0, 0, telling);
 }
