@@ -51,6 +51,16 @@ test.each([
   expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([searchWords, about]);
 });
 
+test("small words of several languages: the language in which the other words are used most", () => {
+  const french = () => "fr";
+  const language = (text: string) => topicQuery(parseQuery(text).query, french).language;
+  expect(language("histoire de France")).toBe("fr");
+  expect(language("la santé")).toBe("fr");
+  // Clear without that.
+  expect(language("historia de la ciudad y el mar")).toBe("es");
+  expect(language("a history")).toBe("en");
+});
+
 test("searches for every spelling of a subject", () => {
   expect(parsed("ai news")).toEqual(['("artificial intelligence" OR "ai") news', "en"]);
   expect(parsed("stories from ww2")[0]).toContain('OR "world war 2" OR');

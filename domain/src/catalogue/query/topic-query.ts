@@ -2,7 +2,7 @@ import { foldWords } from "../text/fold.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
-import { ASKING_WORDS, isSmallWord, languageOfWords, meaningfulWords, topicWeight } from "../text/stop-words.js";
+import { ASKING_WORDS, isSmallWord, languagesOfWords, meaningfulWords, topicWeight } from "../text/stop-words.js";
 
 /** A query read as a question about a topic: its topic words and its language (ISO 639-1). */
 export type TopicQuery = {
@@ -16,21 +16,28 @@ export type TopicQuery = {
   readonly spoken: boolean;
 };
 
+/** Of several languages, the one in which these words are used most; undefined if nothing tells. */
+export type MostUsual = (languages: readonly string[], words: readonly string[]) => string | undefined;
+
 /**
- * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and accepts any common
- * spelling of a subject ("ww2"). Phrases, fields, exclusions and filters are unchanged. The language comes from `lang:`, otherwise from
- * the most frequent stop words, and is English by default. Filters do not affect it: they only narrow a search.
+ * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and asks for any
+ * writing of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
+ * language comes from `lang:`, else from the most frequent stop words (of several languages: `mostUsual`), else it is English. Filters do not affect it: they only
+ * narrow a search.
  */
-export function topicQuery(query: Query): TopicQuery {
+export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => language): TopicQuery {
   const parts = withSubjects(query.kind === "and" ? query.queries : [query]);
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const requested = requestedLanguage(parts);
   const named = namedLanguage(words);
-  const languageWords = [...words, ...parts.flatMap(elisionOf)];
-  const language = requested ?? named?.language ?? languageOfWords(languageWords, "en");
-  const spoken = requested === undefined && (named !== undefined || languageOfWords(languageWords, "") !== "");
+  const spokenIn = languagesOfWords([...words, ...parts.flatMap(elisionOf)]);
+  const isOther = (word: string) => !ASKING_WORDS.has(word) && !spokenIn.some((code) => isSmallWord(word, code));
+  const known = spokenIn.find((code) => code === "en" || code === named?.language);
+  const ownLanguage = known ?? (spokenIn.length > 1 ? mostUsual(spokenIn, words.filter(isOther)) : spokenIn[0]);
+  const language = requested ?? named?.language ?? ownLanguage ?? "en";
+  const spoken = requested === undefined && (named ?? ownLanguage) !== undefined;
   // Stop words depend on the query's own language, which may differ from the requested one.
-  const topicWords = new Set(meaningfulWords(words, requested ?? languageOfWords(languageWords, language)));
+  const topicWords = new Set(meaningfulWords(words, requested ?? ownLanguage ?? language));
   if (named && topicWords.size > 1) topicWords.delete(named.word);
   // A phrase or a field is enough to search for, so question words can be removed.
   const hasOtherTerms = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");

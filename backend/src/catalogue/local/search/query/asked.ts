@@ -1,6 +1,6 @@
 import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
-import { topicQuery } from "@earshot/domain/catalogue/query/topic-query";
+import { type MostUsual, topicQuery } from "@earshot/domain/catalogue/query/topic-query";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
@@ -9,6 +9,7 @@ import { correctedName } from "./corrected-name.js";
 import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
+import { mostSpoken } from "./spoken-words.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
@@ -59,7 +60,13 @@ export function asksNothing(query: Query): boolean {
 /** The query in one field: its meaningful words, their alternatives, and how common they are. */
 function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, field: TextField): Scope {
   const isTopic = field === "topic";
-  const { query, about, language: own, spoken } = isTopic ? topicQuery(typed) : { ...AS_TYPED, query: typed };
+  const mostUsual: MostUsual = (languages, words) => mostSpoken(reader, languages, words);
+  const {
+    query,
+    about,
+    language: own,
+    spoken,
+  } = isTopic ? topicQuery(typed, mostUsual) : { ...AS_TYPED, query: typed };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(query, field)) };
   // "Wissenschaft" is a German query, although it has no function words that show it.
   const languages = spoken ? [own] : isTopic ? categoryLanguages(query) : [];
@@ -87,7 +94,7 @@ const FEW = 10;
  * If few shows have all words of a query, only its topic is required, in any inflection or with synonyms. Only the words decide
  * that, not the filters.
  */
-function withFewerWords(reader: IndexReader, { about, ...whole }: Scope): Scope {
+export function withFewerWords(reader: IndexReader, { about, ...whole }: Scope): Scope {
   if (about === undefined) return whole;
   if (firstMatches(reader, { ...whole, filters: NO_FILTERS }, BLOCK).length >= FEW) return whole;
   // In a list of words, alternatives match too; a single word only matches exactly.

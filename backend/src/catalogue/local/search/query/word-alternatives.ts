@@ -5,6 +5,7 @@ import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
 import { wordForms } from "@earshot/domain/catalogue/text/word-forms";
 import type { CatalogueState } from "./scope.js";
 import type { IndexReader, WordCount } from "../index/index-reader.js";
+import { isSpokenLike } from "./spoken-words.js";
 import { queriedWords } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
 
@@ -33,7 +34,8 @@ export function alternativesToCount(query: Query): string[] {
  * Known alternatives of the query's plain words: singular or plural, the words that an unknown one is made of, and in
  * searches of topics the other inflections in the `language` of the query, and synonyms. In English, an inflection in more
  * shows than the word ("cycle" for "cycling") is a synonym, and so is any other word with its stem, unless it is in more
- * shows: "mindful" helps to find mindfulness, "mind" does not.
+ * shows: "mindful" helps to find mindfulness, "mind" does not. In other languages all words with its stem are inflections, if shows
+ * in that language have them.
  */
 export function wordAlternatives(
   reader: IndexReader,
@@ -98,7 +100,8 @@ function stemmedForms(
     const stem = stemIn(language, word);
     if (stem === undefined) return [];
     const sql = `SELECT word, topics FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
-    return reader.lists<[string, number]>(sql, [stem, word]).map(([word, topics]) => ({ word, topics }));
+    const forms = reader.lists<[string, number]>(sql, [stem, word]).map(([word, topics]) => ({ word, topics }));
+    return language === "en" ? forms : forms.filter((form) => isSpokenLike(reader, form.word, word, language));
   };
   return new Map(words.map((word) => [word, formsOf(word)]));
 }

@@ -1,0 +1,46 @@
+import { LRUCache } from "lru-cache";
+import type { IndexReader } from "../index/index-reader.js";
+import { placesWith } from "../index/matches.js";
+import { onceFor } from "../index/once-for.js";
+
+/** Shows that are read for each word, the most popular ones. */
+const SAMPLE = 100;
+/** Words whose shares are cached. */
+const CACHED = 2_000;
+/** A word is of a language if it is at least half as usual there as the word that it replaces. */
+const AS_USUAL = 0.5;
+
+/**
+ * Whether a word is used in shows of a language as much as another one. Without accents "santé" has the stem of "santa" in
+ * French, but French shows do not have that word.
+ */
+export function isSpokenLike(reader: IndexReader, word: string, other: string, language: string): boolean {
+  const [own, usual] = [word, other].map((one) => shares(reader)(`${language} ${one}`));
+  return (own ?? 0) >= AS_USUAL * (usual ?? 0);
+}
+
+/** Of several languages, the one whose shows use these words most, compared with other shows; the first one if none does. */
+export function mostSpoken(
+  reader: IndexReader,
+  languages: readonly string[],
+  words: readonly string[],
+): string | undefined {
+  const usual = languages.map((language) =>
+    words.reduce((sum, word) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0),
+  );
+  return languages[usual.indexOf(Math.max(...usual))];
+}
+
+/** The share of a language among the shows with a word whose language is known, 0 to 1. */
+const shares = onceFor((reader: IndexReader) => {
+  const cache = new LRUCache<string, number>({ max: CACHED, memoMethod: (key) => measured(reader, key) });
+  return (key: string) => cache.memo(key);
+});
+
+function measured(reader: IndexReader, key: string): number {
+  const [language = "", word = ""] = key.split(" ");
+  const { columns } = reader.columns;
+  const rows = reader.columns.rowsAt(placesWith(reader, "topic", word, SAMPLE));
+  const known = [...rows].flatMap((row) => reader.codes.get(columns.language[row] ?? 0) ?? []);
+  return known.length === 0 ? 0 : known.filter((code) => code === language).length / known.length;
+}
