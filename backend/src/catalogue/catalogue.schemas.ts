@@ -180,6 +180,11 @@ export const searchAnswer = z.object({
   exact: count
     .optional()
     .describe("How many results have all words, if results with only some of them follow; up to 50 in total"),
+  leading: count
+    .optional()
+    .describe(
+      "How many results come first in every order, if the others have the words far apart or only mention the topic",
+    ),
   sortedBy: z.literal("relevance").optional().describe("The actual order, if the source lacks the figure to sort by"),
   nextCursor,
   catalogueChanged: z

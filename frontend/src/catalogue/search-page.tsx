@@ -134,7 +134,7 @@ export function Component() {
                   hidden={hidden}
                   suggested={search.term}
                 />
-                {layout === "cards" && <SelectAll selection={selection} exact={answer?.exact} />}
+                {layout === "cards" && <SelectAll selection={selection} leading={answer?.leading ?? answer?.exact} />}
                 <LayoutTools layout={layout} onChoose={choose} />
               </>
             )

@@ -81,10 +81,16 @@ export type SearchPage = {
   readonly results: readonly SearchResult[];
   readonly total: SearchTotal;
   /**
-   * Present if shows with only some of the words fill up the results: the number of results that have all words. Those always come first.
+   * Present if shows with only some of the words fill up the results: how many of the total have all words, as `modes` counts
+   * them. These come first in every order.
    */
   readonly exact?: number;
-  /** The order used instead, if the source lacks the figures for the requested sort. */
+  /**
+   * Present if the list has two parts: how many shows are in the first. With `exact`, the words of the others are far apart or
+   * missing. Without it, in orders other than relevance, the others only mention the topic.
+   */
+  readonly leading?: number;
+  /** Present if the source does not have the figures that the requested sort compares: the order used instead. */
   readonly sortedBy?: "relevance";
   readonly nextCursor: string | null;
   /**

@@ -1,13 +1,13 @@
 import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import { listParts } from "./list-parts";
+import { type ExactCounts, listParts } from "./list-parts";
 
 const shows = (kinds: string) =>
   [...kinds].map((kind, id) => normalizePodcast({ id: `${id}`, title: "Gardening", ...(kind === "k" ? { categories: ["Leisure"] } : {}) })!); // prettier-ignore
-const parts = (kinds: string, exact = kinds.length, sort: "relevance" | "title" = "relevance") =>
-  listParts(shows(kinds), exact, sort).map(({ at, heading }) => [at, heading]);
+const parts = (kinds: string, counts: ExactCounts = {}, sort: "relevance" | "title" = "relevance") =>
+  listParts(shows(kinds), counts, sort).map(({ at, heading }) => [at, heading]);
 
 test("shows of which little is known are below a divider, and those with some of the words below another", () => {
-  expect(parts("kkllkl", 4)).toEqual([
+  expect(parts("kkllkl", { exact: 4 })).toEqual([
     [0, undefined],
     [2, "Little is known about these"],
     [4, "Close matches"],
@@ -17,9 +17,17 @@ test("shows of which little is known are below a divider, and those with some of
 test.each<[string, ReturnType<typeof parts>]>([
   ["all known", parts("kkk")],
   ["nothing but little known ones", parts("lll")],
-  ["another order", parts("kl", 2, "title")],
-  ["no show with every word", parts("kk", 0)],
+  ["another order", parts("kl", {}, "title")],
+  ["no show with every word", parts("kk", { exact: 0 })],
   ["no shows", parts("")],
 ])("%s: no divider", (_, found) => {
   expect(found).toEqual([[0, undefined]]);
+});
+
+test("shows whose words are far apart are with those that have only some of them", () => {
+  expect(parts("kkkk", { exact: 3, leading: 1 })).toEqual([
+    [0, undefined],
+    [1, "Words far apart or missing"],
+  ]);
+  expect(parts("kkkk", { exact: 3, leading: 0 })).toEqual([[0, "Words far apart or missing"]]);
 });

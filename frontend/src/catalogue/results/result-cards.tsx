@@ -2,22 +2,21 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 import { Fragment, useId } from "react";
 import { CARD_GRID } from "../shows/card-skeletons";
 import { PodcastCard } from "../shows/podcast-card";
-import { listParts } from "./list-parts";
+import { type ExactCounts, listParts } from "./list-parts";
 
 /** Covers on the first screen of a desktop, which load eagerly. */
 const EAGER = 6;
 
 type Props = {
   readonly results: readonly SearchResult[];
-  /** How many of all results contain every word of the search; undefined if all do. */
-  readonly exact: number | undefined;
+  readonly counts: ExactCounts;
   readonly sort: SearchSort;
 };
 
-/** The results as cards, in parts with a divider between them. */
-export function ResultCards({ results, exact = results.length, sort }: Props) {
+/** The found shows as cards, in parts with a divider between them. */
+export function ResultCards({ results, counts, sort }: Props) {
   const id = useId();
-  const parts = listParts(results, exact, sort);
+  const parts = listParts(results, counts, sort);
   return parts.map(({ at, heading }, part) => (
     <Fragment key={heading ?? ""}>
       {heading !== undefined && (

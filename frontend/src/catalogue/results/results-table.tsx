@@ -7,6 +7,7 @@ import { usePagePlace } from "../../ui/use-page-place";
 import { useAppSelector } from "../../client/store";
 import { playingShow } from "../shows/play-show";
 import { useShowSelection } from "../shows/selection-context";
+import type { ExactCounts } from "./list-parts";
 import { tableBlocks, type TableBlock } from "./table-blocks";
 import { tracksOf, type TableColumn, useDrawnColumns } from "./table-columns";
 import { HEAD, TableHead } from "./table-head";
@@ -20,8 +21,7 @@ const ROWS_LEFT = 12;
 
 type Props = {
   results: readonly SearchResult[];
-  /** How many of all results contain every word of the search; undefined if all do. */
-  exact: number | undefined;
+  counts: ExactCounts;
   total: number;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
@@ -33,7 +33,7 @@ type Props = {
  * The results as a table. Only visible rows are rendered, so ten thousand cost no more than twenty. More are loaded near the end. Each row
  * is its own grid: in a native table, the browser would lay out and paint all rows whenever one is added.
  */
-export default function ResultsTable({ results, exact = results.length, total, sorting, onSort, loadMore }: Props) {
+export default function ResultsTable({ results, counts, total, sorting, onSort, loadMore }: Props) {
   const narrow = useNarrowerThan("md");
   const touched = useTouched();
   const table = useRef<HTMLTableElement>(null);
@@ -43,7 +43,7 @@ export default function ResultsTable({ results, exact = results.length, total, s
   const selected = useShowSelection()?.ids;
   const [now] = useState(() => new Date());
   const kind = narrow ? "narrow" : touched ? "touched" : "wide";
-  const blocks = useMemo(() => tableBlocks(results, exact, sorting.sort, kind), [results, exact, sorting.sort, kind]);
+  const blocks = useMemo(() => tableBlocks(results, counts, sorting.sort, kind), [results, counts, sorting.sort, kind]);
   const rows = useWindowVirtualizer({
     count: blocks.length,
     estimateSize: (index) => blocks[index]?.height ?? 0,

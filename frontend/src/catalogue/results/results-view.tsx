@@ -6,6 +6,7 @@ import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import { CardSkeletons, RowSkeletons } from "../shows/card-skeletons";
 import { ResultCards } from "./result-cards";
+import type { ExactCounts } from "./list-parts";
 import type { Search } from "../query/search";
 import { SearchEmpty } from "./search-empty";
 import { SearchIdle } from "./search-idle";
@@ -16,6 +17,9 @@ const ResultsTable = lazy(() => import("./results-table"));
 
 /** Product specification, section 8. */
 const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
+
+/** Before the first answer. */
+const ALL_EXACT: ExactCounts = {};
 
 type Props = {
   search: Search;
@@ -64,7 +68,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
           <Suspense fallback={<RowSkeletons />}>
             <ResultsTable
               results={results}
-              exact={found.answer?.exact}
+              counts={found.answer ?? ALL_EXACT}
               total={found.answer?.total.value ?? results.length}
               sorting={found.sorting}
               onSort={onSort}
@@ -72,7 +76,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
             />
           </Suspense>
         ) : (
-          <ResultCards results={results} exact={found.answer?.exact} sort={found.sorting.sort} />
+          <ResultCards results={results} counts={found.answer ?? ALL_EXACT} sort={found.sorting.sort} />
         )}
       </div>
       {more !== "none" && (

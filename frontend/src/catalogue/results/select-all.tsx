@@ -4,15 +4,15 @@ import type { ShowSelection } from "../shows/selection-context";
 
 type Props = {
   selection: ShowSelection;
-  /** How many of the first results contain every word of the search; undefined if all do. */
-  exact: number | undefined;
+  /** How many of the first results match the whole search; undefined if all do. */
+  leading: number | undefined;
 };
 
-/** Selects all cards that match every word of the search, or none, with one press. A table has a checkbox in its head for this. */
-export function SelectAll({ selection, exact }: Props) {
+/** Selects all cards that match the whole search with one press, or none; a table has a box for it in its head. */
+export function SelectAll({ selection, leading }: Props) {
   const { outOf } = selection;
   if (outOf === 0) return null;
-  const count = exact === undefined || exact === 0 ? outOf : Math.min(exact, outOf);
+  const count = leading === undefined || leading === 0 ? outOf : Math.min(leading, outOf);
   const all = selection.items.length >= count;
   return (
     <span className="hidden md:block">

@@ -1,5 +1,5 @@
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
-import { listParts } from "./list-parts";
+import { type ExactCounts, listParts } from "./list-parts";
 
 /** Row heights in px: with a mouse, on a touch screen, and on a phone, where the figures are below the title. */
 export const ROW = { wide: 34, touched: 45, narrow: 104 } as const;
@@ -19,11 +19,11 @@ export type TableBlock = {
 /** The results in blocks, in order. Each part's heading is above its first block. */
 export function tableBlocks(
   results: readonly SearchResult[],
-  exact: number,
+  counts: ExactCounts,
   sort: SearchSort,
   kind: RowKind,
 ): readonly TableBlock[] {
-  const parts = listParts(results, exact, sort);
+  const parts = listParts(results, counts, sort);
   return parts.flatMap(({ at, heading }, index) => {
     const end = parts[index + 1]?.at ?? results.length;
     const count = Math.ceil((end - at) / ROWS[kind]);

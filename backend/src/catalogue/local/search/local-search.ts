@@ -77,7 +77,7 @@ function resultsOf({ ranked }: FoundShow, row: PodcastRow | undefined, request: 
 function pageOf(
   request: SearchRequest,
   { query, plain }: Reading,
-  { total, partial, next, catalogueChanged, suggestion, facets, modes, exact }: Page,
+  { total, partial, next, catalogueChanged, suggestion, facets, modes, exact, leading }: Page,
   results: readonly SearchResult[],
 ): SearchPage {
   const counted = { total, ...(partial ? { partial } : {}) };
@@ -87,6 +87,7 @@ function pageOf(
     nextCursor: next ? writeCursor(request, { ...next, ...counted }) : null,
     catalogueChanged,
     exact,
+    leading,
     interpretation: {
       query: printQuery(query),
       parsed: query,

@@ -2,7 +2,7 @@ import type { SearchRequest } from "@earshot/domain/catalogue/search/search-requ
 import type { IndexReader } from "../index/index-reader.js";
 import { isNarrowed } from "../query/filter-condition.js";
 import type { Ranked } from "../ranking/ranked-pages.js";
-import { rankedAt, rankedShows, type Shown, sortedShows } from "./result-pages.js";
+import { aboutTopicAt, rankedAt, rankedShows, type Shown, sortedShows } from "./result-pages.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { hasExactName } from "../ranking/relevance.js";
 import { firstMatches, NO_FILTERS, type Scope } from "../query/scope.js";
@@ -28,11 +28,11 @@ const ALL_WORDS = 10;
 export type RelaxedResults = {
   /** Shows with all words first, then shows with some. The latter include shows whose words are far apart. */
   readonly shown: readonly Shown[];
-  /** Number of shows in the first group. */
-  readonly exact: number;
+  /** Number of shows of the first part. */
+  readonly leading: number;
   /** Number of shows that have all words. */
-  readonly complete: number;
-  /** The condition that all shows of the list meet, including those that did not fit. */
+  readonly exact: number;
+  /** The condition that every show of the list meets, including those that did not fit. */
   readonly widest: Scope;
 };
 
@@ -65,12 +65,15 @@ export function relaxedResults(
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
     for (const { place } of partial) known.add(place);
   }
-  const leading = exact.filter((one) => !yieldsTo(one, partial[0]));
-  const scattered = exact.filter((one) => yieldsTo(one, partial[0]));
+  // The formula puts shows that only mention the topic behind the others; another order would not.
+  const about = sort === "relevance" ? known : aboutTopicAt(reader, strict, exactPlaces);
+  const leads = (one: Ranked) => about.has(one.place) && !yieldsTo(one, partial[0]);
+  const leading = exact.filter(leads);
+  const scattered = exact.filter((one) => !leads(one));
   const parts = [leading, inserted(scattered, partial.slice(0, room))];
   const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
   const everywhere = also && { ...strict, also: [...also, widest, ...others] };
-  return { shown: inOrder.flat(), exact: leading.length, complete: exact.length, widest: everywhere ?? widest };
+  return { shown: inOrder.flat(), leading: leading.length, exact: exact.length, widest: everywhere ?? widest };
 }
 
 /** Whether a show with all words is a worse answer than one with some of them. */

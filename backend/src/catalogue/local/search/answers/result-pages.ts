@@ -1,6 +1,6 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
-import { matchesAfter } from "../index/matches.js";
+import { matchesAfter, passingOf } from "../index/matches.js";
 import { nameCandidates } from "./name-candidates.js";
 import { onceFor } from "../index/once-for.js";
 import { correctionOf, planOf, type Scope } from "../query/scope.js";
@@ -8,12 +8,18 @@ import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
 import type { SearchPlace } from "../query/search-cursor.js";
 import { searchTerms, type SearchTerms } from "../query/search-terms.js";
 import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
+import { aboutTopic, pageByTopic } from "./topic-parts.js";
 
 const START = { after: 0, skip: 0 };
 
 /** A show's place in the catalogue, and for orders by relevance, its ranking. */
 export type Shown = { readonly place: number } & Partial<Ranked>;
-export type Listing = { readonly shown: readonly Shown[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+export type Listing = {
+  readonly shown: readonly Shown[];
+  readonly next: Omit<SearchPlace, "total"> | undefined;
+  /** The number of shows that come before those that only mention the topic, if there are any. */
+  readonly leading?: number;
+};
 
 type Wanted = Pick<SearchRequest, "sort" | "order" | "limit">;
 
@@ -25,6 +31,12 @@ export function rankedShows(reader: IndexReader, scope: Scope, limit: number): r
 
 export function rankedAt(reader: IndexReader, scope: Scope, places: readonly number[]): readonly Ranked[] {
   return rank(reader, places, termsOf(scope));
+}
+
+/** Those of these shows that are about the topic; all of them if the search is not one of topics. */
+export function aboutTopicAt(reader: IndexReader, scope: Scope, places: readonly number[]): ReadonlySet<number> {
+  const isAbout = aboutTopic(reader, scope, termsOf(scope));
+  return new Set(isAbout ? passingOf(reader, isAbout, places) : places);
 }
 
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
@@ -47,8 +59,8 @@ export function listPage(reader: IndexReader, scope: Scope, { sort, order, limit
     const next = known.length > limit && last !== undefined ? { after: last } : undefined;
     return { shown: places.map((place) => ({ place })), next };
   }
-  const page = sortedPage(reader, planOf(scope), { sort, order, limit, at });
-  return { shown: page.places.map((place) => ({ place })), next: page.next };
+  const { places, ...page } = pageByTopic(reader, scope, termsOf(scope), { sort, order, limit, at });
+  return { ...page, shown: places.map((place) => ({ place })) };
 }
 
 /** The pages of a scope, which cache their ranking. */

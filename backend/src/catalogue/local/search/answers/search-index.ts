@@ -3,7 +3,15 @@ import { LRUCache } from "lru-cache";
 import type { IndexReader } from "../index/index-reader.js";
 import { type Total, totalOf } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
-import { type Asked, asksNothing, scopeOfMode, type Scopes, scopesOf, withOtherFields } from "../query/asked.js";
+import {
+  type Asked,
+  asksNothing,
+  scopeOfMode,
+  type Scopes,
+  scopesOf,
+  withFewerWords,
+  withOtherFields,
+} from "../query/asked.js";
 import { isNarrowed } from "../query/filter-condition.js";
 import { asTyped, correctionOf, firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { SearchPlace } from "../query/search-cursor.js";
@@ -28,6 +36,8 @@ export type Page = {
   readonly catalogueChanged?: true;
   /** The number of shows with all words, if shows with only some of them follow; undefined if all shows have them. */
   readonly exact?: number;
+  /** The number of those that come first, if others of them are among the shows with only some words. */
+  readonly leading?: number;
   readonly suggestion?: string;
   readonly facets?: SearchFacets;
   readonly modes?: Readonly<Record<SearchMode, Total>>;
@@ -46,7 +56,7 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
   // Only punctuation ("???") was typed, so no show matches.
   if (asked.term !== "" && asksNothing(asked.query) && !isNarrowed(asked.filters)) return NOTHING;
   const search = keptSearch(reader, asked);
-  const { scope, shown, total, partial, next, exact, suggestion } = find(reader, asked, search);
+  const { scope, shown, total, partial, next, exact, leading, suggestion } = find(reader, asked, search);
   const facets = asked.facets ? facetCounts(reader, scope) : undefined;
   const shows = foundShows(reader, shown, asked.explain);
   const ids = shows.map(({ id }) => id);
@@ -57,6 +67,7 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
     next: next && { ...next, ...numberingMarks(reader, next, ids) },
     ...(catalogueChanged && { catalogueChanged: true }),
     exact,
+    leading,
     suggestion,
     facets: facets && exact !== undefined ? boundedFacets(facets, RELAXED_TO) : facets,
     modes:
@@ -90,8 +101,10 @@ function keptSearch(reader: IndexReader, asked: Asked): Search {
 
 function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<Page["modes"]> {
   const total = (scope: Scope) => totalOf(reader, planOf(scope));
-  const [topic, title, host] = [total(scopes("topic")), total(scopes("title")), total(scopes("host"))];
-  return { all: total(withOtherFields(scopes("topic"), scopes)), title, topic, host };
+  // With as few of the words as the list requires: each count is that of its mode's list.
+  const asTopic = withFewerWords(reader, scopes("topic"));
+  const [topic, title, host] = [total(asTopic), total(scopes("title")), total(scopes("host"))];
+  return { all: total(withOtherFields(asTopic, scopes)), title, topic, host };
 }
 
 type Found = Listing &
@@ -123,12 +136,12 @@ function find(reader: IndexReader, asked: Asked, search: Search): Found {
 }
 
 function relaxedPage(reader: IndexReader, asked: Asked, search: Search, relaxed: RelaxedResults): Found {
-  const { shown, exact, complete, widest } = relaxed;
+  const { shown, exact, leading, widest } = relaxed;
   const { at } = asked;
   const places = shown.map(({ place }) => place);
   const from = at && isOfOtherNumbering(reader, at) ? skipped(reader, at, places) : (at?.skip ?? 0);
   const to = from + asked.limit;
-  const found = { total: complete, first: exact > 0 ? shown[0] : undefined };
+  const found = { total: exact, first: leading > 0 ? shown[0] : undefined };
   return {
     shown: shown.slice(from, to),
     next: to < shown.length ? { after: 0, skip: to, filled: true } : undefined,
@@ -136,6 +149,7 @@ function relaxedPage(reader: IndexReader, asked: Asked, search: Search, relaxed:
     partial: false,
     scope: widest,
     exact: exact < shown.length ? exact : undefined,
+    leading: leading < exact ? leading : undefined,
     suggestion: from === 0 ? suggestionFor(reader, asked, search, found) : undefined,
   };
 }

@@ -42,6 +42,8 @@ const place = z.object({
   lost: z.literal(true).optional(),
   /** With `filled`: the last shows that were returned, the very last one first. */
   last: z.array(id).max(LAST_SHOWS).optional(),
+  /** Other orders: set in the part of the shows that only mention the topic. */
+  mentions: z.literal(true).optional(),
   /** Set for relaxed results; then `skip` counts from their beginning. */
   filled: z.literal(true).optional(),
 });

@@ -3,6 +3,7 @@ import { type Description, readDescriptions } from "../../record/words/word-numb
 import { matchDescription, type WantedWords, wantedWords } from "./description-match.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
+import type { CategoryFits } from "./topic-categories.js";
 import { type Candidate, POINTS, standing, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
@@ -89,6 +90,30 @@ function textsAt<Row extends readonly unknown[]>(
       parsed.map((column) => column[at]) as unknown as Row,
       description,
     ]);
+  });
+}
+
+/** What makes a show one about a topic: two mentions in a usual description, or one and a category that fits. */
+const ABOUT = 1.25;
+/** How well the category of a show fits that has none. */
+const UNKNOWN_FIT = 0.4;
+
+/** The places of shows that are about the terms, by their descriptions, which are weighted as in the formula, and categories. */
+export function placesAbout(
+  reader: IndexReader,
+  places: readonly number[],
+  { terms }: SearchTerms,
+  fits: CategoryFits,
+): number[] {
+  const wanted = wantedWords(terms);
+  return textsAt<[place: number]>(reader, places, ["place"]).flatMap(([[place], description]) => {
+    const { strengths } = matchDescription(description, wanted);
+    const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);
+    const categories = reader.categorySets.compared(
+      reader.columns.columns.categories[reader.columns.rowAt(place) ?? NaN] ?? 0,
+    );
+    const fit = categories.length === 0 ? UNKNOWN_FIT : Math.max(...categories.map(({ key }) => fits.get(key) ?? 0));
+    return strength * brevity(description) + fit >= ABOUT ? [place] : [];
   });
 }
 
