@@ -76,8 +76,8 @@ async function browser(words: readonly string[]): Promise<Counts> {
       // Accounts that the tests of the operator page create.
       OPERATOR_EMAILS: ["keys", "looks"].map((name) => `operator-${name}@example.org`).join(),
     });
-    const provider = await startProviderService(cluster.url("postgres"), join(scratch, "data"));
-    const oauth = await startOAuthService(cluster.url("postgres"), join(scratch, "data"));
+    const shared = [cluster.url("postgres"), join(scratch, "data")] as const;
+    const [provider, oauth] = await Promise.all([startProviderService(...shared), startOAuthService(...shared)]);
     try {
       const report = join(reports, "playwright.json");
       const code = await run(bin("playwright"), ["test", "--config", "frontend/playwright.config.ts", ...words], {
