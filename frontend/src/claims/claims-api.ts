@@ -33,6 +33,7 @@ const claimsApi = api.injectEndpoints({
     }),
     correctShow: build.mutation<Claim, Corrections & Pick<Claim, "id">>({
       query: ({ id, ...body }) => ({ url: `/claims/${id}/corrections`, method: "PUT", body }),
+      extraOptions: { resume: "Corrections saved" },
       invalidatesTags: (done) => (done ? [CLAIMS, MAKERS] : []),
     }),
     withdrawClaim: build.mutation<unknown, Claim["id"]>({

@@ -18,7 +18,15 @@ const againApi = api.injectEndpoints({
     /** Repeats a request that failed because the session had ended. */
     again: build.mutation<unknown, FetchArgs>({
       query: (request) => request,
-      invalidatesTags: ["Session", "Account", "Lists", "Saved", "Tracked"],
+      invalidatesTags: [
+        "Session",
+        "Viewer",
+        "Account",
+        "Lists",
+        "Saved",
+        "Tracked",
+        { type: "Catalogue", id: "makers" },
+      ],
     }),
   }),
 });

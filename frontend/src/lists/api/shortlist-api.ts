@@ -24,6 +24,7 @@ const shortlistApi = listsApi.injectEndpoints({
         method: "PATCH",
         body: { version, ...edit },
       }),
+      extraOptions: { resume: "Change saved" },
       invalidatesTags: (done, _error, { listId }) => (done ? [sumOf(listId)] : []),
       onQueryStarted: async ({ listId, itemId }, running) => {
         const answer = await running.queryFulfilled.catch(() => undefined);

@@ -94,10 +94,12 @@ const sharingApi = listsApi.injectEndpoints({
     }),
     addComment: build.mutation<{ id: string }, ListAnd<{ readonly podcastId: string; readonly text: string }>>({
       query: ({ list, ...body }) => ({ url: `${listPath(list)}/comments`, method: "POST", body }),
+      extraOptions: { resume: "Comment added" },
       invalidatesTags: (_answer, _error, { list }) => [around(list)],
     }),
     editComment: build.mutation<void, ListAnd<{ readonly id: string; readonly text: string }>>({
       query: ({ list, id, text }) => ({ url: `${listPath(list)}/comments/${id}`, method: "PATCH", body: { text } }),
+      extraOptions: { resume: "Comment saved" },
       invalidatesTags: (_answer, _error, { list }) => [around(list)],
     }),
     deleteComment: build.mutation<void, ListAnd<{ readonly id: string }>>({

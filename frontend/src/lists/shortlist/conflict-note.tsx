@@ -10,9 +10,12 @@ const NAMES: Readonly<Record<keyof OwnColumns, string>> = {
   tags: "tags",
 };
 
-/** Two people gave a column different values. Both are shown, and nothing is written until the user chooses. */
+/**
+ * Values that were not written, because somebody else gave the column another one, or for the given reason. Nothing is
+ * written until the person chooses.
+ */
 export function ConflictNote({
-  conflict: { item, edit, columns },
+  conflict: { item, edit, columns, reasons },
   onMine,
   onTheirs,
 }: {
@@ -20,6 +23,7 @@ export function ConflictNote({
   onMine: () => void;
   onTheirs: () => void;
 }) {
+  const failed = columns.every((name) => reasons[name] !== undefined);
   return (
     <div
       role="alert"
@@ -28,16 +32,25 @@ export function ConflictNote({
       <div className="min-w-0">
         {columns.map((name) => (
           <p key={name} dir="auto" className="break-words">
-            Someone changed the {NAMES[name]} to <b>{shown(item, name)}</b> while you wrote <b>{shown(edit, name)}</b>.
+            {reasons[name] === undefined ? (
+              <>
+                Someone changed the {NAMES[name]} to <b>{shown(item, name)}</b> while you wrote{" "}
+                <b>{shown(edit, name)}</b>.
+              </>
+            ) : (
+              <>
+                The {NAMES[name]} <b>{shown(edit, name)}</b> isn’t saved. {reasons[name]}
+              </>
+            )}
           </p>
         ))}
       </div>
       <div className="flex gap-2">
         <Button size="sm" onClick={onTheirs}>
-          Keep theirs
+          {failed ? "Discard" : "Keep theirs"}
         </Button>
         <Button size="sm" onClick={onMine}>
-          Use mine
+          {failed ? "Try again" : "Use mine"}
         </Button>
       </div>
     </div>

@@ -4,8 +4,9 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { makeStore } from "../../client/store";
-import { FakeServer, soon } from "../../testing/fake-server";
+import { FakeServer, refusal, soon } from "../../testing/fake-server";
 import { toastTexts } from "../../testing/toast-texts";
+import { selectInterrupted } from "../../session/session-slice";
 import { undoLast } from "../api/undo-last";
 import { selectUndoStep } from "../api/undo-slice";
 import { useEditItem } from "./use-edit-item";
@@ -153,4 +154,45 @@ test("Undo restores the value that the edit replaced on the server, not the one 
   await edit(ROW, { note: "Mine" });
   await undo();
   expect(kept()).toMatchObject({ note: "", tags: ["theirs"] } satisfies Partial<OwnColumns>);
+});
+
+test("an edit that could not be saved is kept with the reason, and can be sent again", async () => {
+  const { server, edit, kept, conflict, write, store } = desk();
+  server.on("PATCH /lists/a/items/1", () => ({ error: { status: "FETCH_ERROR", error: "offline" } }));
+  await edit(ROW, { note: "Call them on Monday" }, { status: "Booked" });
+  const reason = "The server could not be reached. Please try again.";
+  expect(conflict()).toMatchObject({
+    columns: ["note", "status"],
+    edit: { note: "Call them on Monday", status: "Booked" },
+    reasons: { note: reason, status: reason },
+  });
+  expect(toastTexts(store)).toContain("Couldn’t save the change");
+  server.on("PATCH /lists/a/items/1", ({ body }) => write(body as ItemEdit & { version: number }));
+  await edit(ROW, { status: "Contacted" });
+  expect(conflict()).toMatchObject({ columns: ["note"], reasons: { note: reason } });
+  const { item, edit: mine } = conflict()!;
+  await edit(item, mine);
+  expect(conflict()).toBeUndefined();
+  expect(kept()).toMatchObject({ note: "Call them on Monday", status: "Contacted" });
+});
+
+test("a failed edit does not hide that somebody else changed another column", async () => {
+  const { server, edit, other, conflict } = desk();
+  other({ note: "Theirs" });
+  await edit(ROW, { note: "Mine" });
+  server.on("PATCH /lists/a/items/1", () => refusal(404, "There is no such list."));
+  await edit(ROW, { status: "Booked" });
+  expect(conflict()).toMatchObject({ columns: ["note", "status"], edit: { note: "Mine", status: "Booked" } });
+  expect(conflict()?.reasons).toEqual({ note: undefined, status: "There is no such list." });
+});
+
+test("an edit after the session ended is kept for the next sign-in", async () => {
+  const { server, edit, conflict, store } = desk();
+  server.on("PATCH /lists/a/items/1", () => refusal(401));
+  await edit(ROW, { note: "Call them on Monday" });
+  expect(selectInterrupted(store.getState())).toMatchObject({
+    request: { url: "/lists/a/items/1", method: "PATCH", body: { version: 1, note: "Call them on Monday" } },
+    done: "Change saved",
+  });
+  expect([conflict(), toastTexts(store)]).toEqual([undefined, []]);
 });

@@ -1,7 +1,7 @@
 import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { type ItemEdit, type OwnColumns, parseEdit, reverseEdit } from "@earshot/domain/lists/columns/own-columns";
 import { useRef, useState } from "react";
-import { isApiError } from "../../client/api-error";
+import { failureReason } from "../../client/failure-reason";
 import { useAppDispatch } from "../../client/store";
 import { useToast } from "../../toasts/toast";
 import { patchItem } from "../api/list-patches";
@@ -10,16 +10,20 @@ import { listStepped } from "../api/undo-slice";
 import { type Written, writeEdit } from "../api/write-edit";
 import { itemTitle } from "../items/use-item-actions";
 
-/** An edit of a row that somebody else has changed. */
+/** An edit of a row that was not written. Somebody else changed its columns, except those that have a reason. */
 export type Conflict = {
   readonly item: ListItem;
   readonly edit: ItemEdit;
   readonly columns: readonly (keyof OwnColumns)[];
+  readonly reasons: Readonly<Partial<Record<keyof OwnColumns, string>>>;
 };
 
+type Failed = { readonly kind: "failed"; readonly item: ListItem; readonly reason: string };
+
 /**
- * Edits rows: applied at once, undoable, and never over another person's value. If a row is newer, an edit of other columns is tried again,
- * and an edit of the same columns becomes a conflict. Edits run one after another, so that users do not conflict with themselves.
+ * Edits rows: optimistic, undoable, and never over another person's value. Repeats an edit of other columns on a newer row; one
+ * of the same columns becomes a conflict, and so does one that failed. Edits are sequential, so that nobody conflicts with
+ * themselves.
  */
 export function useEditItem(listId: ListId) {
   const dispatch = useAppDispatch();
@@ -50,8 +54,12 @@ export function useEditItem(listId: ListId) {
       } else show(item.id, item);
       return item;
     } catch (error) {
-      toast((isApiError(error) && error.detail) || "Couldn’t save the change", "error");
       show(now.id, reverseEdit(change, now));
+      const reason = failureReason(error);
+      // The session ended. The edit is sent again after a new sign-in.
+      if (reason === undefined) return now;
+      toast("Couldn’t save the change", "error");
+      settle(now.id, (old) => stillOpen(old, change, { kind: "failed", item: now, reason }));
       return now;
     }
   };
@@ -68,11 +76,16 @@ export function useEditItem(listId: ListId) {
   return { edit, conflicts, forget: (id: ItemId) => settle(id, () => undefined) };
 }
 
-/** What remains of a row's conflict after another edit. Editing one column does not resolve the others. */
-function stillOpen(old: Conflict | undefined, change: ItemEdit, done: Written): Conflict | undefined {
+/** The conflict of a row after another edit of it. An edit of one column does not resolve the others. */
+function stillOpen(old: Conflict | undefined, change: ItemEdit, done: Written | Failed): Conflict | undefined {
   const left = (old?.columns ?? []).filter((name) => !(name in change));
-  const columns = done.kind === "conflict" ? [...left, ...done.columns] : left;
+  const failed = done.kind === "failed" ? (Object.keys(change) as (keyof OwnColumns)[]) : [];
+  const columns = [...left, ...failed, ...(done.kind === "conflict" ? done.columns : [])];
   const wanted = { ...old?.edit, ...change };
   const edit = Object.fromEntries(columns.map((name) => [name, wanted[name]]));
-  return columns.length > 0 ? { item: done.item, edit, columns } : undefined;
+  const reasons = {
+    ...Object.fromEntries(left.map((name) => [name, old?.reasons[name]])),
+    ...(done.kind === "failed" && Object.fromEntries(failed.map((name) => [name, done.reason]))),
+  };
+  return columns.length > 0 ? { item: done.item, edit, columns, reasons } : undefined;
 }
