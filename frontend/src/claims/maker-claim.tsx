@@ -1,7 +1,9 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { lazy, Suspense, useId, useState } from "react";
 import { useSession } from "../session/session";
+import { Unloaded } from "../ui/overlay/layer-boundary";
 import { Skeleton } from "../ui/skeleton";
+import { PartBoundary } from "../ui/spare-part";
 
 const ClaimPanel = lazy(() => import("./claim-panel"));
 
@@ -24,9 +26,11 @@ export default function MakerClaim({ podcast }: { podcast: PodcastDetail }) {
       </button>
       <div id={id} className="basis-full empty:hidden">
         {isOpen && (
-          <Suspense fallback={<Skeleton className="mt-2 h-40 rounded-card" />}>
-            <ClaimPanel podcast={podcast} />
-          </Suspense>
+          <PartBoundary missing={<Unloaded onClose={() => setIsOpen(false)} />}>
+            <Suspense fallback={<Skeleton className="mt-2 h-40 rounded-card" />}>
+              <ClaimPanel podcast={podcast} />
+            </Suspense>
+          </PartBoundary>
         )}
       </div>
     </>

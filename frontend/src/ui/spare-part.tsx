@@ -1,10 +1,9 @@
 import { Component, type ReactNode, Suspense } from "react";
 
-/**
- * An optional part of the page, whose code is loaded separately. If that fails, for example offline, the rest of the page still works, and
- * `missing` is shown instead.
- */
-export class SparePart extends Component<{ children: ReactNode; missing?: ReactNode }, { failed: boolean }> {
+type Props = { children: ReactNode; missing?: ReactNode };
+
+/** If a part fails, for example because its lazy code is not on this device, only `missing` is in its place. */
+export class PartBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -16,6 +15,18 @@ export class SparePart extends Component<{ children: ReactNode; missing?: ReactN
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.missing : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.failed ? this.props.missing : this.props.children;
   }
+}
+
+/**
+ * An optional part of the page with lazy code. If that fails to load, for example offline, the rest of the page still works, and
+ * `missing` is in its place.
+ */
+export function SparePart({ children, missing }: Props) {
+  return (
+    <PartBoundary missing={missing}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PartBoundary>
+  );
 }

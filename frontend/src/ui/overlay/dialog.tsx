@@ -1,4 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode } from "react";
+import { PartBoundary } from "../spare-part";
+import { LayerBoundary, Unloaded } from "./layer-boundary";
 import { useLayer } from "./layers";
 
 const DialogBody = lazy(() => import("./dialog-body"));
@@ -29,8 +31,10 @@ export function Dialog(props: DialogProps) {
   const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;
   return (
-    <Suspense fallback={null}>
-      <DialogBody {...props} layer={layer} />
-    </Suspense>
+    <LayerBoundary onClose={props.onClose}>
+      <DialogBody {...props} layer={layer}>
+        <PartBoundary missing={<Unloaded onClose={props.onClose} />}>{props.children}</PartBoundary>
+      </DialogBody>
+    </LayerBoundary>
   );
 }

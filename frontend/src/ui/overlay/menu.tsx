@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import { lazy, type ReactNode, type RefObject } from "react";
+import { LayerBoundary } from "./layer-boundary";
 import { useLayer } from "./layers";
 
 const MenuBody = lazy(() => import("./menu-body"));
@@ -31,8 +32,8 @@ export function Menu(props: MenuProps) {
   const layer = useLayer(props.isOpen, props.onClose);
   if (!props.isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LayerBoundary onClose={props.onClose}>
       <MenuBody {...props} layer={layer} />
-    </Suspense>
+    </LayerBoundary>
   );
 }

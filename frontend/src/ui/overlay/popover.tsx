@@ -1,6 +1,7 @@
 import { Info } from "lucide-react";
-import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { cx } from "../class-names";
+import { LayerBoundary } from "./layer-boundary";
 import { useLayer } from "./layers";
 
 /** Loads the code in advance, for triggers that must respond at once. */
@@ -27,9 +28,9 @@ export function Popover(props: PopoverProps) {
   const layer = useLayer(props.isOpen, props.onClose, props.kind !== "note");
   if (!props.isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <LayerBoundary onClose={props.onClose}>
       <PopoverBody {...props} layer={layer} />
-    </Suspense>
+    </LayerBoundary>
   );
 }
 
