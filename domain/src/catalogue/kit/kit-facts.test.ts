@@ -9,7 +9,13 @@ test("the known facts of a show, with its rhythm", () => {
   const show = {
     ...NOTHING,
     ...{ episodeCount: 1_248, lastUpdate: Date.UTC(2026, 10, 21) / 1_000, duration: "52 min", explicit: 0 as const },
-    ...{ language: "de", languageDetected: true as const, country: "AT", defaulted: [] },
+    ...{
+      language: "de",
+      languageDetected: true as const,
+      country: "AT",
+      link: "https://www.tides.example/",
+      defaulted: [],
+    },
   };
   expect(kitFacts(show, WEEKLY, NOW)).toEqual([
     { term: "New episodes", text: "Weekly" },
@@ -19,8 +25,9 @@ test("the known facts of a show, with its rhythm", () => {
     { term: "Language", text: "German (detected)" },
     { term: "Country", text: "Austria" },
     { term: "Content", text: "Not explicit" },
+    { term: "Website", text: "tides.example" },
   ]);
-  expect(kitFacts({ ...show, explicit: 1 }, [], NOW).at(-1)).toEqual({ term: "Content", text: "Explicit" });
+  expect(kitFacts({ ...show, explicit: 1 }, [], NOW)).toContainEqual({ term: "Content", text: "Explicit" });
 });
 
 test("there is no finding about a show without known facts", () => {

@@ -10,3 +10,11 @@ export type MakersMark = {
   /** null if they have not corrected anything yet. */
   readonly correctedAt: number | null;
 };
+
+const NAMES: Readonly<Record<CorrectedField, string>> = { description: "description", link: "website" };
+
+/** "description and website by its makers"; undefined if they corrected nothing. */
+export function correctedWords(makers: MakersMark | undefined): string | undefined {
+  if (!makers || makers.corrected.length === 0) return undefined;
+  return `${makers.corrected.map((field) => NAMES[field]).join(" and ")} by its makers`;
+}

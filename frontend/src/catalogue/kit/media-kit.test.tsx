@@ -73,3 +73,11 @@ test("a media kit of a show without data contains no figures and no facts", () =
   expect(screen.queryByText(/confidence|N\/A|No Author|No Description/)).toBeNull();
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Tides", "Audience"]);
 });
+
+test("a kit whose description and website its makers corrected credits them", () => {
+  const makers = { since: 1_764_000_000, corrected: ["description", "link"], correctedAt: 1_764_000_000 } as const;
+  const origin = { from: "feed", at: 1_763_000_000 } as const;
+  drawn({ ...KNOWN, makers, origin });
+  const text = screen.getByRole("article").textContent;
+  expect(text).toContain("From the show’s feed, 13 Nov 2025; description and website by its makers.");
+});

@@ -5,6 +5,7 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { kitFacts } from "@earshot/domain/catalogue/kit/kit-facts";
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
+import { correctedWords } from "@earshot/domain/catalogue/shows/makers-mark";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_LIMIT, truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
@@ -94,7 +95,7 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
       <footer className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-3 text-meta text-text-2">
         <div className="min-w-0 flex-1 basis-64">
           <p>
-            {shortDay(now)}. {originText(podcast.origin)}.
+            {shortDay(now)}. {[originText(podcast.origin), correctedWords(podcast.makers)].filter(Boolean).join("; ")}.
             {podcast.estimate?.methodVersion && ` Estimates by method ${podcast.estimate.methodVersion}.`}
           </p>
           <p className="break-words">

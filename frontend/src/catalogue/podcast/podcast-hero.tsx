@@ -1,5 +1,5 @@
 import { activityLabel, type ShownActivity } from "@earshot/domain/audience/facts/activity";
-import type { CorrectedField, MakersMark } from "@earshot/domain/catalogue/shows/makers-mark";
+import { correctedWords, type MakersMark } from "@earshot/domain/catalogue/shows/makers-mark";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_LIMIT } from "@earshot/domain/catalogue/text/truncate";
 import { Badge } from "../../ui/badge";
@@ -20,11 +20,10 @@ type Props = {
   makers: MakersMark | undefined;
 };
 
-const NAMES: Readonly<Record<CorrectedField, string>> = { description: "description", link: "website" };
-
 /** The show's cover, title, makers and facts at the top of its page. */
 export function PodcastHero({ podcast, activity, makers }: Props) {
   const { title, itunesAuthor, categories } = podcast;
+  const corrected = correctedWords(makers);
   return (
     <HeroFrame
       cover={<Cover src={podcast.imageUrl} seed={podcast.id} size={128} eager className="size-[72px]! md:size-32!" />}
@@ -55,11 +54,7 @@ export function PodcastHero({ podcast, activity, makers }: Props) {
       ) : (
         <p className="text-text-3">{podcast.description}</p>
       )}
-      {makers && makers.corrected.length > 0 && (
-        <p className="text-meta text-text-2 first-letter:uppercase">
-          {makers.corrected.map((field) => NAMES[field]).join(" and ")} by its makers
-        </p>
-      )}
+      {corrected && <p className="text-meta text-text-2 first-letter:uppercase">{corrected}</p>}
     </HeroFrame>
   );
 }
