@@ -93,3 +93,20 @@ test("does not store answers about a person", async ({ page }) => {
   await expect.poll(kept).toContain("/api/v1/search");
   expect((await kept()).filter((path) => /auth|lists|saved|tracked|alerts|category-stats/.test(path))).toEqual([]);
 });
+
+test("the drafts on this device open offline, even if their page was never visited", async ({ page, context }) => {
+  await visit(page, "/match");
+  await ready(page);
+  const codes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(" "),
+    );
+  await expect.poll(codes, { timeout: 15_000 }).toContain("/drafts-page-");
+  await page.waitForLoadState("networkidle");
+  await cutOff(page, context);
+  await page.getByRole("link", { name: "All drafts" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+});

@@ -17,8 +17,9 @@ const TrackingCard = lazy(async () => ({ default: (await loadTracking()).Trackin
 const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }));
 
 /**
- * Loads the code of the layers and the player while the browser is idle, so that they open at once. In data-saving mode, each is loaded
- * when it is first opened.
+ * Loads the code of the layers, the player and the drafts when the browser is idle, so that they open at once. Drafts are
+ * on the device, so their page must open without a connection. If the visitor saves data, each is loaded when it is first
+ * opened.
  */
 export function preloadOverlays(): void {
   if (savesData()) return;
@@ -30,6 +31,7 @@ export function preloadOverlays(): void {
       loadLogin(),
       loadTracking(),
       loadPlayer(),
+      import("../campaigns/drafts-page"),
     ]);
   if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
   else setTimeout(fetchAll, 2000);
