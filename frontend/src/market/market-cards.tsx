@@ -133,7 +133,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
         {base.kind === "unknown" ? noAverageReason(stat) : `Category average ${rangeText(base)}`}.{" "}
-        {formatCount(stat.podcast_count)} podcasts in this category
+        {formatCount(stat.podcast_count)} podcast{stat.podcast_count === 1 ? "" : "s"} in this category
         {stat.medianPodcastCount !== null && `; the median category has ${formatCount(stat.medianPodcastCount)}`}.
         {words && (
           <span className="sr-only">

@@ -55,6 +55,11 @@ test("a category outside Apple's list has a count and no median", async () => {
   expect(card.textContent).not.toMatch(/median|N\/A/);
 });
 
+test("a category with one show is counted in the singular", async () => {
+  await show(["Knitting"], { knitting: { ...COMEDY, category: "Knitting", podcast_count: 1, medianPodcastCount: 1 } });
+  expect(screen.getByRole("article").textContent).toContain("1 podcast in this category; the median category has 1.");
+});
+
 test("with an estimate of two shows, a card names the reason why it has no average", async () => {
   await show(["Comedy"], { comedy: { ...COMEDY, estimated: 2 } });
   const card = screen.getByRole("article");
