@@ -215,6 +215,17 @@ test("a link in an email ends the emails about searches, on a press and without 
   await expect(page.getByRole("link", { name: "Sign in to manage watched searches" })).toBeVisible();
 });
 
+test("the name of a watched view is readable next to its badge", async ({ page }) => {
+  const name = "Gardening shows, monthly";
+  await watching(page, name);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/home");
+  const views = page.getByRole("region", { name: "Saved views" });
+  await expect(views.getByRole("link", { name: `Watched: changes in ${name}` })).toBeVisible();
+  const label = views.getByText(name, { exact: true });
+  expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 test("a restored view is still watched", async ({ page }) => {
   await watching(page);
   await visit(page, "/home");

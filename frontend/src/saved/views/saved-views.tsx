@@ -22,7 +22,7 @@ export default function SavedViews() {
       <h2 id="saved-views" className="text-h2">
         Saved views
       </h2>
-      <ul className="mt-2 grid gap-2 lg:grid-cols-4">
+      <ul className="mt-2 grid gap-2 lg:grid-cols-3">
         {views.map((view, place) => (
           <ViewTile
             key={view.id}
