@@ -35,3 +35,22 @@ test("in high contrast the chosen status and the current list have a frame", asy
   const current = page.getByRole("navigation", { name: "My lists" }).getByRole("link", { name: /^Autumn launch/ });
   expect(await computed(current, "outline-style")).toBe("solid");
 });
+
+test("in high contrast only the selected tab is underlined, and the play sign of a row is a triangle", async ({
+  page,
+}) => {
+  await newOwner(page);
+  await visit(page, "/dashboard");
+  const canvas = await computed(page.locator("body"), "background-color");
+  const line = (selected: boolean) => computed(page.getByRole("tab", { selected }).first(), "border-bottom-color");
+  expect(await line(false)).toBe(canvas);
+  expect(await line(true)).not.toBe(canvas);
+  await visit(page, "/home?term=history&mode=topic&view=table");
+  const sign = page
+    .getByRole("button", { name: /^Play: / })
+    .first()
+    .locator("span");
+  const side = (name: string) => computed(sign, `border-${name}-color`);
+  expect(await side("top")).toBe("rgba(0, 0, 0, 0)");
+  expect(await side("left")).not.toBe(canvas);
+});

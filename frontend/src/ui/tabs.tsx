@@ -65,7 +65,7 @@ export function Tabs<Id extends string>({
             aria-controls={tab.id === selected ? `${prefix}-panel` : undefined}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            className="-mb-px flex h-11 items-center border-b-2 border-transparent px-4 text-control text-text-2 -outline-offset-2 transition-colors duration-90 hover:text-text aria-selected:border-accent aria-selected:text-text"
+            className="-mb-px flex h-11 items-center border-b-2 border-transparent px-4 text-control text-text-2 -outline-offset-2 transition-colors duration-90 hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:not-aria-selected:border-[Canvas]"
           >
             {tab.label}
           </button>

@@ -48,7 +48,8 @@ export function PlayRow({ podcast, playing }: { podcast: Podcast; playing: boole
       onClick={() => dispatch(playOrPause(podcast))}
       className="grid size-8 place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text coarse:size-11"
     >
-      <span style={playing ? BARS : TRIANGLE} />
+      {/* High contrast would draw the transparent sides too, and a triangle would be a square. */}
+      <span className="forced-color-adjust-none forced-colors:text-[ButtonText]" style={playing ? BARS : TRIANGLE} />
     </button>
   );
 }
