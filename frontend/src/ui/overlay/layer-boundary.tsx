@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Button } from "../button";
-import { ErrorNotice } from "../error-notice";
 import { SparePart } from "../spare-part";
 
 /** A layer whose code loads when it first opens. Without that code, a notice is at the edge and the page still works. */
@@ -8,7 +6,7 @@ export function LayerBoundary({ onClose, children }: { onClose: () => void; chil
   return (
     <SparePart
       missing={
-        <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
+        <div className="fixed inset-x-4 bottom-4 z-50">
           <Unloaded onClose={onClose} />
         </div>
       }
@@ -18,14 +16,17 @@ export function LayerBoundary({ onClose, children }: { onClose: () => void; chil
   );
 }
 
-/** In place of a part of a layer, or of all of it. Its code is not requested again before the page is loaded again. */
+/**
+ * In place of a part of a layer, or of all of it. Its code is not requested again before the page is loaded again. In
+ * the first script of every page, so it is small.
+ */
 export function Unloaded({ onClose }: { onClose: () => void }) {
   return (
-    <ErrorNotice text="This could not be opened.">
-      Check your connection, then load the page again.
-      <Button size="sm" className="mt-2 block" onClick={onClose}>
+    <p role="alert" className="rounded-card bg-neg-soft px-4 py-3">
+      This could not be opened. Check your connection, then load the page again.{" "}
+      <button type="button" className="link min-h-11" onClick={onClose}>
         Close
-      </Button>
-    </ErrorNotice>
+      </button>
+    </p>
   );
 }
