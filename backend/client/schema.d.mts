@@ -1419,6 +1419,8 @@ export interface operations {
                         };
                         /** @description How many results have all words, if results with only some of them follow; up to 50 in total */
                         exact?: number;
+                        /** @description How many results come first in every order, if the others have the words far apart or only mention the topic */
+                        leading?: number;
                         /**
                          * @description The actual order, if the source lacks the figure to sort by
                          * @constant
@@ -1784,7 +1786,7 @@ export interface operations {
                          * @enum {string}
                          */
                         confidence: "high" | "medium" | "low";
-                        /** @description The rank among active shows; 1 has the largest estimated audience */
+                        /** @description The rank among active shows; 1 has the largest estimated audience. null for a show without one, and if fewer than 100 shows have one */
                         match_rank: number | null;
                         /**
                          * @description The activity, as in the filter; unknown for a show without dates
@@ -2867,6 +2869,11 @@ export interface operations {
                             [key: string]: {
                                 /** @description The range of listeners, such as "1,000-5,000", "70,001+" or "N/A" */
                                 listeners: string;
+                                /**
+                                 * @description If the listeners are unknown: the minimum size of the show, from a list of popular shows that includes it
+                                 * @enum {string}
+                                 */
+                                listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
                                 perEpisode: string;
                                 language: string;
                                 category: string;
