@@ -7,7 +7,6 @@ import { ApiReference } from "./api/api-reference";
 import { ApiSection } from "./api/api-section";
 import { EXAMPLES, STATUSES } from "./api/api-texts";
 import { FieldTable } from "./api/field-table";
-import { ForAssistants } from "./api/for-assistants";
 import { SandboxSection } from "./api/sandbox-section";
 import { SectionNav } from "./api/section-nav";
 import { TotalsStrip } from "./totals-strip";
@@ -36,6 +35,7 @@ const FEATURES = [
 ] as const;
 
 const ApiCode = lazy(() => import("./api/api-code"));
+const ForAssistants = lazy(async () => ({ default: (await import("./api/for-assistants")).ForAssistants }));
 
 function Code(props: ComponentProps<typeof ApiCode>) {
   return (
@@ -113,14 +113,16 @@ export function Component() {
           <p className="max-w-[35em] text-text-2">{text}</p>
         </ApiSection>
       ))}
-      <ForAssistants
-        code={
-          <>
-            <Code piece="assistantHttp" name="Settings over HTTP" />
-            <Code piece="assistantProgram" name="Settings with the program" />
-          </>
-        }
-      />
+      <Suspense fallback={<div id="assistants" className="min-h-96" />}>
+        <ForAssistants
+          code={
+            <>
+              <Code piece="assistantHttp" name="Settings over HTTP" />
+              <Code piece="assistantProgram" name="Settings with the program" />
+            </>
+          }
+        />
+      </Suspense>
       <ApiSection id="contact-us-about-it" title="Missing something?">
         <p className="max-w-[41.5em]">
           Tell us what you’re building and which field or figure you need. A person reads every message.

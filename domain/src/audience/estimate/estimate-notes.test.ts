@@ -53,7 +53,7 @@ describe("the notes of an estimate", () => {
     const chart = { kind: "chart", country: "us", place: 3, source: "Apple Podcasts", at: daysBefore(1) } as const;
     const two = { episodeCount: 2, newestEpisode: daysBefore(3), oldestEpisode: daysBefore(8), signals: [chart] };
     expect(notesOf(two)).toEqual([
-      "Estimated from chart places, not measured.",
+      "Estimated from chart positions, not measured.",
       "It’s new. Charts rise with new followers, so its place counts for less than that of an older show.",
       "Huge is our best guess; the evidence allows 500,000 to 7,000,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",

@@ -79,5 +79,5 @@ test("a kit whose description and website its makers corrected credits them", ()
   const origin = { from: "feed", at: 1_763_000_000 } as const;
   drawn({ ...KNOWN, makers, origin });
   const text = screen.getByRole("article").textContent;
-  expect(text).toContain("From the show’s feed, 13 Nov 2025; description and website by its makers.");
+  expect(text).toContain("From the show’s feed, Nov 13, 2025; description and website by its makers.");
 });
