@@ -58,7 +58,7 @@ test("installed from what npm packs into an empty folder, the package starts by 
 
 test("a refused key and a missing service are explained", async () => {
   await expect(started(`${secret}x`, "legacy")).rejects.toThrow(/key\.invalid/);
-  await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not answer at http:/);
+  await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not respond at http:/);
 });
 
 test("lines that are not messages are answered, and the program continues", () => {

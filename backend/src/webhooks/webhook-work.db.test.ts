@@ -159,7 +159,7 @@ describe("a receiver that does not answer properly", () => {
 
   test("gives up a receiver that hangs after the time for a try", async () => {
     receiver.answers(() => undefined);
-    expect(await failure()).toEqual(["failed", null, "no answer within 0.3 seconds"]);
+    expect(await failure()).toEqual(["failed", null, "no response within 0.3 seconds"]);
   });
 
   test("gives up a receiver that sends its headers too slowly, too", async () => {
@@ -168,7 +168,7 @@ describe("a receiver that does not answer properly", () => {
       const drip = setInterval(() => socket.write("X-Drip: 1\r\n"), 20);
       socket.on("close", () => clearInterval(drip));
     });
-    expect(await failure()).toEqual(["failed", null, "no answer within 0.3 seconds"]);
+    expect(await failure()).toEqual(["failed", null, "no response within 0.3 seconds"]);
   });
 
   test("counts an event as accepted even if the receiver sends its body slowly", async () => {

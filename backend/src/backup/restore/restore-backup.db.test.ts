@@ -257,6 +257,6 @@ describe("an invalid archive is refused, and the data does not change", () => {
     );
     await writeBackup(database.url, file, "test");
     await database.dataSource.query("DELETE FROM migrations WHERE name = 'Later9999999999999'");
-    await refused(/newer Earshot \(its schema has Later9999999999999\)/);
+    await refused(/newer version of Earshot \(its schema has Later9999999999999\)/);
   });
 });
