@@ -122,9 +122,7 @@ test("a German brief asks for German shows, and the list says where they end", a
   const results = page.getByRole("region", { name: "Matches" });
   const others = results.getByRole("heading", { name: "In other languages" });
   await expect(others).toBeVisible();
-  await expect(
-    results.getByText(/^That’s all in German: \d+ shows\. The shows below are about the same/),
-  ).toBeVisible();
+  await expect(results.getByText(/^That’s all in German: \d+ shows\. The shows below cover the same/)).toBeVisible();
   await expect(results.getByRole("status").first()).toHaveText(/^\d+ shows fit\. /);
   await expectSound(page, "German brief");
   // Without the language, all shows are ranked together.
