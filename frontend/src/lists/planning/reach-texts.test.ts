@@ -24,7 +24,7 @@ test("the summary says what is likely, how often, and what is not counted", () =
     "Most likely 8,000, with one spot in each show. Added up, the audiences are 10,000, so a person hears a spot 1.25 times on average.",
   );
   const one = { ...reach, unknown: [{ id: "a", title: "A" }] };
-  expect(reachSummary(one)).toMatch(/1 show without an estimate is not counted\.$/);
+  expect(reachSummary(one)).toMatch(/1 show without a figure per episode is not counted\.$/);
   expect(addsText({ id: "a", title: "A", gross: people(1_400), new: people(1_234), sharedWith: [] })).toBe(
     "adds 1,200 of 1,400",
   );

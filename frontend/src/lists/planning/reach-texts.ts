@@ -21,7 +21,7 @@ export function reachSummary({ net, gross, frequency, unknown }: ReachAnswer): s
   const missing =
     unknown.length === 0
       ? ""
-      : ` ${showCount(unknown.length)} without an estimate ${unknown.length === 1 ? "is" : "are"} not counted.`;
+      : ` ${showCount(unknown.length)} without a figure per episode ${unknown.length === 1 ? "is" : "are"} not counted.`;
   return `Most likely ${peopleText(net.likely)}, with one spot in each show. ${sum}${often}.${missing}`;
 }
 

@@ -32,7 +32,7 @@ export function sumNotes({ sum }: SumAnswer): readonly string[] {
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
   if (withoutAudience > 0) {
     notes.push(
-      `${showCount(withoutAudience)} without an estimate ${withoutAudience === 1 ? "is" : "are"} not included.`,
+      `${showCount(withoutAudience)} without a figure per episode ${withoutAudience === 1 ? "is" : "are"} not included.`,
     );
   }
   if (shows > 0 && withoutPrice < shows) {
