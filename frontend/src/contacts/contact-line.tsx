@@ -1,6 +1,7 @@
 import type { ContactsAnswer } from "@earshot/backend/contacts/contacts.schemas";
 import { ROLE_LABELS, SOURCE_LABELS } from "@earshot/domain/contacts/contact-point";
 import { shortDay } from "@earshot/domain/shared/text/day-text";
+import { shownAddress } from "@earshot/domain/shared/text/shown-address";
 import { CopyButton } from "../ui/copy-button";
 
 type Contact = ContactsAnswer["contacts"][number];
@@ -26,7 +27,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
             dir="ltr"
             className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere] text-accent hover:underline"
           >
-            {kind === "email" ? value : value.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "")}
+            {kind === "email" ? <Address text={value} /> : shownAddress(value)}
           </a>
           <CopyButton text={value} variant="ghost" size="sm" aria-label={`Copy ${value}`}>
             Copy
@@ -38,5 +39,17 @@ export function ContactLine({ contact }: { contact: Contact }) {
         {from}
       </p>
     </div>
+  );
+}
+
+/** An email address that is broken after its "@" before anything else. */
+function Address({ text }: { text: string }) {
+  const at = text.lastIndexOf("@") + 1;
+  return (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   );
 }

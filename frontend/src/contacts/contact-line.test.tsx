@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { ContactLine } from "./contact-line";
+
+const OWNER = {
+  ...{ kind: "email", name: "Ann Lee", value: "ann@a-long-name.tides.example", roles: ["owner"] },
+  ...{ source: "feed", statedAt: 0, ofHostingCompany: false },
+} as unknown as Parameters<typeof ContactLine>[0]["contact"];
+
+test("an email address may be broken after its @, and is copied and written to as a whole", () => {
+  render(<ContactLine contact={OWNER} />);
+  const link = screen.getByRole("link");
+  expect(link.innerHTML).toBe("ann@<wbr>a-long-name.tides.example");
+  expect(link.getAttribute("href")).toBe("mailto:ann@a-long-name.tides.example");
+});
+
+test("a website is shown without its scheme", () => {
+  render(<ContactLine contact={{ ...OWNER, kind: "website", value: "https://www.tides.example/" }} />);
+  expect(screen.getByRole("link", { name: "tides.example" })).toBeDefined();
+});
