@@ -7,7 +7,16 @@ import { useToast } from "../toasts/toast";
 import { Badge, type BadgeTone } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { useDeliveriesQuery, useReplayDeliveryMutation, useReplayFailedMutation, useTestWebhookMutation } from "./webhooks-api"; // prettier-ignore
+import {
+  useDeliveriesQuery,
+  useKnownDeliveries,
+  useReplayDeliveryMutation,
+  useReplayFailedMutation,
+  useTestWebhookMutation,
+} from "./webhooks-api";
+
+/** While a message waits, the log is asked again: it usually goes out within a second. */
+const POLL_MS = 1_500;
 
 const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, word: string]>> = {
   pending: ["neutral", "Waiting"],
@@ -19,7 +28,12 @@ const STATES: Readonly<Record<SentDelivery["state"], readonly [tone: BadgeTone, 
 /** The deliveries of a webhook, which can be sent again. */
 export function DeliveryLog({ sent }: { sent: SentWebhook }) {
   const [cursors, setCursors] = useState<readonly string[]>([]);
-  const { data, error, isFetching, refetch } = useDeliveriesQuery({ id: sent.id, cursor: cursors.at(-1) });
+  const page = { id: sent.id, cursor: cursors.at(-1) };
+  const waits = useKnownDeliveries(page).data?.deliveries.some(({ state }) => state === "pending") ?? false;
+  const { data, error, isFetching, refetch } = useDeliveriesQuery(page, {
+    pollingInterval: waits ? POLL_MS : 0,
+    skipPollingIfUnfocused: true,
+  });
   const [test, testing] = useTestWebhookMutation();
   const [replayFailed, replaying] = useReplayFailedMutation();
   const [replay, replayingOne] = useReplayDeliveryMutation();

@@ -57,3 +57,4 @@ export const {
   useReplayDeliveryMutation,
   useReplayFailedMutation,
 } = webhooksApi;
+export const { useQueryState: useKnownDeliveries } = webhooksApi.endpoints.deliveries;
