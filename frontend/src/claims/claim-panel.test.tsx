@@ -108,6 +108,7 @@ test("corrections are saved, and an invalid one has its message at its field", a
   await waitFor(() =>
     expect(screen.getByRole("textbox", { name: "Contact email" }).getAttribute("aria-invalid")).toBe("true"),
   );
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Contact email" }));
   server.on("PUT /claims/c/corrections", () => PROVED);
   press("Save corrections");
   expect(await screen.findByText(/^Saved\./)).toBeDefined();

@@ -1,7 +1,7 @@
 import type { Claim } from "@earshot/backend/claims/claims.schemas";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_MAX } from "@earshot/domain/claims/corrections";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { isApiError } from "../client/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
@@ -27,13 +27,15 @@ export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: Pod
   };
   const failed = isApiError(error) ? error : undefined;
   const errorOf = (field: Field) => failed?.errors.find(({ path }) => path === field)?.message;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [error]);
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isLoading) void correct({ id: claim.id, ...typed });
   };
   const own = podcast.makers?.corrected.includes("description") ? undefined : podcast.description;
   return (
-    <form onSubmit={save} noValidate className="mt-4 grid max-w-[44em] gap-4 border-t border-line pt-4">
+    <form ref={form} onSubmit={save} noValidate className="mt-4 grid max-w-[44em] gap-4 border-t border-line pt-4">
       <div>
         <h3 className="text-control">Correct what we show</h3>
         <p className="text-meta text-text-2">Marked “by its makers”. Leave a field empty to show the feed’s own.</p>
