@@ -13,7 +13,8 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as Show;
   await page.route(/\/api\/v1\/podcasts\/[^/]+$/, async (route) => {
     if (!route.request().url().endsWith(id)) return route.continue();
-    const known = { categories: ["Home & Garden"], language: "en", pea_range: "5,000-10,000", defaulted: [] };
+    const facts = { language: "en", country: "GB", activity: "very-active", pea_range: "5,000-10,000" };
+    const known = { ...facts, categories: ["Home & Garden"], defaulted: [] };
     return route.fulfill({ json: { ...show, id, ...known, title: "The Renovation Hour", description: "Tools." } });
   });
   const dialog = await openMatch(page, undefined, id);

@@ -10,7 +10,8 @@ test("scores a brief part by part: points, findings, and unknowns", async ({ pag
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as Show;
   await page.route(/\/api\/v1\/podcasts\/[^/]+$/, async (route) => {
     if (!route.request().url().endsWith(id)) return route.continue();
-    const known = { categories: ["Running"], language: "de", pea_range: "5,000-10,000", defaulted: [] };
+    const facts = { language: "de", activity: "very-active", pea_range: "5,000-10,000" };
+    const known = { ...facts, categories: ["Running"], defaulted: [] };
     return route.fulfill({ json: { ...show, id, ...known, title: "Lighthouse", description: "Training plans." } });
   });
   const dialog = await openMatch(page, undefined, id);

@@ -34,10 +34,10 @@ export function findingLabel(finding: Finding): string {
   }
 }
 
-/** Whether a finding affects the score. Others only show what was recognized, and a country also narrows the search. */
+/** Whether a finding affects the score. Others only show what was recognized. */
 export function countsInScore({ kind, value }: Finding): boolean {
   if (kind === "budget") return value.currency === DOLLARS;
-  return kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
+  return kind === "country" || kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
 }
 
 /** A hint about a finding, at most 12 words; undefined if there is none. */

@@ -59,7 +59,14 @@ it("does not take money, places and exclusions for topics", () => {
 });
 
 it("does not convert other currencies", () => {
-  expect(adBrief("Budget 10.000 €").budget).toBeUndefined();
+  expect(adBrief("Budget 10.000 €")).toMatchObject({ budget: undefined, currency: "EUR" });
+  expect(adBrief("Budget 10.000 €", { budget: { low: 5_000, high: 9_000 } }).currency).toBeUndefined();
+});
+
+it("knows whose listeners are wanted, unless it sells journeys", () => {
+  expect(adBrief("Dog food for the UK and Ireland").countries).toEqual(["GB", "IE"]);
+  expect(adBrief("Hotel in Spain, holidays and travel").countries).toEqual([]);
+  expect(adBrief("Dog food").countries).toEqual([]);
 });
 
 describe("exclusions", () => {

@@ -205,6 +205,14 @@ describe("rankByFit", () => {
   });
 });
 
+it("gives a show that has stopped no points for the budget", () => {
+  const { parts } = adFit(BRIEF, { ...SHOW, ended: true });
+  expect(parts.find(({ name }) => name === "budget")).toMatchObject({
+    points: 0,
+    result: { finding: "The show has stopped: no new episode for a year." },
+  });
+});
+
 describe("fitShow", () => {
   const podcast = {
     title: "No Title",
@@ -228,6 +236,13 @@ describe("fitShow", () => {
     expect(fitShow({ ...podcast, explicit: 1 }).explicit).toBe(true);
     expect(fitShow({ ...podcast, explicit: 1, defaulted: ["explicit"] }).explicit).toBeUndefined();
     expect(fitShow({ ...podcast, defaulted: ["listener_range"] }).audience).toEqual(UNKNOWN_RANGE);
+  });
+
+  it("knows where a show is from, and whether it has stopped", () => {
+    expect(fitShow({ ...podcast, country: "IE" })).toMatchObject({ home: "IE", ended: undefined });
+    expect(fitShow({ ...podcast, country: "N/A", link: "https://www.bbc.co.uk" }).home).toBe("GB");
+    expect(fitShow({ ...podcast, activity: "inactive" }).ended).toBe(true);
+    expect(fitShow({ ...podcast, activity: "occasional" }).ended).toBeUndefined();
   });
 
   it("uses the audience per episode if known, because that is what is sold", () => {

@@ -1,5 +1,6 @@
 import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
 import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
+import { homeCountry } from "../../catalogue/shows/home-country.js";
 import type { AdBrief } from "./brief-from.js";
 import { budgetFit } from "./budget-fit.js";
 import type { BriefSubject } from "./brief-subject.js";
@@ -21,6 +22,10 @@ export type FitShow = {
   readonly counts: "downloads per episode" | "listeners a month";
   /** Whether it is marked explicit; undefined if unknown. */
   readonly explicit?: boolean | undefined;
+  /** The country that it is from, as a code. */
+  readonly home?: string | undefined;
+  /** Whether it has stopped: no new episode for a year, or its feed is gone. */
+  readonly ended?: boolean | undefined;
 };
 
 export type FitPartName = "topics" | "budget" | "categories" | "language";
@@ -72,13 +77,16 @@ export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const isMeant = (subject: BriefSubject): boolean => isAbout([subject.category], show.categories, texts, [subject]);
   const results: Readonly<Record<FitPartName, FitResult>> = {
     topics: excluded ?? topicFit(brief.topics, show, brief.subjects, isMeant),
-    budget: budgetFit(brief.budget, show.audience, show.counts),
+    budget: show.ended === true ? found(0, ENDED) : budgetFit(brief, show.audience, show.counts),
     categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts }),
-    language: languageFit(brief.languages, show.language),
+    language: languageFit(brief.languages, show.language, { ...brief, ...show }),
   };
   const parts = (Object.keys(FIT_WEIGHTS) as FitPartName[]).map((name) => fitPart(name, results[name]));
   return { parts, total: fitTotal(parts) };
 }
+
+/** Nobody can buy a spot there. */
+const ENDED = "The show has stopped: no new episode for a year.";
 
 function fitPart(name: FitPartName, result: FitResult): FitPart {
   const weight = FIT_WEIGHTS[name];
@@ -126,6 +134,8 @@ export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
     description: known("description") ? podcast.description : undefined,
     categories: known("categories") ? podcast.categories : [],
     language: known("language") && /^[a-z]{2,3}$/.test(podcast.language) ? podcast.language : undefined,
+    home: homeCountry(podcast),
+    ended: "activity" in podcast && podcast.activity === "inactive" ? true : undefined,
     explicit: known("explicit") && podcast.explicit !== "N/A" ? podcast.explicit === 1 : undefined,
     ...(perEpisode.kind === "unknown"
       ? { audience: monthly, counts: "listeners a month" }

@@ -13,8 +13,12 @@ export type AdBrief = {
   readonly sold: readonly string[];
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
+  /** The ISO 4217 code of a budget that is not in dollars, if there is no other. */
+  readonly currency?: string | undefined;
   /** ISO 639-1 codes. Any of them is acceptable. */
   readonly languages: readonly string[];
+  /** Codes of the countries of the wanted listeners. Empty for travel: people travel to other places. */
+  readonly countries?: readonly string[];
 } & Partial<BriefSubjects>;
 
 /** The reader's choices, which take precedence over the text. */
@@ -49,8 +53,11 @@ export function briefFrom(
     ),
     sold,
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
-    budget: budget ?? budgetOf(findings),
+    ...(budget ? { budget } : budgetOf(findings)),
     languages,
+    countries: meant.some((name) => OF_PLACES.has(name))
+      ? []
+      : findings.filter(isOf("country")).map(({ value }) => value),
   };
 }
 
@@ -72,10 +79,15 @@ function soldCategories(readings: readonly Reading[]): string[] {
   );
 }
 
+/** Categories of shows about places where their listeners do not live. */
+const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
+
 /** Money in other currencies is not converted, because no exchange rate is known. */
-function budgetOf(findings: readonly Finding[]): Dollars | undefined {
+function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "currency"> {
   const money = findings.find(isOf("budget"))?.value;
-  return money?.currency === "USD" ? { low: money.low, high: money.high } : undefined;
+  if (money === undefined) return { budget: undefined };
+  const { currency, low, high } = money;
+  return currency === "USD" ? { budget: { low, high } } : { budget: undefined, currency };
 }
 
 /** The text without ignored topics, the product, and words that were recognized as something other than a topic. */

@@ -65,7 +65,7 @@ describe("spotShare", () => {
 
 describe("budgetFit", () => {
   it("names the price of a spot and the number of spots in the budget", () => {
-    expect(budgetFit({ low: 1000, high: 5000 }, range("5,000-10,000"), PER_EPISODE)).toEqual({
+    expect(budgetFit({ budget: { low: 1000, high: 5000 } }, range("5,000-10,000"), PER_EPISODE)).toEqual({
       kind: "known",
       share: 1,
       finding:
@@ -74,16 +74,20 @@ describe("budgetFit", () => {
   });
 
   it("says when a show is too large or too small for the budget", () => {
-    const large = budgetFit({ low: 1000, high: 5000 }, range("200,000-500,000"), PER_EPISODE);
+    const large = budgetFit({ budget: { low: 1000, high: 5000 } }, range("200,000-500,000"), PER_EPISODE);
     expect(large).toMatchObject({ share: 0 });
     expect(large.finding).toMatch(/buys up to 1, too few to be remembered\.$/);
-    const small = budgetFit({ low: 50_000, high: null }, range("100-500"), PER_EPISODE);
+    const small = budgetFit({ budget: { low: 50_000, high: null } }, range("100-500"), PER_EPISODE);
     expect(small.finding).toMatch(/buys 4,086 or more, more than a weekly show has in a year\.$/);
   });
 
   it("is unknown without a budget or an audience", () => {
-    expect(budgetFit(undefined, range("1,000-5,000"), PER_EPISODE).kind).toBe("unknown");
-    expect(budgetFit({ low: 1000, high: 5000 }, range("N/A"), PER_EPISODE).kind).toBe("unknown");
+    expect(budgetFit({ budget: undefined }, range("1,000-5,000"), PER_EPISODE).kind).toBe("unknown");
+    expect(budgetFit({ budget: undefined, currency: "GBP" }, range("1,000-5,000"), PER_EPISODE)).toEqual({
+      kind: "unknown",
+      finding: "Prices are in US dollars, and the budget in GBP isn’t converted. Choose it in dollars.",
+    });
+    expect(budgetFit({ budget: { low: 1000, high: 5000 } }, range("N/A"), PER_EPISODE).kind).toBe("unknown");
   });
 
   it("never falls with more money until a year of spots is bought", () => {
@@ -92,7 +96,7 @@ describe("budgetFit", () => {
     fc.assert(
       fc.property(people, money, money, (audience, a, b) => {
         const value = (low: number) => {
-          const result = budgetFit({ low, high: low }, range(audience), PER_EPISODE);
+          const result = budgetFit({ budget: { low, high: low } }, range(audience), PER_EPISODE);
           return result.kind === "known" ? result.share : Number.NaN;
         };
         expect(value(Math.max(a, b))).toBeGreaterThanOrEqual(value(Math.min(a, b)));

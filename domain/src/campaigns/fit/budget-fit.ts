@@ -73,8 +73,14 @@ export function spotShare(spots: number): number {
   return spots <= MOST_SPOTS ? 1 : Math.max(0, 1 - Math.log(spots / MOST_SPOTS) / Math.log(FAR_TOO_MANY));
 }
 
+/** A budget in dollars, or the ISO 4217 code of one that is not. */
+type Budget = { readonly budget: Dollars | undefined; readonly currency?: string | undefined };
+
 /** Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). */
-export function budgetFit(budget: Dollars | undefined, audience: ListenerRange, people: string): FitResult {
+export function budgetFit({ budget, currency }: Budget, audience: ListenerRange, people: string): FitResult {
+  if (budget === undefined && currency !== undefined) {
+    return notKnown(`Prices are in US dollars, and the budget in ${currency} isn’t converted. Choose it in dollars.`);
+  }
   if (budget === undefined) return notKnown("No budget is chosen yet.");
   const price = spotPrice(audience);
   const cost = geometricMiddle(price);

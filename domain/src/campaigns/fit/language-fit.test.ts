@@ -29,4 +29,19 @@ describe("languageFit", () => {
       finding: "The show’s language isn’t known.",
     });
   });
+
+  it("counts a show of another country half, and only where its country is known", () => {
+    const fit = (home: string | undefined) => languageFit(["en"], "en", { countries: ["GB", "IE"], home });
+    expect(fit("IE")).toMatchObject({
+      share: 1,
+      finding: "The show is in English, as requested, and from Ireland.",
+    });
+    expect(fit("AU")).toMatchObject({
+      share: 0.5,
+      finding: "The show is in English, as requested, but from Australia; the brief names United Kingdom and Ireland.",
+    });
+    expect(fit(undefined)).toMatchObject({ share: 1, finding: "The show is in English, as requested." });
+    expect(languageFit(["en"], "en", { home: "AU" })).toMatchObject({ share: 1 });
+    expect(languageFit(["de"], "en", { countries: ["GB"], home: "GB" })).toMatchObject({ share: 0 });
+  });
 });

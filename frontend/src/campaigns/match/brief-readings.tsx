@@ -46,9 +46,7 @@ export function BriefReadings({ draft, readings, onFollow, heading: Heading }: P
         <>
           <p className="flex items-center gap-1 text-meta text-text-2">
             Not part of the score
-            <InfoButton about="what doesn’t count">
-              We don’t know who listens, or where. A country narrows the search.
-            </InfoButton>
+            <InfoButton about="what doesn’t count">We don’t know who listens.</InfoButton>
           </p>
           <ul className="grid gap-1.5">{others.map(chip)}</ul>
         </>

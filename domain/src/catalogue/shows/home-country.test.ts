@@ -1,0 +1,30 @@
+import { countryName } from "../codes/countries.js";
+import { homeCountry } from "./home-country.js";
+
+const home = (link: string, country = "N/A") => homeCountry({ country, link });
+
+it.each([
+  ["https://www.bbc.co.uk/programmes/p02", "GB"],
+  ["http://garten.example.de", "DE"],
+  ["https://www.abc.net.au/radio/?a=b", "AU"],
+  ["https://show.example.com/de", undefined],
+  ["https://relay.fm/show", undefined],
+  ["https://twit.tv", undefined],
+  ["https://youtu.be/abc", undefined],
+  ["https://example.com.co", undefined],
+  ["", undefined],
+  ["nonsense", undefined],
+])("the site %s is of %s", (link, country) => {
+  expect(home(link)).toBe(country);
+});
+
+it("believes the source before the address", () => {
+  expect(home("https://www.bbc.co.uk", "IE")).toBe("IE");
+});
+
+it("names a country for each ending", () => {
+  for (const ending of "at au uk nz mx".split(" ")) {
+    const code = home(`https://a.${ending}`) ?? "";
+    expect(countryName(code)).not.toBe(code);
+  }
+});
