@@ -10,8 +10,9 @@ import { wordLists } from "./word-lists.js";
  * Products, trades, hobbies and professions that an advertiser may mention. Each line is one of them, with its words in English, German,
  * Spanish and French, separated by bars, most characteristic first. A line that begins with # has the category of the lines below it and,
  * after the >, the categories with the most similar listeners. A word with a question mark only counts if the brief names nothing else:
- * "school" does not count in "surf school". A fifth list has words of shows in the category that are about something else: someone who
- * sells pianos does not want club music.
+ * "school" does not count in "surf school". A line that begins with an exclamation mark is separate: other shows of its category have
+ * little to do with it. A fifth list has words of shows in the category that are about something else: someone who sells pianos does not
+ * want club music.
  */
 export const CONCEPT_LINES: readonly string[] = [HOME_CONCEPTS, LIFE_CONCEPTS, WORK_CONCEPTS]
   .join("\n")
@@ -29,6 +30,8 @@ export type Concept = {
   readonly words: Readonly<Record<Language, readonly string[]>>;
   /** Words of shows in the category that are about something else, folded. */
   readonly unlike: readonly string[];
+  /** The other shows of the category have little to do with it. */
+  readonly isApart: boolean;
 };
 
 /** A concept named by some words. With `isWeak`, they only count if the brief names nothing else. */
@@ -142,7 +145,7 @@ function readTables(): Tables {
     const lists = wordLists(line);
     const phrases = LANGUAGES.map((language, at) => [language, lists[at] ?? []] as const);
     const [en = [], de = [], es = [], fr = [], unlike = []] = lists.map((list) => list.map(folded));
-    const concept: Concept = { ...head, words: { en, de, es, fr }, unlike };
+    const concept: Concept = { ...head, words: { en, de, es, fr }, unlike, isApart: line.startsWith("!") };
     for (const [language, list] of phrases) {
       for (const phrase of list) entries[language].push([phrase, { concept, isWeak: phrase.endsWith("?") }]);
     }

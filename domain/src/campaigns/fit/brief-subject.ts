@@ -12,6 +12,8 @@ export type BriefSubject = {
   readonly around: Concept["words"];
   /** Words for shows in the category that are about something else. */
   readonly unlike: readonly string[];
+  /** The other shows of the category have little to do with it: shows on cars are not for truck drivers. */
+  readonly isApart: boolean;
 };
 
 /** People that a brief wants to reach, and words for shows made for them, folded. */

@@ -2,7 +2,7 @@ import { parentCategory } from "../../catalogue/codes/categories.js";
 import { apartFromHeading } from "../brief/words-of-category.js";
 import type { BriefSubject, WantedPeople } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
-import { areRelated, coherentHeading, isCoherent } from "./related-categories.js";
+import { areRelated, coherentHeading } from "./related-categories.js";
 import { isOtherGame } from "./other-game.js";
 import { comparable } from "./show-text.js";
 import { IN_PASSING, isTitled, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
@@ -244,7 +244,7 @@ function fitOfCategories(wanted: readonly string[], categories: readonly string[
   const headings = new Set(categories.map(heading));
   const near = wanted.filter((name) => headings.has(heading(name)));
   const neighbor = `The brief is about ${listedAtMost(near)}; the show’s categories are close: ${listedAtMost(categories, 3)}.`;
-  if (near.some((name) => isCoherent(heading(name)))) return found(SAME_HEADING, neighbor);
+  if (near.some((name) => coherentHeading(name) !== undefined)) return found(SAME_HEADING, neighbor);
   const related = categories.filter((own) => wanted.some((name) => isNear(name, own)));
   if (related.length > 0) {
     return found(

@@ -29,13 +29,14 @@ export function readSubjects(
     const own = words.slice(from, to).map((word) => word.text);
     found.set(concept, [...(found.get(concept) ?? []), own.join(" ")]);
   }
-  const subjects = [...found].map(([{ category, words: called, unlike }, phrases]): BriefSubject => ({
+  const subjects = [...found].map(([{ category, words: called, unlike, isApart }, phrases]): BriefSubject => ({
     category,
     phrases,
     words: phrases.flatMap((phrase) => wordsOfPhrase(phrase, category)),
     called,
     around: wordsAround(category),
     unlike,
+    isApart,
   }));
   const interests = audiences.flatMap((audience) => {
     const interest = interestOf(audience);

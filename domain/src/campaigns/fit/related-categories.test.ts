@@ -1,5 +1,5 @@
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
-import { areRelated, isWideCategory, RELATED_NAMES } from "./related-categories.js";
+import { areRelated, coherentHeading, isWideCategory, RELATED_NAMES } from "./related-categories.js";
 
 test("every name is one of Apple's", () => {
   const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]);
@@ -23,4 +23,9 @@ test("a heading above others is wide", () => {
     false,
     false,
   ]);
+});
+
+test("a heading helps out where its categories have much in common", () => {
+  expect(["Soccer", "Careers", "Fitness"].map(coherentHeading)).toEqual(["Sports", "Business", "Health & Fitness"]);
+  expect(["Investing", "Wilderness", "Crafts", "Sports"].map(coherentHeading)).toEqual(Array(4).fill(undefined));
 });

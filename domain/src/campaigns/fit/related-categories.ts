@@ -69,12 +69,13 @@ const COHERENT = new Set([
   "TV & Film",
 ]);
 
-export const isCoherent = (heading: string): boolean => COHERENT.has(heading);
+/** Judgment: people who save do not look for companies, and hikers not for matches. */
+const APART_BELOW = new Set(["Investing", "Wilderness"]);
 
 /** The parent of a category, if its shows help an advertiser who finds none in the category itself; undefined for all others. */
 export function coherentHeading(category: string): string | undefined {
   const heading = parentCategory(category);
-  return heading !== undefined && COHERENT.has(heading) ? heading : undefined;
+  return heading !== undefined && COHERENT.has(heading) && !APART_BELOW.has(category) ? heading : undefined;
 }
 
 /** Whether shows in a category have little in common, because it is a parent of others. */

@@ -117,7 +117,8 @@ describe("in a brief that is written in German", () => {
     const passing = show("passing", { ...about, categories: [] });
     expect(await groups([passing, german])).toEqual(["fits", "mentions"]);
     const many = Array.from({ length: 30 }, (_, at) => ({ ...passing, id: `p${at}`, itunesAuthor: `p${at}` }));
-    expect(await groups([...many, german])).toEqual(["fits", ...Array<string>(10).fill("mentions")]);
+    // They only fill up a list that is too short.
+    expect(await groups([...many, german])).toEqual(["fits", ...Array<string>(4).fill("mentions")]);
   });
 });
 
@@ -143,6 +144,10 @@ it("lists at most ten shows with those of the heading above as near, and stories
   expect(matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
     "fits: runner",
     ...others.slice(0, 9).map(({ id }) => `near: ${id}`),
+  ]);
+  const short = await matchShows(finding([runner, book]), { brief: "Shoes for running, in English", filters: {} });
+  expect(short.matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
+    "fits: runner",
     "mentions: book",
   ]);
 });
@@ -202,6 +207,45 @@ it("takes a wide category alone for near, and a show that says no more than its 
     ["yoga", "near"],
     ["shell", "mentions"],
   ]);
+});
+
+it("lists shows that are apart from the product in its category as mentions, and those on another product as near", async () => {
+  const shows = (category: string, ...titles: string[]) =>
+    finding(
+      titles.map((title) => show(title, { title, description: "Each week, for years.", categories: [category] })),
+    );
+  const groups = async (brief: string, catalogue: ReturnType<typeof finding>) =>
+    (await matchShows(catalogue, { brief, filters: {} })).matches.map(({ podcast, group }) => [podcast.id, group]);
+  expect(await groups("A company hires truck drivers", shows("Automotive", "Car Debate", "Trucking Talk"))).toEqual([
+    ["Trucking Talk", "fits"],
+    ["Car Debate", "mentions"],
+  ]);
+  expect(await groups("A chess app, in English", shows("Games", "Poker Talk", "Chess Talk"))).toEqual([
+    ["Chess Talk", "fits"],
+    ["Poker Talk", "near"],
+  ]);
+});
+
+it("fills up to ten rows with what suits a brief in part, and to five with what is about something else", async () => {
+  const brief = "Küchenmesser aus Solingen, für Hörer, die gern kochen und backen. Ohne Politik.";
+  const german = (id: string, title: string, description: string) =>
+    show(id, { title, description, language: "de", categories: [] });
+  const ids = Array.from({ length: 20 }, (_, at) => `${at}`);
+  const near = ids.map((id) => german(id, "Reisecast", "Reisen und Urlaub in der ganzen Welt."));
+  const cooking = german("cooking", "Kochen am Herd", "Rezepte und Kochen, jede Woche neu und frisch.");
+  const groups = async (...shows: SearchResult[]) =>
+    (await matchShows(finding(shows), { brief, filters: {} })).matches.map(({ group }) => group);
+  expect(await groups(cooking, ...near)).toEqual(["fits", ...Array<string>(4).fill("near")]);
+});
+
+it("takes a show of the brief's country before one of another, where both suit it equally", async () => {
+  expect(
+    await idsFor(
+      show("australian", { link: "https://show.example.au" }),
+      show("unknown", { link: "https://show.example.com" }),
+      show("british", { link: "https://show.example.co.uk" }),
+    ),
+  ).toEqual(["british", "unknown", "australian"]);
 });
 
 it("lists one of the copies of a show", async () => {

@@ -10,9 +10,8 @@ import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
-import { isTitled, namesAny, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
+import { isTitled, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
-import { isWideCategory } from "../fit/related-categories.js";
 import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
@@ -23,6 +22,7 @@ import {
   nearSearches,
   otherLanguageSearches,
 } from "./match-searches.js";
+import { isOfOtherProduct } from "./other-product.js";
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
@@ -56,23 +56,23 @@ export type ShowMatches = {
 
 /** With fewer fitting shows, a campaign cannot be planned, so shows in other languages are added. Judgment. */
 const ENOUGH_FIT = 10;
+/**
+ * Shorter lists also contain shows that are about something near the subject, or only mention it. Judgment: a short list of fitting shows is
+ * more useful than a long one.
+ */
+const ENOUGH_ROWS = 5;
 /** Maximum number of searches in other languages. Including them, a match makes at most 17 searches. */
 const MOST_OTHER_SEARCHES = 3;
 /** How many times more shows than are listed are checked for copies. */
 const WITH_COPIES = 3;
-/** Maximum number of shows listed in each group. Judgment: more than a few that do not fit do not help anybody. */
-const MOST_OF: Readonly<Record<MatchGroup, number>> = {
-  fits: MATCHES_MOST,
-  near: 10,
-  "other language": 10,
-  mentions: 10,
-};
+/** Maximum number of listed shows in other languages. Judgment: more than a few that do not fit do not help anybody. */
+const MOST_ELSEWHERE = 10;
 
 /**
  * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one.
  * Shows that fit come first. If there are few, shows about the parent category and near shows follow. Then come the best shows about the
- * same subject in other languages than the brief's, then those that only mention it. Equal scores are sorted by the country that the
- * brief names, then by audience, then by relevance.
+ * same subject in other languages than the brief's, and in short lists those that only mention it. Equal scores are sorted by the country
+ * that the brief names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(
@@ -82,12 +82,10 @@ export async function matchShows(
   const readings = chosenReadings(briefFindings(text), choices);
   const findings = counted(readings);
   const brief = briefFrom(text, readings, fields, readSubjects);
-  const countries = findings.filter(isOf("country")).map(({ value }) => value);
-  // Does not apply to travel: people travel to other places.
-  const isOfPlaces = countries.length > 0 && !brief.categories.some((name) => OF_PLACES.has(name));
+  const { countries = [] } = brief;
   const wanted: Wanted = {
     ...brief,
-    places: new Set(isOfPlaces ? [...countries, ...placesNamed(wordsOf(text))] : []),
+    places: new Set(countries.length > 0 ? [...countries, ...placesNamed(wordsOf(text))] : []),
     trades: otherTrades(brief),
   };
 
@@ -127,7 +125,7 @@ export async function matchShows(
   const weighed = own.shows.length + nearby.length + elsewhere.length;
   const byFit = (a: WeighedShow, b: WeighedShow): number =>
     fitMiddle(b.fit) - fitMiddle(a.fit) ||
-    Number(countries.includes(b.podcast.country)) - Number(countries.includes(a.podcast.country)) ||
+    Number(isFrom(countries, b)) - Number(isFrom(countries, a)) ||
     people(b.facts) - people(a.facts);
   const ranked = [
     ...own.shows,
@@ -142,13 +140,20 @@ export async function matchShows(
     ),
   ].sort(byFit);
   const best = MATCH_GROUPS.flatMap((name) =>
-    ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * MOST_OF[name]),
+    ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * (name === "fits" ? MATCHES_MOST : ENOUGH_FIT)),
   );
   const once = withoutCopies(best, ({ podcast }) => podcast);
-  // Near shows are only added if there are few fitting ones.
-  const fitting = once.filter(({ group }) => group === "fits").length;
-  const most = { ...MOST_OF, near: Math.max(0, ENOUGH_FIT - fitting) };
-  const listed = MATCH_GROUPS.flatMap((name) => once.filter(({ group }) => group === name).slice(0, most[name]));
+  const of = (name: MatchGroup): readonly WeighedShow[] => once.filter(({ group }) => group === name);
+  const fitting = of("fits").slice(0, MATCHES_MOST);
+  // Near shows only fill up the list: those that partly suit the brief up to ten rows, those about something else up to five.
+  const isElse = ({ fit }: WeighedShow): boolean => groupOf(fit) === "mentions";
+  const partly = upTo(
+    ENOUGH_FIT - fitting.length,
+    of("near").filter((show) => !isElse(show)),
+  );
+  const farther = upTo(ENOUGH_ROWS - fitting.length - partly.length, of("near").filter(isElse));
+  const suitable = [...fitting, ...[...partly, ...farther].sort(byFit), ...upTo(MOST_ELSEWHERE, of("other language"))];
+  const listed = [...suitable, ...upTo(ENOUGH_ROWS - suitable.length, of("mentions"))];
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
@@ -159,8 +164,10 @@ export async function matchShows(
   };
 }
 
-/** Categories of shows about places where their listeners do not live. */
-const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
+const upTo = <Item>(most: number, items: readonly Item[]): readonly Item[] => items.slice(0, Math.max(0, most));
+
+const isFrom = (countries: readonly string[], { facts: { home } }: WeighedShow): boolean =>
+  home !== undefined && countries.includes(home);
 
 /** A brief with the places that it names, and the professions that it does not name. */
 type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades: readonly string[] };
@@ -178,7 +185,9 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   if (group === "mentions") return mayBeNear(brief, facts) ? groupOf(fit, true) : group;
   // A show made for the brief's people suits it, whatever it is about.
   const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
-  return group === "fits" && !isForThem && (isBeside(brief, facts) || isWide(brief, facts, fit)) ? "near" : group;
+  if (group !== "fits" || isForThem) return group;
+  if (isOfOtherProduct(brief, facts, fit)) return areApart(brief.subjects) ? "mentions" : "near";
+  return isBeside(brief, facts) ? "near" : group;
 }
 
 /** Whether a show is only about the parent of what a brief names, or about something related. */
@@ -187,27 +196,24 @@ function isBeside({ categories, sold, subjects }: AdBrief, facts: FitShow): bool
   return names.length > 0 && !isAbout(names, facts.categories, subjectText(facts), subjects);
 }
 
-/** The share of a brief's topics that a show must have in common with it. Judgment. */
-const IN_COMMON = 0.25;
+/** Whether the products of a brief have little to do with other shows of their categories. */
+const areApart = (subjects: AdBrief["subjects"] = []): boolean =>
+  subjects.length > 0 && subjects.every(({ isApart }) => isApart);
 
-/** Whether a show only matches a broad category: someone who sells to dentists gains little from shows about meditation. */
-function isWide({ categories, sold, subjects = [] }: AdBrief, facts: FitShow, fit: AdFit): boolean {
-  const names = categories.filter((name) => !sold.includes(name));
-  const products = subjects.filter(({ category }) => names.includes(category));
-  if (products.length === 0 || !names.every(isWideCategory)) return false;
-  const topics = fit.parts.find(({ name }) => name === "topics")?.result;
-  if (topics?.kind === "known" && topics.share >= IN_COMMON) return false;
-  return !namesAny(subjectText(facts), products);
-}
-
+/** How many of the near categories count. Judgment: shows about further ones rarely make sense to an advertiser. */
+const MOST_NEAR = 2;
 /** A description with fewer words mentions nothing in passing. */
 const LONGEST_LINE = 25;
 
 /** Whether a show can be near a brief's subject: it is about a near category, or its description is a single line. */
-function mayBeNear({ categories: names, near = [] }: AdBrief, facts: FitShow): boolean {
+function mayBeNear({ categories: names, near = [], subjects = [] }: AdBrief, facts: FitShow): boolean {
+  if (areApart(subjects)) return false;
   const texts = subjectText(facts);
   if (isApart([...names, ...near], facts.categories, texts)) return false;
-  return texts.text.trim().split(" ").length <= LONGEST_LINE || nearestOf(near, facts.categories, texts) !== undefined;
+  return (
+    texts.text.trim().split(" ").length <= LONGEST_LINE ||
+    nearestOf(near.slice(0, MOST_NEAR), facts.categories, texts) !== undefined
+  );
 }
 
 /** Whether a brief names categories and it is unknown whether the show is in any of them. */
