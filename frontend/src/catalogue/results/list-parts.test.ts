@@ -24,10 +24,14 @@ test.each<[string, ReturnType<typeof parts>]>([
   expect(found).toEqual([[0, undefined]]);
 });
 
-test("shows whose words are far apart are with those that have only some of them", () => {
+test("shows whose words are far apart are with those that have only some of them, and mentions follow", () => {
   expect(parts("kkkk", { exact: 3, leading: 1 })).toEqual([
     [0, undefined],
     [1, "Words far apart or missing"],
+  ]);
+  expect(parts("kkkk", { leading: 2 }, "title")).toEqual([
+    [0, undefined],
+    [2, "Only mentioned in passing"],
   ]);
   expect(parts("kkkk", { exact: 3, leading: 0 })).toEqual([[0, "Words far apart or missing"]]);
 });

@@ -16,6 +16,7 @@ const SHOWS: readonly (readonly [string, string, string, string])[] = [
   ["Kelp Weekly", `${LONG}.`, "100-500", "Hobbies"],
   ["A Sea of Fiction", `Fiction about the sea.`, "500-1,000", "Drama"],
   ["Tales", `${LONG} fiction.`, "5,001-10,000", "Fiction"],
+  ["Sounds", `${LONG} fiction.`, "10-50", "Audio Fiction"],
   ["Loud", `${LONG} fiction.`, "20,001-50,000", "Comedy"],
 ];
 
@@ -49,7 +50,7 @@ test("shows that only mention a topic follow those about it, in every order", as
 
 test("a show in the category that is asked for is about it", async () => {
   const { titles, leading } = await find("fiction", { sort: "listeners" });
-  expect([titles, leading]).toEqual([["Tales", "A Sea of Fiction", "Loud"], 2]);
+  expect([titles, leading]).toEqual([["Tales", "A Sea of Fiction", "Sounds", "Loud"], 3]);
 });
 
 test("page by page they come as on one long page", async () => {

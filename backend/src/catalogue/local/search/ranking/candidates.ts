@@ -2,6 +2,7 @@ import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
 import { type Description, readDescriptions } from "../../record/words/word-numbers.js";
 import { matchDescription, type WantedWords, wantedWords } from "./description-match.js";
 import type { IndexReader } from "../index/index-reader.js";
+import { hasAny } from "./name-match.js";
 import { comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
 import type { CategoryFits } from "./topic-categories.js";
 import { type Candidate, POINTS, standing, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
@@ -112,6 +113,9 @@ export function placesAbout(
     const categories = reader.categorySets.compared(
       reader.columns.columns.categories[reader.columns.rowAt(place) ?? NaN] ?? 0,
     );
+    const names = (alternatives: SearchTerms["terms"][number]["alternatives"]) =>
+      categories.some((category) => hasAny(category, alternatives));
+    if (terms.every(({ alternatives }) => names(alternatives))) return [place];
     const fit = categories.length === 0 ? UNKNOWN_FIT : Math.max(...categories.map(({ key }) => fits.get(key) ?? 0));
     return strength * brevity(description) + fit >= ABOUT ? [place] : [];
   });
