@@ -18,7 +18,7 @@ const SHOWS: readonly Facts[] = [
   { title: "Two Queens", categories: ["History"], description: "Courts and letters.", ...alive },
   { title: "History of Rope", categories: ["History"], description: "One history each week.", ...alive },
   { title: "Morning Bulletin", categories: ["News"], description: "What happened.", ...alive },
-  { title: "Feet", categories: ["Leisure"], description: "Sore after rowing." },
+  { title: "Feet", categories: ["Leisure"], description: "Sore after rowing, by Harboard, with chips." },
   { title: "Alte Höfe", categories: ["History"], description: "Könige und Bauern.", ...alive, language: "de" },
 ];
 
@@ -66,5 +66,13 @@ test("the category is named in other languages as well", async () => {
 
 test("a word that a show has is no slip of a small word", async () => {
   const { didYouMean } = await catalogue.search(searchFor("sore ships", { mode: "topic" }));
+  expect(didYouMean).toBeUndefined();
+});
+
+test.each([
+  ["chips history", "another first letter"],
+  ["harboard history", "two slips"],
+])("%s: a word that a show has is not corrected to one with %s", async (term) => {
+  const { didYouMean } = await catalogue.search(searchFor(term, { mode: "topic" }));
   expect(didYouMean).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { respell, respellQuery } from "@earshot/domain/catalogue/query/respell";
 import { prefixBounds } from "../../record/index-schema.js";
@@ -29,6 +30,7 @@ export function didYouMean(
   scope: Scope,
   { term, found }: { readonly term: string; readonly found: number },
 ): string | undefined {
+  if (namedCategories(scope.query).length > 0) return undefined;
   const typed = correctable(scope.query, scope.field);
   // A single word of three letters is too close to too many others.
   const words = typed
@@ -110,13 +112,14 @@ function spellingsOf(reader: IndexReader, typed: TypedWord): Spelling[] {
   const { word } = typed;
   const own = reader.counts([word]).get(word);
   const least = leastCounts(typed, own);
-  // Nobody who types a word that shows have, such as "nike", means "like".
-  const isLikely = ({ word: other }: Near) => !own || isTelling(other) || !isTelling(word);
+  // Nobody who types a word that shows have, such as "nike", means "like" or "mike".
+  const isLikely = ({ word: other }: Near) =>
+    !own || (word.charAt(0) === other.charAt(0) && (isTelling(other) || !isTelling(word)));
   // No word is in more shows than there are.
   if (Math.max(least.inField, least.inAny) > reader.shows) return [];
   const one = usable(reader.counts(slips(word)), typed, least, 1);
-  // Searching for similar words is expensive, so it is done only for words that no single typo explains.
-  const near = one.length > 0 || word.length <= 4 ? one : usable(alike(reader, typed, least), typed, least, 2);
+  // Searching for similar words is expensive, so it is done only for words that no show has and no single typo explains.
+  const near = one.length > 0 || word.length <= 4 || own ? one : usable(alike(reader, typed, least), typed, least, 2);
   return near
     .filter(isLikely)
     .sort((a, b) => likelihood(b) - likelihood(a) || (a.word < b.word ? -1 : 1))

@@ -18,6 +18,7 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["Candle Rooms", "Ben Marsh", "10-50"],
   ["Night Trains", "Mika Lund", "20,001-50,000"],
   ["Night Brains", "Oda Wirth", "50,001-70,000"],
+  ["Borne the Battle", "Harbor Radio", "50,001-70,000"],
   ["Yesterday in Brief", "Stuf Larsen", "10-50"],
 ];
 
@@ -75,4 +76,15 @@ test("the shows of the corrected name count, pass filters, and have their spelli
   expect(page.didYouMean).toBe("iris rowan");
   const inGerman = await find("iris rowen", "all", { language: "de" });
   expect(inGerman.results.map(({ title }) => title)).not.toContain("The Iris Rowan Experience");
+});
+
+test("a whole word more than a name has is no slip", async () => {
+  const page = await find("iris gardens uk");
+  expect(page.modes).toMatchObject({ title: { value: 0 } });
+});
+
+test("the name of a category is not corrected", async () => {
+  // "Börse" is German for the stock exchange; "Borne" is one letter away and far more common.
+  const { results, didYouMean } = await find("Börse", "title");
+  expect({ results, didYouMean }).toEqual({ results: [] });
 });

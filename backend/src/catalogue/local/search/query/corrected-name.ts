@@ -1,3 +1,4 @@
+import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import type { Query } from "@earshot/domain/catalogue/query/query";
 import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
@@ -25,12 +26,13 @@ type Correction = Start & { readonly end: number; readonly slips: number };
 
 /**
  * The words of the name that a misspelled one was meant to be: a part of the title or host of a popular show. Spaces do not matter
- * ("hubermanlap"). undefined if the typed words are themselves in such a name.
+ * ("hubermanlap"). undefined if the typed words are themselves in such a name, or name a category
+ * ("Börse").
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
   const words = onlyWords(query);
   const typed = words.join("");
-  if (typed.length < SHORTEST || isUnspaced(typed)) return undefined;
+  if (typed.length < SHORTEST || isUnspaced(typed) || namedCategories(query).length > 0) return undefined;
   const most = typed.length < LONG ? 1 : 2;
   let best: Correction | undefined;
   // Hardly anybody gets the first letter wrong.
@@ -51,6 +53,8 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
     }
   }
   const meant = best && partOf(best);
+  // "true crime uk" is no misspelled "true crime": nobody types a whole word by mistake.
+  if (meant && meant.length < words.length && meant.every((word) => words.includes(word))) return undefined;
   return meant && (words.length > 1 || isFarRarer(reader, typed, meant)) ? meant : undefined;
 }
 
