@@ -9,7 +9,7 @@ import { correctedName } from "./corrected-name.js";
 import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
-import { mostSpoken } from "./spoken-words.js";
+import { languageOfShows, mostSpoken } from "./spoken-words.js";
 import { wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
@@ -68,15 +68,31 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
     spoken,
   } = isTopic ? topicQuery(typed, mostUsual) : { ...AS_TYPED, query: typed };
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(query, field)) };
-  // "Wissenschaft" is a German query, although it has no function words that show it.
-  const languages = spoken ? [own] : isTopic ? categoryLanguages(query) : [];
+  const asked = {
+    query,
+    typed,
+    field,
+    filters,
+    now: new Date(now),
+    state,
+    splits: compoundSplits(reader, query, field),
+  };
+  const languages = spoken ? [own] : isTopic ? languagesOf(reader, asked) : [];
   const { [0]: language = own } = languages;
   return {
-    ...{ query, about, typed, field, filters, now: new Date(now), state },
-    splits: compoundSplits(reader, query, field),
+    ...asked,
+    about,
     ...(languages.length > 0 ? { languages } : {}),
     ...(isTopic ? { alternatives: wordAlternatives(reader, query, { field, state, language }) } : {}),
   };
+}
+
+/** The languages of a query without small words that show it: "Wissenschaft" names a category in German. */
+function languagesOf(reader: IndexReader, scope: Scope): readonly string[] {
+  const named = categoryLanguages(scope.query);
+  if (named.length > 0) return named;
+  const found = languageOfShows(reader, firstMatches(reader, { ...scope, filters: NO_FILTERS }, BLOCK));
+  return found === undefined ? [] : [found];
 }
 
 const AS_TYPED = { about: undefined, language: "en", spoken: false };

@@ -44,3 +44,24 @@ function measured(reader: IndexReader, key: string): number {
   const known = [...rows].flatMap((row) => reader.codes.get(columns.language[row] ?? 0) ?? []);
   return known.length === 0 ? 0 : known.filter((code) => code === language).length / known.length;
 }
+
+/** Of the first shows that a query finds, this many tell its language. */
+const FIRST = 50;
+/** With fewer shows in a known language, the language of the query stays open. */
+const ENOUGH = 2;
+/** The language of a query is that of at least this share of the shows. */
+const MOSTLY = 0.6;
+
+/**
+ * The language other than English in which most of the shows at `places` are; undefined if there is none. "noticias españa" has no
+ * small word that shows its language, but the shows with both words do.
+ */
+export function languageOfShows(reader: IndexReader, places: readonly number[]): string | undefined {
+  const { columns } = reader.columns;
+  const rows = reader.columns.rowsAt(places.slice(0, FIRST));
+  const known = [...rows].flatMap((row) => reader.codes.get(columns.language[row] ?? 0) ?? []);
+  if (known.length < ENOUGH) return undefined;
+  const counts = Map.groupBy(known, (code) => code);
+  for (const [code, shows] of counts) if (code !== "en" && shows.length >= MOSTLY * known.length) return code;
+  return undefined;
+}

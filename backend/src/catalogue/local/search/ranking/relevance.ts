@@ -133,7 +133,7 @@ export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (c
     const foreign = isForeign(candidate, search);
     const points = [
       ...bestName(candidate, search),
-      named && demotion === 0 && !(foreign && isInFewShows(search)) ? POINTS.category : 0,
+      named && demotion === 0 && (!isInFewShows(search) || isSpoken(candidate, search)) ? POINTS.category : 0,
       (search.isTopic ? POINTS.categoriesOfTopic : POINTS.categories) * categories,
       POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
       POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
@@ -165,6 +165,11 @@ function categoriesShare(categories: Candidate["categories"], search: SearchTerm
 
 function isForeign({ language }: Candidate, { languages }: SearchTerms): boolean {
   return languages !== undefined && language !== undefined && !languages.includes(language);
+}
+
+/** Whether a show is known to be in a language of the query. */
+function isSpoken({ language }: Candidate, { languages = [] }: SearchTerms): boolean {
+  return language !== undefined && languages.includes(language);
 }
 
 function foreignPoints(search: SearchTerms): number {

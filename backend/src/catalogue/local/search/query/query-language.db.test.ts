@@ -1,0 +1,49 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
+import { filledCatalogue } from "../../../../testing/filled-catalogue.js";
+import type { TestCatalogue } from "../../../../testing/test-catalogue.js";
+import type { ImportedPodcast } from "../../record/imported-podcast.js";
+
+const NOW = new Date("2026-08-04T10:00:00Z");
+
+type Facts = Omit<ImportedPodcast, "source" | "key">;
+
+/** Large English shows of the same categories. */
+const ENGLISH: readonly Facts[] = [
+  { title: "Evening Bulletin", categories: ["News"], description: "What happened.", listenerRange: "500,001-700,000" },
+  { title: "Morning Bulletin", categories: ["News"], description: "What happens.", listenerRange: "500,001-700,000" },
+].map((facts) => ({ ...facts, language: "en" }));
+
+const SHOWS: readonly Facts[] = [
+  ...ENGLISH,
+  { title: "La Onda", categories: [], description: "Noticias y música de toda España.", language: "es" },
+  { title: "El Motor", categories: [], description: "Coches, noticias, viajes por España.", language: "es" },
+  { title: "Otros Acentos", categories: [], description: "Gente que llega a España.", language: "es" },
+  { title: "Jake's Cooking", categories: ["Food"], description: "Ribs.", listenerRange: "500,001-700,000" },
+  { title: "La Abuela", categories: ["Food"], description: "Cocina lenta.", language: "es" },
+];
+
+let opened: TestCatalogue;
+let catalogue: PodcastCatalogue;
+beforeAll(async () => {
+  const shows = SHOWS.map((facts, at): ImportedPodcast => ({ source: "dump", key: `s${at}`, ...facts }));
+  opened = await filledCatalogue(shows, NOW);
+  catalogue = opened.catalogue;
+});
+afterAll(async () => {
+  await opened?.close();
+});
+
+const titles = async (term: string) =>
+  (await catalogue.search(searchFor(term, { mode: "all" }))).results.map(({ title }) => title);
+
+test("a query is in the language of the shows that have its words: others in that language come before large foreign ones", async () => {
+  const found = await titles("noticias españa");
+  expect(found.slice(0, 2).sort()).toEqual(["El Motor", "La Onda"]);
+  expect(found.slice(2, 3)).toEqual(["Otros Acentos"]);
+  expect(found).toContain("Evening Bulletin");
+});
+
+test("a category named in another language is first of all the shows known to be in it", async () => {
+  expect((await titles("cocina"))[0]).toBe("La Abuela");
+});
