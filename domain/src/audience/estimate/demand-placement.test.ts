@@ -40,14 +40,17 @@ describe("placeByDemand", () => {
   it("counts a place of a new show for a quarter, with more room, as worked out by hand", () => {
     const at = daysBefore(1);
     const place = { ...chart("us", 3), at };
-    const [fresh, old] = [daysBefore(20), daysBefore(900)].map((begun) => placeByDemand([place], unit, NOW, begun));
+    const [fresh, old] = [daysBefore(20), daysBefore(900)].map((begun) => placeByDemand([place], unit, NOW, { begun }));
     // 13 million * 3 ^ -0.662 = 6,281,900, a quarter of it 1,570,475; 10 ^ (1.2816 * (0.336 ^ 2 + 0.3 ^ 2) ^ 0.5) = 3.778
     expect(fresh?.listeners.middle).toBeCloseTo(1_570_475, -3);
     expect((fresh?.listeners.high ?? 0) / (fresh?.listeners.middle ?? 1)).toBeCloseTo(3.778, 2);
     expect(old).toEqual(placeByDemand([place], unit, NOW));
     // A place of an earlier day shows that its feed only keeps the latest episodes.
     const earlier = { ...chart("us", 3), at: daysBefore(400) };
-    expect(placeByDemand([place, earlier], unit, NOW, daysBefore(20))?.listeners.middle).toBeCloseTo(6_281_900, -3);
+    expect(placeByDemand([place, earlier], unit, NOW, { begun: daysBefore(20) })?.listeners.middle).toBeCloseTo(
+      6_281_900,
+      -3,
+    );
   });
 
   it("trusts a published figure less the older it is, and adds a place to it", () => {
@@ -76,6 +79,39 @@ describe("placeByDemand", () => {
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
+  it("leaves room for listeners at home if all charts are of countries with another language, as worked out by hand", () => {
+    const of = (language: string, ...countries: readonly string[]) =>
+      placeByDemand(
+        countries.map((country) => chart(country, 30)),
+        unit,
+        NOW,
+        { language },
+      );
+    const there = of("de", "de")?.listeners.middle ?? 0;
+    // The English-speaking markets together are 193.6 / 23.7 = 8.169 times the German one: the middle is 9.169 ^ 0.5 = 3.028 times as high.
+    expect((of("en-us", "de")?.listeners.middle ?? 0) / there).toBeCloseTo(3.028, 2);
+    // Half of log10(9.169) is 0.4812; 10 ^ ((1.2816 * 0.336) ^ 2 + 0.4812 ^ 2) ^ 0.5 = 4.423
+    const { high, middle } = of("en", "de")?.listeners ?? { high: 0, middle: 1 };
+    expect(high / middle).toBeCloseTo(4.423, 2);
+    expect(of("en", "de")?.signals[0]?.isOnlyAbroad).toBe(true);
+    // Nothing is missing with a chart at home, for a language of one country, or without a language.
+    expect(of("en", "de", "gb")?.signals[0]?.isOnlyAbroad).toBeUndefined();
+    expect(of("sv", "de")?.listeners.middle).toBeCloseTo(there, 6);
+    expect(of("", "de")?.listeners.middle).toBeCloseTo(there, 6);
+  });
+
+  it("trusts any sign less the older it is", () => {
+    const reach = (signal: DemandSignal) => {
+      const { low = 1, high = 1 } = placeByDemand([signal], unit, NOW)?.listeners ?? {};
+      return Math.log10(high / low);
+    };
+    const downloads: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
+    for (const signal of [chart("us", 9), downloads, { kind: "ratings", count: 900, source: "x" } as const]) {
+      expect(reach({ ...signal, at: daysBefore(0) })).toBeCloseTo(reach(signal), 12);
+      expect(reach({ ...signal, at: daysBefore(9 * 365) })).toBeGreaterThan(1.4 * reach(signal));
+    }
+  });
+
   it("weighs signs by how sure they are", () => {
     // Deviations of 0.336 and 0.692 give precisions of 8.858 and 2.088, in total 10.946.
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
@@ -94,9 +130,10 @@ describe("placeByDemand", () => {
     expect(placed?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
   });
 
-  it("never widens with one more sign", () => {
+  it("never widens with one more sign of the same day", () => {
     const width = (signals: readonly DemandSignal[]): number => {
-      const spread = placeByDemand(signals, unit, NOW)?.listeners;
+      const today = signals.map((signal) => ({ ...signal, at: daysBefore(0) }));
+      const spread = placeByDemand(today, unit, NOW)?.listeners;
       return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
     };
     fc.assert(
@@ -136,6 +173,18 @@ describe("countingSignals", () => {
     expect(counting({ ...silent, signals: [list, old, chart("us", 4)] })).toEqual([]);
     expect(counting({ ...silent, signals: [old, fresh] })).toEqual(["chart"]);
     expect(counting({ dead: true, signals: [fresh], popularityScore: 9 })).toEqual([]);
+  });
+
+  it("totals of all years do not place a silent show or one with one episode", () => {
+    const totals = ["ratings", "followers"].map(
+      (kind) => ({ kind, count: 10_000, source: "x", at: daysBefore(0) }) as DemandSignal,
+    );
+    expect(counting({ newestEpisode: daysBefore(800), episodeCount: 50, signals: totals })).toEqual([]);
+    expect(counting({ episodeCount: 1, signals: totals })).toEqual([]);
+    expect(counting({ newestEpisode: daysBefore(8), episodeCount: 50, signals: totals })).toEqual([
+      "ratings",
+      "followers",
+    ]);
   });
 
   it("does not place a show with one episode by weak signs", () => {

@@ -1,12 +1,19 @@
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import { RANGE_DEVIATIONS, type Spread } from "../range/spread.js";
-import { EVIDENCE_OF, strongestEvidence, type DemandSignal, type EvidenceClass } from "../signals/demand-signal.js";
-import { isNewInCharts, leastInList } from "../signals/chart-audience.js";
+import {
+  EVIDENCE_OF,
+  strongestEvidence,
+  type DemandSignal,
+  type EvidenceClass,
+  type SignalKind,
+} from "../signals/demand-signal.js";
+import { isNewInCharts, leastInList, listenersElsewhere } from "../signals/chart-audience.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
 import {
+  ageInYears,
   evidenceOfSignal,
   POPULARITY_DEVIATION,
   type SignalContext,
@@ -36,18 +43,20 @@ export type Placement = {
 
 /**
  * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over stated ones,
- * and both over everything else. The others are combined by how reliable each one is; an additional one never widens the result.
- * `begun` is the first known day of the show, in epoch seconds.
+ * and both over everything else, unless they are years old. The others are combined by how reliable each one is; an additional one never widens the result.
+ * `begun` is the first known day of the show, in epoch seconds, and `language` its language (ISO 639-1, optionally with a region).
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
   unit: MonthlyFigures,
   now: Date,
-  begun?: number,
+  { begun, language }: { readonly begun?: number | undefined; readonly language?: string | undefined } = {},
 ): Placement | undefined {
   const days = signals.flatMap(({ kind, at }) => (kind === "chart" ? [at ?? now.getTime() / 1000] : []));
-  const context = { unit, now, isNew: isNewInCharts(begun, days) };
-  const evidence = strongestEvidence(signals.filter((signal) => evidenceOfSignal(signal, context) !== undefined));
+  const context = { unit, now, language, isNew: isNewInCharts(begun, days) };
+  const telling = signals.filter((signal) => evidenceOfSignal(signal, context) !== undefined);
+  const recent = telling.filter((signal) => ageInYears(signal, now) <= FITTED.published.years);
+  const evidence = strongestEvidence(recent) ?? strongestEvidence(telling);
   if (evidence === undefined) return undefined;
   const alone = evidence === "measured" || evidence === "stated";
   const groups = grouped(
@@ -99,25 +108,37 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
   });
   const charts = known.filter(({ signal }) => signal.kind === "chart");
   const others = known.filter(({ signal }) => signal.kind !== "chart").map((part) => ({ ...part, parts: [part] }));
-  const [first] = charts;
-  if (first === undefined) return others;
+  if (charts.length === 0) return others;
+  const deviation = Math.min(...charts.map((part) => part.deviation));
   const byCountry = new Map<string, number>();
   for (const { signal, listeners } of charts) {
     const country = signal.kind === "chart" ? signal.country.toLowerCase() : "";
     byCountry.set(country, Math.max(listeners, byCountry.get(country) ?? 0));
   }
   const listeners = [...byCountry.values()].reduce((sum, people) => sum + people, 0);
-  return [{ listeners, deviation: first.deviation, parts: charts }, ...others];
+  const abroad = listenersElsewhere(context.language, [...byCountry.keys()]);
+  if (abroad === undefined) return [{ listeners, deviation, parts: charts }, ...others];
+  // Between no listeners at home and the same place in every chart there.
+  const most = listeners * (1 + abroad);
+  const parts = charts.map((part) => ({ ...part, isOnlyAbroad: true as const }));
+  const reach = Math.log10(most / listeners) / 2;
+  return [
+    { listeners: Math.sqrt(listeners * most), deviation: Math.hypot(deviation, reach / RANGE_DEVIATIONS), parts },
+    ...others,
+  ];
 }
 
 function precision(deviation: number): number {
   return deviation ** -2;
 }
 
+/** Signs that describe the time when they were seen. Ratings and followers are totals of all years, and an undated list tells no time. */
+const OF_THEIR_DAY: ReadonlySet<SignalKind> = new Set(["downloads", "stated", "published", "chart", "reviews"]);
+
 /**
- * The signals that currently count for a show. For a show that is dead or has been silent for more than a year, a signal must be newer
- * than its last episode. An undated list and a popularity score do not place a show with only one episode either. A popularity score is
- * as old as its dump and stops counting after a year.
+ * The signals that currently count for a show. For a show that is dead or has been silent for more than a year, a signal must describe
+ * a later time. The others do not place a show with only one episode either. A popularity score is as old as its dump and stops counting
+ * after a year.
  */
 export function countingSignals(facts: AudienceFacts, record: PublishingRecord, now: Date): readonly DemandSignal[] {
   const { signals = [], popularityScore, newestEpisode } = facts;
@@ -128,9 +149,9 @@ export function countingSignals(facts: AudienceFacts, record: PublishingRecord, 
       ? []
       : [{ kind: "popularity", score: popularityScore, source: "Podcast Index" }];
   return [...signals, ...scored].filter((signal) => {
-    const strong = signal.kind !== "list" && signal.kind !== "popularity";
-    if (record.episodes === 1 && !strong) return false;
-    return !silent || (strong && facts.dead !== true && (signal.at ?? 0) >= silentSince);
+    const isOfItsDay = OF_THEIR_DAY.has(signal.kind);
+    if (record.episodes === 1 && !isOfItsDay) return false;
+    return !silent || (isOfItsDay && facts.dead !== true && (signal.at ?? 0) >= silentSince);
   });
 }
 

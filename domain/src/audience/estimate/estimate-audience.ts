@@ -26,7 +26,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.10";
+export const METHOD_VERSION = "2026-11.11";
 
 /**
  * The audience of a show with its receipt: the source's own figures if there are any, otherwise an estimate from signs of demand. Without
@@ -117,7 +117,10 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   if (facts.signals === undefined && facts.popularityScore === undefined) return undefined;
   const record = publishingRecord(facts, now);
   const unit = monthlyFigures(1, record);
-  const demand = placeByDemand(countingSignals(facts, record, now), unit, now, firstKnown(facts));
+  const demand = placeByDemand(countingSignals(facts, record, now), unit, now, {
+    begun: firstKnown(facts),
+    language: facts.language,
+  });
   if (demand === undefined) return undefined;
   const confidence = evidenceConfidence(demand, now);
   const listeners = isNarrowed(demand, confidence)
@@ -132,7 +135,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
  * new show in a chart, which cannot have published for long.
  */
 function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
-  return confidence === "low" && evidence !== "stated" && evidence !== "charted";
+  return confidence === "low" && !["measured", "stated", "charted"].includes(evidence);
 }
 
 function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {

@@ -32,3 +32,15 @@ test("chart places are medium; what was not checked is low", () => {
   expect(confidence({ kind: "ratings", count: 900, source })).toBe("low");
   expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
 });
+
+test("evidence of many years ago is low, and so are charts of countries with another language only", () => {
+  const nineYears = { at: SECONDS - 9 * 365 * DAY, source };
+  expect(confidence({ kind: "downloads", perMonth: 900, complete: true, ...nineYears })).toBe("low");
+  expect(confidence({ kind: "chart", country: "us", place: 3, ...nineYears })).toBe("low");
+  const abroad = { signals: [{ kind: "chart", country: "de", place: 30, source } as const], language: "en" };
+  expect(estimateAudience(abroad, NOW).confidence).toBe("low");
+  expect(estimateAudience(abroad, NOW).notes).toContain(
+    "Its charts are from countries with another language. Most of its listeners may be elsewhere, so the range is wide.",
+  );
+  expect(estimateAudience({ ...abroad, language: "de" }, NOW).confidence).toBe("medium");
+});

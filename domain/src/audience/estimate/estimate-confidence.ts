@@ -1,6 +1,7 @@
 import type { Confidence } from "../range/confidence.js";
 import type { Placement } from "./demand-placement.js";
-import { YEAR_SECONDS } from "./signal-evidence.js";
+import { EVIDENCE_OF } from "../signals/demand-signal.js";
+import { ageInYears } from "./signal-evidence.js";
 import { FITTED } from "../signals/fitted-model.js";
 import { MEASURED_ERRORS, type MeasuredError } from "../signals/measured-errors.js";
 
@@ -22,12 +23,16 @@ export function evidenceConfidence(placement: Evidence, now: Date): Confidence {
 
 /**
  * The measured error of estimates like this one; undefined for a class that was not checked against published figures, for new
- * shows in a chart, and for published figures that are older than those that were checked.
+ * shows in a chart, for shows only in charts of other languages, and for evidence that is older than the published figures that were checked.
  */
-export function checkedError({ evidence, signals }: Evidence, now: Date): MeasuredError | undefined {
-  if (evidence === "charted" && signals.some(({ isOfNewShow }) => isOfNewShow === true)) return undefined;
-  if (evidence !== "published") return MEASURED_ERRORS[evidence];
-  const oldest = now.getTime() / 1000 - FITTED.published.years * YEAR_SECONDS;
-  const isRecent = signals.some(({ signal }) => signal.kind === "published" && (signal.at ?? 0) >= oldest);
-  return isRecent ? MEASURED_ERRORS.published : undefined;
+export function checkedError(placement: Evidence, now: Date): MeasuredError | undefined {
+  const { evidence, signals } = placement;
+  const isUsual = signals.every(({ isOfNewShow, isOnlyAbroad }) => !isOfNewShow && !isOnlyAbroad);
+  return isUsual && !isOldEvidence(placement, now) ? MEASURED_ERRORS[evidence] : undefined;
+}
+
+/** Whether all signs of the strongest class are older than any published figure that was compared with a later one. */
+export function isOldEvidence({ evidence, signals }: Evidence, now: Date): boolean {
+  const ofClass = signals.filter(({ signal }) => EVIDENCE_OF[signal.kind] === evidence);
+  return ofClass.every(({ signal }) => ageInYears(signal, now) > FITTED.published.years);
 }

@@ -90,7 +90,7 @@ describe("the notes of an estimate", () => {
       "Checked against 17 public figures: half of the estimates are within a factor of 1.5.",
     ]);
     expect(errorOf(1_200)).toEqual([
-      "Not checked: we compared published figures at most 3 years apart, and this one is older.",
+      "Not checked: we compared figures at most 3 years apart, and this evidence is older.",
     ]);
   });
 

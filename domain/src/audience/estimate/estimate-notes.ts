@@ -2,7 +2,7 @@ import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { cadenceInWords } from "../facts/input-evidence.js";
-import { checkedError } from "./estimate-confidence.js";
+import { checkedError, isOldEvidence } from "./estimate-confidence.js";
 import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
@@ -37,6 +37,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
   return [
     originOf(demand),
     ...newcomer(demand),
+    ...abroad(demand),
     ...band(listeners),
     errorOf(demand, now),
     ...assumptions(grounds),
@@ -64,6 +65,13 @@ function newcomer({ signals }: Placement): string[] {
   return ["It’s new. Charts rise with new followers, so its place counts for less than that of an older show."];
 }
 
+function abroad({ signals }: Placement): string[] {
+  if (!signals.some(({ isOnlyAbroad }) => isOnlyAbroad === true)) return [];
+  return [
+    "Its charts are from countries with another language. Most of its listeners may be elsewhere, so the range is wide.",
+  ];
+}
+
 function band(listeners: ListenerRange): string[] {
   const name = listenerBand(listeners);
   if (name === undefined || !isWide(listeners)) return [];
@@ -73,8 +81,8 @@ function band(listeners: ListenerRange): string[] {
 function errorOf(demand: Placement, now: Date): string {
   const error = checkedError(demand, now);
   if (error === undefined)
-    return demand.evidence === "published"
-      ? `Not checked: we compared published figures at most ${FITTED.published.years} years apart, and this one is older.`
+    return isOldEvidence(demand, now)
+      ? `Not checked: we compared figures at most ${FITTED.published.years} years apart, and this evidence is older.`
       : "Not checked yet: too few shows have both this evidence and a public figure.";
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }

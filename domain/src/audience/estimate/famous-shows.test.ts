@@ -82,6 +82,8 @@ const SIGNS: readonly (readonly [string, Partial<AudienceFacts>])[] = [
   ["a popularity score of 10 and Apple's listing", { popularityScore: 10, hasItunesId: true }],
   ["a list of popular shows", { signals: [{ kind: "list", shows: 4560, source: "Apple Podcasts" }] }],
   ["a short list of popular shows", { signals: [{ kind: "list", shows: 900, source: "Spotify" }] }],
+  ["10,000 ratings", { signals: [{ kind: "ratings", count: 10_000, source: "Apple Podcasts", at: daysBefore(0) }] }],
+  ["a million followers", { signals: [{ kind: "followers", count: 1_000_000, source: "Spotify", at: daysBefore(0) }] }],
   ["a list and a score", { popularityScore: 6, signals: [{ kind: "list", shows: 900, source: "Spotify" }] }],
 ];
 const GONE: readonly (readonly [string, AudienceFacts])[] = [
@@ -100,7 +102,7 @@ const gone = GONE.flatMap(([kind, facts]) =>
   SIGNS.map(([sign, signs]) => [kind, sign, { ...facts, ...signs }] as const),
 );
 
-test("there are 50 dead or one-episode shows", () => expect(gone).toHaveLength(50));
+test("there are 70 dead or one-episode shows", () => expect(gone).toHaveLength(70));
 
 test.each(gone)("%s with %s is never above small", (_, __, facts) => {
   expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeLessThanOrEqual(names.indexOf("Small"));

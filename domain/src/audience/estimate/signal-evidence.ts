@@ -13,6 +13,8 @@ export type SignalEvidence = {
   readonly deviation: number;
   /** Set for a chart place of a new show, which means less. */
   readonly isOfNewShow?: true;
+  /** Set for chart places if no chart is of a country that speaks the show's language: most of its listeners may be elsewhere. */
+  readonly isOnlyAbroad?: true;
 };
 
 /** What the weight of a signal depends on besides the signal. */
@@ -20,6 +22,8 @@ export type SignalContext = {
   /** The show's monthly figures at one download per episode; converts downloads to listeners. */
   readonly unit: MonthlyFigures;
   readonly now: Date;
+  /** The show's language (ISO 639-1, optionally with a region). */
+  readonly language?: string | undefined;
   /** Whether the show was new on the days of its chart places. */
   readonly isNew: boolean;
 };
@@ -31,7 +35,7 @@ export type SignalContext = {
 export const LISTENERS_FOR_EACH = { rating: 40, review: 10_000, follower: 0.7 } as const;
 /** Judgment: the error from days that were not counted. It adds to the error of the conversion. */
 const MISSING_DAYS = 0.1;
-/** Judgment: how far shows drift from a published figure per year. */
+/** Judgment: how far shows drift from a figure or a place per year. */
 export const DRIFT_A_YEAR = 0.08;
 export const YEAR_SECONDS = 365.25 * 86_400;
 /**
@@ -51,10 +55,17 @@ const DAYS_PER_MONTH = 30;
  */
 export function evidenceOfSignal(signal: DemandSignal, context: SignalContext): SignalEvidence | undefined {
   const found = weigh(signal, context);
-  return found && Number.isFinite(found.listeners) && found.listeners > 0 ? found : undefined;
+  if (!found || !Number.isFinite(found.listeners) || found.listeners <= 0) return undefined;
+  return { ...found, deviation: Math.hypot(found.deviation, DRIFT_A_YEAR * ageInYears(signal, context.now)) };
 }
 
-function weigh(signal: DemandSignal, { unit, now, isNew }: SignalContext): SignalEvidence | undefined {
+/** How old a sign of demand is; 0 for one without a date, except a published figure, which is then as old as can be. */
+export function ageInYears({ kind, at }: DemandSignal, now: Date): number {
+  const seconds = now.getTime() / 1000;
+  return Math.max(0, seconds - (at ?? (kind === "published" ? 0 : seconds))) / YEAR_SECONDS;
+}
+
+function weigh(signal: DemandSignal, { unit, isNew }: SignalContext): SignalEvidence | undefined {
   const listenersPerDownload = unit.people / unit.reach;
   const converted = Math.hypot(FITTED.downloadsPerListener.deviation, unit.deviation);
   switch (signal.kind) {
@@ -70,13 +81,12 @@ function weigh(signal: DemandSignal, { unit, now, isNew }: SignalContext): Signa
       };
     case "published": {
       const each = { listeners: 1, downloads: listenersPerDownload, perEpisode: unit.people }[signal.unit];
-      const years = Math.max(0, now.getTime() / 1000 - (signal.at ?? 0)) / YEAR_SECONDS;
       const conversion = { listeners: 0, downloads: converted, perEpisode: FITTED.downloadsPerListener.deviation }[
         signal.unit
       ];
       return {
         listeners: signal.figure * each,
-        deviation: Math.hypot(FITTED.published.deviation, conversion, DRIFT_A_YEAR * years),
+        deviation: Math.hypot(FITTED.published.deviation, conversion),
       };
     }
     case "chart":

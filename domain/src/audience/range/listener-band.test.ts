@@ -5,11 +5,13 @@ describe("listenerBand", () => {
   it.each([
     ["10-200", "Tiny"],
     ["100-2,499", "Tiny"],
-    ["100-2,500", "Small"],
+    ["100-2,500", "Tiny"],
     ["1,000-20,000", "Small"],
-    ["2,000-12,500", "Medium"],
+    ["2,000-12,501", "Medium"],
     ["10,000-300,000", "Large"],
-    ["50,000-5,000,000", "Huge"],
+    ["50,000-5,000,000", "Large"],
+    ["70,000-5,000,000", "Huge"],
+    ["500,000+", "Huge"],
     ["70,001+", "Large"],
     ["N/A", undefined],
   ])("of %s is %s, by the middle on a logarithmic scale", (text, band) => {

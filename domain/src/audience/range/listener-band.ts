@@ -25,10 +25,14 @@ export function likelyListeners(range: ListenerRange): number | undefined {
   return range.kind === "open" ? range.low : Math.sqrt(Math.max(1, range.low) * range.high);
 }
 
-/** The band that contains the middle of a range; undefined if the range is unknown. */
+/**
+ * The band that contains the middle of a range; undefined if the range is unknown. A middle exactly between two bands is in the lower one:
+ * rounded bounds often meet there ("50,000-5,000,000"), although the evidence points to less.
+ */
 export function listenerBand(range: ListenerRange): ListenerBand | undefined {
   const likely = likelyListeners(range);
-  return likely === undefined ? undefined : bandOf(likely);
+  if (likely === undefined) return undefined;
+  return range.kind === "open" ? bandOf(likely) : LISTENER_BANDS.find(({ below }) => likely <= below)?.name;
 }
 
 /** "Large or more": for a show that is only known from lists of popular shows. */

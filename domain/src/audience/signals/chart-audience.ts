@@ -52,6 +52,23 @@ const MARKETS: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const OTHER_MARKET = 1.5;
 
+/** The countries with a market above that speak a language, by ISO 639-1 code. Only languages that are also heard in other countries' charts. */
+const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
+  en: ["us", "gb", "au", "ca", "ie", "nz", "za", "in", "ph", "sg", "hk"],
+  de: ["de", "at", "ch"], fr: ["fr", "be", "ca", "ch"], nl: ["nl", "be"], pt: ["br", "pt"],
+  es: ["es", "mx", "ar", "cl", "co", "pe"],
+}; // prettier-ignore
+
+/**
+ * The listeners that a show may have in the countries of its language, relative to those in the countries of its charts, if it has the
+ * same place everywhere; undefined if one of the charts is of such a country, or if the language is unknown or spoken in one country only.
+ */
+export function listenersElsewhere(language: string | undefined, countries: readonly string[]): number | undefined {
+  const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
+  if (home === undefined || countries.some((country) => home.includes(country.toLowerCase()))) return undefined;
+  return sum(home.map(shareOfMarket)) / sum(countries.map(shareOfMarket));
+}
+
 /** Judgment: days after its first episode for which a show is new in a chart. */
 const NEW_FOR_DAYS = 60;
 
