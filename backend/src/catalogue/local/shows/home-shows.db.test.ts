@@ -85,6 +85,12 @@ test("after a new method growth begins with its first range; a first estimate is
   ]);
 });
 
+test("old rows that store an unknown range as the largest number are read as unknown", async () => {
+  await note("tripled", 30, [LARGEST_LISTENERS, LARGEST_LISTENERS], [500, 2_000]);
+  await note("tripled", 10, [500, 2_000], [1_500, 6_000]);
+  expect(await growing()).toEqual([["Show tripled", 500, 3]]);
+});
+
 test("many shows of a few listeners, and many gone shows, do not take the place of a show that grew", async () => {
   await note("doubled", 10, [1_000, 4_000], [2_000, 8_000]);
   const rise = (from: number, low: number) =>

@@ -17,20 +17,20 @@ type Risen = { readonly show: string; readonly low: number; readonly high: numbe
 /**
  * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method, because
  * they are not changes of the show. A method change that did not change the range has no row, so the method of the next row differs
- * from that of the previous one.
+ * from that of the previous one. $2 as a lower bound is an unknown range in old rows.
  */
 const RISEN = `
   WITH noted AS (
     SELECT *, lag(method_to) OVER each AS method_before, lag(at) OVER each AS at_before
     FROM show_history WHERE at >= $1 AND changed & 1 > 0 WINDOW each AS (PARTITION BY show ORDER BY at)
   ), compared AS (
-    SELECT *, coalesce(max(CASE WHEN low_from IS NULL THEN NULL WHEN method_from IS DISTINCT FROM method_to THEN at
+    SELECT *, coalesce(max(CASE WHEN low_from < $2 IS NOT TRUE THEN NULL WHEN method_from IS DISTINCT FROM method_to THEN at
       WHEN method_from IS DISTINCT FROM method_before THEN at_before END) OVER (PARTITION BY show), 0) AS method_at
     FROM noted
   ), ends AS (
     SELECT show,
-      (array_agg(low_from ORDER BY at) FILTER (WHERE low_from IS NOT NULL))[1] AS low,
-      (array_agg(high_from ORDER BY at) FILTER (WHERE low_from IS NOT NULL))[1] AS high,
+      (array_agg(low_from ORDER BY at) FILTER (WHERE low_from < $2))[1] AS low,
+      (array_agg(high_from ORDER BY at) FILTER (WHERE low_from < $2))[1] AS high,
       (array_agg(low_to ORDER BY at DESC))[1] AS low_now,
       (array_agg(high_to ORDER BY at DESC))[1] AS high_now
     FROM compared WHERE at > method_at GROUP BY show

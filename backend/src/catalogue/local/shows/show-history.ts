@@ -46,8 +46,9 @@ function changeOf(row: Row, { name, bit, columns: [column] }: (typeof HISTORY_FI
   return { at, field: name, from: bounds(row.low_from, row.high_from), to: bounds(row.low_to, row.high_to), method };
 }
 
+/** The largest number as the lower bound is an unknown range: rows written before December 2026 have it. */
 function bounds(low: number | null | undefined, high: number | null | undefined): Bounds | null {
-  if (low === null || low === undefined) return null;
+  if (low === null || low === undefined || low === LARGEST_LISTENERS) return null;
   return { low, high: high === undefined || high === LARGEST_LISTENERS ? null : high };
 }
 

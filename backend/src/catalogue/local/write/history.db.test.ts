@@ -23,9 +23,13 @@ const imported = ({ key, episodes, score, range }: Show): ImportedPodcast => ({
   ...{ episodeCount: episodes, popularityScore: score, newestEpisode: MONTH / 1000 - 86_400 },
 });
 
-async function importShows(shows: readonly Show[], now: Date): Promise<void> {
+async function importShows(
+  shows: readonly Show[],
+  now: Date,
+  mode: "merge" | "replace" = "merge",
+): Promise<void> {
   const build = await CatalogueBuild.begin(database.dataSource, {
-    mode: "merge",
+    mode,
     now,
     indexFolder: database.indexFolder,
   });
@@ -124,6 +128,36 @@ test.each([
   expect(changes.filter(({ field }) => field === "rank")).toEqual([
     { at: day(3).toISOString(), field: "rank", from: 2, to: 1 },
     { at: day(1).toISOString(), field: "rank", from: null, to: 2 },
+  ]);
+});
+
+test.each([
+  ["written again", 0],
+  ["changed in place", 300],
+])("a first and a lost estimate have no range on the other side; %s", async (_how, others) => {
+  const rest = Array.from({ length: others }, (_, at) => ({ key: `other ${at}`, episodes: at }));
+  await importShows([{ key: "tides", episodes: 1 }, ...rest], day(0));
+  await importShows([{ key: "tides", episodes: 1, range: "1,000-5,000" }], day(1));
+  await importShows([{ key: "tides", episodes: 1 }, ...rest], day(2), "replace");
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
+  const known = { low: 1_000, high: 5_000 };
+  expect(changes.flatMap((change) => (change.field === "listeners" ? [[change.from, change.to]] : []))).toEqual([
+    [known, null],
+    [null, known],
+  ]);
+});
+
+/** Before December 2026, an unknown range was stored as the largest number at both ends. */
+test("old rows with the largest number at both ends mean an unknown range", async () => {
+  await database.dataSource.query(
+    `INSERT INTO show_history (show, at, changed, low_from, high_from, low_to, high_to)
+     VALUES (show_number($1), 1, 1, $2, $2, 1000, 5000), (show_number($1), 2, 1, 1000, 5000, $2, $2)`,
+    [podcastId("tides"), 2_147_483_647],
+  );
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
+  expect(changes.map(({ from, to }) => [from, to])).toEqual([
+    [{ low: 1_000, high: 5_000 }, null],
+    [null, { low: 1_000, high: 5_000 }],
   ]);
 });
 

@@ -5,8 +5,9 @@ import { NEXT } from "./generation.js";
 /** Holds the changed figures until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
 
-/** Listener bounds as the history stores them: an open end is the largest integer. */
-const stored = (value: string): string => `least(${value}, ${LARGEST_LISTENERS})::integer`;
+/** Listener bounds as the history stores them: an open end is the largest integer. LEAST would store "unknown" as one too. */
+const stored = (value: string): string =>
+  `CASE WHEN ${value} IS NOT NULL THEN least(${value}, ${LARGEST_LISTENERS})::integer END`;
 
 /** The shows before and after, and the table with all shows after the change, which gives the ranks. */
 type NotedTables = { readonly before: string; readonly after: string; readonly all: string };
