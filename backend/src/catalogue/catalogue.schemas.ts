@@ -336,6 +336,10 @@ export const historyAnswer = z.object({
           method: z
             .object({ from: z.string().nullable(), to: z.string().nullable() })
             .describe("The method versions behind both estimates; if they differ, the method changed, not the show"),
+          newSigns: z
+            .boolean()
+            .optional()
+            .describe("true if other kinds of signs, or charts of other countries, are behind the new estimate"),
         }),
         z.object({
           at: z.iso.datetime(),

@@ -13,6 +13,11 @@ export type ShowChange =
       readonly to: Bounds | null;
       /** The method versions of the two estimates. If they differ, the method changed. null if not recorded. */
       readonly method: { readonly from: string | null; readonly to: string | null };
+      /**
+       * true if the two estimates come from different kinds of signs, or from charts of different countries. The numbers then moved
+       * because more or less is known, not because the show did.
+       */
+      readonly newSigns?: boolean;
     }
   | {
       readonly at: string;

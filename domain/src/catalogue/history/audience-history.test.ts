@@ -63,6 +63,21 @@ test("a new method is marked, and does not count as growth", () => {
   expect(courseOf(alone)).toBeUndefined();
 });
 
+test("an estimate from other kinds of signs does not count as growth, nor is it a new method", () => {
+  const all = changes(
+    bounds(100),
+    ["2026-01-01", bounds(200)],
+    ["2026-03-01", bounds(900)],
+    ["2026-05-01", bounds(910)],
+  );
+  const [last, second, ...earlier] = all;
+  const history = audienceHistory([last!, { ...second!, newSigns: true } as ShowChange, ...earlier], NOW)!;
+  expect(history.methodChanges).toEqual([]);
+  expect(history.newSigns.map(day)).toEqual(["2026-03-01"]);
+  expect(courseOf(history)).toBe("steady");
+  expect(courseOf(audienceHistory([{ ...second!, newSigns: true } as ShowChange, ...earlier], NOW)!)).toBeUndefined();
+});
+
 test("the course needs more than an estimate can be off", () => {
   const of = (last: number) => courseOf(audienceHistory(changes(bounds(1_000), ["2026-01-01", bounds(last)]), NOW)!);
   expect([of(2_000), of(1_100), of(500)]).toEqual(["growing", "steady", "shrinking"]);

@@ -13,6 +13,8 @@ export type AudienceHistory = {
   readonly periods: readonly AudiencePeriod[];
   /** When the estimation method changed. A change at one of these moments comes from the method, not from the show. */
   readonly methodChanges: readonly number[];
+  /** When estimates began to come from other kinds of signs. This is not a change of the show either. */
+  readonly newSigns: readonly number[];
 };
 
 type AudienceChange = Extract<ShowChange, { field: "listeners" }>;
@@ -26,7 +28,7 @@ const DAY = 86_400_000;
  * two known values.
  */
 export function audienceHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
-  return historyOf(audienceChanges(changes), methodChangesOf(changes), now);
+  return historyOf(audienceChanges(changes), changes, now);
 }
 
 /**
@@ -37,7 +39,7 @@ export function rankHistory(changes: readonly ShowChange[], now: Date): Audience
   const noted = changes.flatMap((change) =>
     change.field === "rank" ? [{ at: change.at, from: place(change.from), to: place(change.to), method: NONE }] : [],
   );
-  return historyOf(noted.toReversed(), methodChangesOf(changes), now);
+  return historyOf(noted.toReversed(), changes, now);
 }
 
 type Noted = Pick<AudienceChange, "at" | "from" | "to" | "method">;
@@ -48,11 +50,8 @@ function audienceChanges(changes: readonly ShowChange[]): readonly AudienceChang
   return changes.filter((change): change is AudienceChange => change.field === "listeners").toReversed();
 }
 
-function methodChangesOf(changes: readonly ShowChange[]): readonly number[] {
-  return audienceChanges(changes).filter(isOfMethod).map(({ at }) => Date.parse(at)); // prettier-ignore
-}
-
-function historyOf(noted: readonly Noted[], methodChanges: readonly number[], now: Date): AudienceHistory | undefined {
+/** `changes` are all changes of the show, newest first. */
+function historyOf(noted: readonly Noted[], changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
   const [first] = noted;
   if (first === undefined) return undefined;
   const start = Date.parse(first.at);
@@ -69,7 +68,9 @@ function historyOf(noted: readonly Noted[], methodChanges: readonly number[], no
   const known = first.from === null ? periods.slice(1) : periods;
   if (known.filter(({ bounds }) => bounds !== null).length < 2) return undefined;
   const begin = known[0]?.from ?? start;
-  return { periods: known, methodChanges: methodChanges.filter((moment) => moment >= begin) };
+  const momentsOf = (belongs: (change: AudienceChange) => boolean): readonly number[] =>
+    audienceChanges(changes).filter(belongs).map(({ at }) => Date.parse(at)).filter((moment) => moment >= begin); // prettier-ignore
+  return { periods: known, methodChanges: momentsOf(isOfMethod), newSigns: momentsOf(isOfNewSigns) };
 }
 
 /** Whether the change comes from a new method. A first estimate is new data, whatever its method. */
@@ -77,15 +78,19 @@ function isOfMethod({ from, to, method }: AudienceChange): boolean {
   return from !== null && to !== null && method.from !== null && method.from !== method.to;
 }
 
-/** How the number of listeners developed while the method stayed the same. */
+function isOfNewSigns({ from, to, newSigns }: AudienceChange): boolean {
+  return from !== null && to !== null && newSigns === true;
+}
+
+/** How the number of listeners developed while the method and the kinds of signs stayed the same. */
 type Course = "growing" | "shrinking" | "steady";
 
 /** A change of less than this factor is within an estimate's margin of error. */
 const NOTICEABLE = 1.25;
 
-/** Compares the first and last known values since the method last changed. undefined if there is only one value. */
-export function courseOf({ periods, methodChanges }: AudienceHistory): Course | undefined {
-  const since = methodChanges.at(-1) ?? -Infinity;
+/** Compares the first and last known values since the method or the kinds of signs last changed. undefined if there is only one value. */
+export function courseOf({ periods, methodChanges, newSigns }: AudienceHistory): Course | undefined {
+  const since = Math.max(-Infinity, ...methodChanges, ...newSigns);
   const values = periods
     .filter(({ from }) => from >= since)
     .flatMap(({ bounds }) => (bounds ? [middleOf(bounds)] : []));

@@ -53,7 +53,7 @@ function addedUp(newestFirst: readonly ShowChange[], step: HistoryStep): readonl
 /** Joins two changes of one field. Both come from the same field, but the compiler cannot know that. */
 function joined(earlier: ShowChange, later: ShowChange): ShowChange {
   if (earlier.field === "listeners" && later.field === "listeners")
-    return { ...later, from: earlier.from, method: { from: earlier.method.from, to: later.method.to } };
+    return { ...earlier, ...later, from: earlier.from, method: { from: earlier.method.from, to: later.method.to } };
   if (earlier.field !== "listeners" && later.field !== "listeners") return { ...later, from: earlier.from };
   return later;
 }

@@ -1,6 +1,6 @@
 import { importShows } from "../../../testing/import-shows.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
-import { HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
+import { HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../record/history-fields.js";
 import { podcastId } from "../record/podcast-id.js";
 import { LocalHomeShows } from "./home-shows.js";
 
@@ -89,6 +89,19 @@ test("old rows that store an unknown range as the largest number are read as unk
   await note("tripled", 30, [LARGEST_LISTENERS, LARGEST_LISTENERS], [500, 2_000]);
   await note("tripled", 10, [500, 2_000], [1_500, 6_000]);
   expect(await growing()).toEqual([["Show tripled", 500, 3]]);
+});
+
+test("an estimate from other kinds of signs is not growth; growth begins with it", async () => {
+  const newSigns = (days: number) =>
+    database.dataSource.query("UPDATE show_history SET changed = changed | $2 WHERE at = $1", [
+      seconds(ago(days)) - HISTORY_START,
+      NEW_SIGNS,
+    ]);
+  await note("tripled", 20, [500, 2_000], [1_500, 6_000]);
+  await newSigns(20);
+  expect(await growing()).toEqual([]);
+  await note("tripled", 10, [1_500, 6_000], [3_000, 12_000]);
+  expect(await growing()).toEqual([["Show tripled", 1_500, 2]]);
 });
 
 test("many shows of a few listeners, and many gone shows, do not take the place of a show that grew", async () => {

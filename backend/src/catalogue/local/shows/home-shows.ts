@@ -1,6 +1,6 @@
 import { growthOf, LEAST_BEFORE, NOTICEABLE } from "@earshot/domain/catalogue/home/growth";
 import { type GrowingShow, HomeShows, type NewShows } from "@earshot/domain/catalogue/home/home-shows.port";
-import { HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
+import { HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../record/history-fields.js";
 import { numberedId } from "../record/podcast-id.js";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
@@ -15,8 +15,8 @@ const AT_A_TIME = 100;
 type Risen = { readonly show: string; readonly low: number; readonly high: number; readonly low_now: number; readonly high_now: number }; // prettier-ignore
 
 /**
- * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method, because
- * they are not changes of the show. A method change that did not change the range has no row, so the method of the next row differs
+ * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method or of the
+ * kinds of signs, because they are not changes of the show. A method change that did not change the range has no row, so the method of the next row differs
  * from that of the previous one. $2 as a lower bound is an unknown range in old rows.
  */
 const RISEN = `
@@ -24,7 +24,8 @@ const RISEN = `
     SELECT *, lag(method_to) OVER each AS method_before, lag(at) OVER each AS at_before
     FROM show_history WHERE at >= $1 AND changed & 1 > 0 WINDOW each AS (PARTITION BY show ORDER BY at)
   ), compared AS (
-    SELECT *, coalesce(max(CASE WHEN low_from < $2 IS NOT TRUE THEN NULL WHEN method_from IS DISTINCT FROM method_to THEN at
+    SELECT *, coalesce(max(CASE WHEN low_from < $2 IS NOT TRUE THEN NULL
+      WHEN changed & ${NEW_SIGNS} > 0 OR method_from IS DISTINCT FROM method_to THEN at
       WHEN method_from IS DISTINCT FROM method_before THEN at_before END) OVER (PARTITION BY show), 0) AS method_at
     FROM noted
   ), ends AS (

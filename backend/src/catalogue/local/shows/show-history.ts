@@ -1,7 +1,7 @@
 import { methodVersionOf } from "@earshot/domain/audience/estimate/method-number";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS } from "../record/history-fields.js";
+import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../record/history-fields.js";
 
 /** Maximum number of returned changes: enough for five figures that change every day for a year and a half. */
 const MOST = 3_000;
@@ -43,7 +43,8 @@ function changeOf(row: Row, { name, bit, columns: [column] }: (typeof HISTORY_FI
     return { at, field: name, from, to };
   }
   const method = { from: version(row.method_from), to: version(row.method_to) };
-  return { at, field: name, from: bounds(row.low_from, row.high_from), to: bounds(row.low_to, row.high_to), method };
+  const [from, to] = [bounds(row.low_from, row.high_from), bounds(row.low_to, row.high_to)];
+  return { at, field: name, from, to, method, ...((row.changed & NEW_SIGNS) > 0 && { newSigns: true }) };
 }
 
 /** The largest number as the lower bound is an unknown range: rows written before December 2026 have it. */

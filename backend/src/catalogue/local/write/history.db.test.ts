@@ -4,6 +4,8 @@ import { drill } from "../../../testing/drill.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
+import { signalsText } from "../record/stored-signals.js";
+import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { LocalShowHistory } from "../shows/show-history.js";
 import { CatalogueBuild } from "./catalogue-build.js";
@@ -17,17 +19,27 @@ afterEach(() => database.drop());
 const MONTH = Date.UTC(2026, 10, 2);
 const day = (number: number) => new Date(MONTH + number * 86_400_000);
 
-type Show = { key: string; episodes: number | undefined; score?: number; range?: string };
-const imported = ({ key, episodes, score, range }: Show): ImportedPodcast => ({
-  ...{ source: "dump", key, title: `Show ${key}`, categories: ["News"], listenerRange: range },
+type Show = {
+  key: string;
+  episodes: number | undefined;
+  score?: number;
+  range?: string;
+  signals?: readonly DemandSignal[];
+};
+/** Only demo shows bring their own signs; those of other shows are in the table of signs. */
+const imported = ({ key, episodes, score, range, signals = [] }: Show): ImportedPodcast => ({
+  ...{
+    source: signals.length > 0 ? "demo" : "dump",
+    key,
+    title: `Show ${key}`,
+    categories: ["News"],
+    listenerRange: range,
+  },
+  signals: signalsText(signals),
   ...{ episodeCount: episodes, popularityScore: score, newestEpisode: MONTH / 1000 - 86_400 },
 });
 
-async function importShows(
-  shows: readonly Show[],
-  now: Date,
-  mode: "merge" | "replace" = "merge",
-): Promise<void> {
+async function importShows(shows: readonly Show[], now: Date, mode: "merge" | "replace" = "merge"): Promise<void> {
   const build = await CatalogueBuild.begin(database.dataSource, {
     mode,
     now,
@@ -90,14 +102,13 @@ test.each([
     [day(2).toISOString(), "episodeCount"],
     [day(2).toISOString(), "popularityScore"],
     [day(1).toISOString(), "episodeCount"],
-    [day(1).toISOString(), "rank"],
   ]);
   expect(replayed(states[2], changes)).toEqual([states[1], states[0]]);
   expect(changes[0]).toMatchObject({ method: { from: METHOD_VERSION, to: METHOD_VERSION } });
   expect(await new LocalShowHistory(database.dataSource).changes(podcastId("other 5"))).toEqual([]);
   // Importing the same data again adds nothing.
   await importShows([versions[2] as Show], day(3));
-  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(5);
+  expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(4);
 });
 
 test("a new method is named beside the estimates that it changed; an open range has no end", async () => {
@@ -113,21 +124,55 @@ test("a new method is named beside the estimates that it changed; an open range 
   });
 });
 
+/** 120 shows with an estimate: enough to rank. If most of them change, the catalogue is written again. */
+const rankedShows = (episodes: number): Show[] =>
+  Array.from({ length: 120 }, (_, at) => ({ key: `other ${at}`, episodes, range: "10-50" }));
+
 test.each([
-  ["written again", 0],
-  ["changed in place", 300],
+  ["written again", (at: number) => rankedShows(at)],
+  ["changed in place", () => []],
 ])("the rank after each change is kept, and a change that keeps it adds none; %s", async (_how, others) => {
   const small = { key: "small", episodes: 5, range: "1,000-5,000" };
   const large = { key: "large", episodes: 5, range: "10,000-20,000" };
-  const rest = Array.from({ length: others }, (_, at) => ({ key: `other ${at}`, episodes: at }));
-  await importShows([small, large, ...rest], day(0));
-  await importShows([{ ...small, episodes: 6 }], day(1));
-  await importShows([{ ...small, episodes: 7 }], day(2));
-  await importShows([{ ...small, range: "50,000-60,000" }], day(3));
+  await importShows([small, large, ...rankedShows(100)], day(0));
+  await importShows([{ ...small, episodes: 6 }, ...others(1)], day(1));
+  await importShows([{ ...small, episodes: 7 }, ...others(2)], day(2));
+  await importShows([{ ...small, range: "50,000-60,000" }, ...others(3)], day(3));
   const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("small"));
   expect(changes.filter(({ field }) => field === "rank")).toEqual([
     { at: day(3).toISOString(), field: "rank", from: 2, to: 1 },
     { at: day(1).toISOString(), field: "rank", from: null, to: 2 },
+  ]);
+});
+
+test("among fewer than a hundred shows with an estimate, no rank is noted", async () => {
+  const show = { key: "small", episodes: 5, range: "1,000-5,000" };
+  await importShows([show, ...rankedShows(1).slice(0, 98)], day(0));
+  await importShows([{ ...show, episodes: 6 }], day(1));
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("small"));
+  expect(changes.map(({ field }) => field)).toEqual(["episodeCount"]);
+});
+
+const chart = (place: number, country = "us"): DemandSignal => ({
+  ...{ kind: "chart", country, place, source: "Apple Podcasts", at: MONTH / 1000 },
+});
+const ratings = (count: number): DemandSignal => ({ kind: "ratings", count, source: "A file", at: MONTH / 1000 });
+
+test("an estimate from other kinds of signs than before is noted as such", async () => {
+  const versions: (readonly DemandSignal[])[] = [
+    [chart(150)],
+    [chart(20)],
+    [chart(20), ratings(90_000)],
+    [chart(90), ratings(90_000)],
+    [chart(90), chart(5, "gb"), ratings(90_000)],
+  ];
+  for (const [at, signals] of versions.entries()) await importShows([{ key: "tides", episodes: 10, signals }], day(at));
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
+  expect(changes.flatMap((change) => (change.field === "listeners" ? [[change.at, change.newSigns]] : []))).toEqual([
+    [day(4).toISOString(), true],
+    [day(3).toISOString(), undefined],
+    [day(2).toISOString(), true],
+    [day(1).toISOString(), undefined],
   ]);
 });
 

@@ -118,10 +118,15 @@ const COURSES = {
   steady: "Steady since then.",
 } as const;
 
-/** "Growing." After a change of method, only later values count, and the sentence mentions the change. */
+/** "Growing." After a change of method or of the kinds of signs, only later values count, and the sentence mentions the change. */
 function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);
+  const newSigns = history.newSigns.at(-1);
+  if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
+    const signs = `New kinds of signs in ${monthText(newSigns)}: earlier values aren’t comparable.`;
+    return course === undefined ? signs : `${signs} ${COURSES[course]}`;
+  }
   if (last === undefined) return course === undefined ? "" : `${COURSES[course].split(" ")[0] ?? ""}.`;
   const method = `New method in ${monthText(last)}: gray is the old one.`;
   return course === undefined ? method : `${method} ${COURSES[course]}`;

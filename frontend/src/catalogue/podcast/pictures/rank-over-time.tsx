@@ -86,6 +86,11 @@ const COURSES = { growing: "Falling", shrinking: "Climbing", steady: "Steady" } 
 function summaryOf(history: AudienceHistory): string {
   const course = courseOf(history);
   const last = history.methodChanges.at(-1);
+  const newSigns = history.newSigns.at(-1);
+  if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
+    const signs = `New kinds of signs in ${monthText(newSigns)}: earlier ranks aren’t comparable.`;
+    return course === undefined ? signs : `${signs} ${COURSES[course]} since then.`;
+  }
   if (last === undefined) return course === undefined ? "" : `${COURSES[course]}: ${endsOf(history)}.`;
   const method = `New method in ${monthText(last)}: earlier ranks aren’t comparable.`;
   return course === undefined ? method : `${method} ${COURSES[course]} since then.`;
