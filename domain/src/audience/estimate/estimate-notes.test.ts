@@ -1,4 +1,5 @@
 import type { AudienceFacts } from "../facts/audience-facts.js";
+import type { DemandSignal } from "../signals/demand-signal.js";
 import { estimateAudience } from "./estimate-audience.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -14,6 +15,7 @@ describe("the notes of an estimate", () => {
       "Not checked yet: too few shows have both this evidence and a public figure.",
       "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
       "Monthly reach allows for one episode a month to one every weekday.",
+      "Measured downloads from OP3, or figures from its host or makers, would narrow the range.",
     ]);
   });
 
@@ -57,6 +59,7 @@ describe("the notes of an estimate", () => {
       "It’s new. Charts rise with new followers, so its place counts for less than that of an older show.",
       "Huge is our best guess; the evidence allows 500,000 to 7,000,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",
+      "Measured downloads from OP3, or figures from its host or makers, would narrow the range.",
     ]);
     expect(notesOf({ ...two, oldestEpisode: daysBefore(400) }).join()).not.toContain("It’s new");
   });
@@ -73,6 +76,28 @@ describe("the notes of an estimate", () => {
       "Downloads were counted. We convert them to listeners based on how often the show publishes.",
       "Checked against 11 public figures: half of the estimates are within a factor of 1.2.",
     ]);
+  });
+
+  it("name what would narrow the range: the two strongest signs that are missing", () => {
+    const narrowing = (...signals: readonly DemandSignal[]) =>
+      notesOf({ signals, updateIntervalDays: 7 }).filter((note) => note.includes("narrow the range"));
+    const source = "x";
+    const chart = { kind: "chart", country: "us", place: 4, source } as const;
+    const published = { kind: "published", figure: 9_000, unit: "listeners", source, at: daysBefore(9) } as const;
+    expect(narrowing(chart)).toEqual([
+      "Measured downloads from OP3, or figures from its host or makers, would narrow the range.",
+    ]);
+    expect(narrowing(published)).toEqual([
+      "Measured downloads from OP3, or a chart position in any country, would narrow the range.",
+    ]);
+    expect(narrowing(published, chart)).toEqual([
+      "Measured downloads from OP3, or ratings, recent reviews or followers, would narrow the range.",
+    ]);
+    expect(narrowing(published, chart, ratings)).toEqual(["Measured downloads from OP3 would narrow the range."]);
+    expect(narrowing({ kind: "stated", perWeek: 900, source })).toEqual([
+      "Measured downloads from OP3 would narrow the range.",
+    ]);
+    expect(narrowing({ kind: "downloads", perMonth: 900, complete: true, source })).toEqual([]);
   });
 
   it("do not call a published figure checked that is older than those that were compared", () => {

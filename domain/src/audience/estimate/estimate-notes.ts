@@ -6,6 +6,7 @@ import { checkedError, isOldEvidence } from "./estimate-confidence.js";
 import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
+import type { SignalKind } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
 import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
 
@@ -41,6 +42,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
     ...band(listeners),
     errorOf(demand, now),
     ...assumptions(grounds),
+    ...narrowing(demand),
     ...age(grounds, now),
   ];
 }
@@ -87,6 +89,25 @@ function errorOf(demand: Placement, now: Date): string {
   return `Checked against ${error.shows} public figures: half of the estimates are within a factor of ${error.medianFactor}.`;
 }
 
+/** The signal kinds of each entry of `SIGNS_FOR_AN_ESTIMATE`. */
+const KINDS_OF_SIGNS: readonly (readonly SignalKind[])[] = [
+  ["downloads"],
+  ["stated", "published"],
+  ["chart"],
+  ["ratings", "reviews", "followers"],
+];
+
+/** Names the two strongest signs that the estimate lacks. Nothing narrows counted downloads, and only those go before stated ones. */
+function narrowing({ evidence, signals }: Placement): string[] {
+  if (evidence === "measured") return [];
+  const known = new Set(signals.map(({ signal }) => signal.kind));
+  const missing = SIGNS_FOR_AN_ESTIMATE.filter((_, at) => !KINDS_OF_SIGNS[at]?.some((kind) => known.has(kind)));
+  const [first, second] = evidence === "stated" ? missing.slice(0, 1) : missing;
+  if (first === undefined) return [];
+  const also = second === undefined ? "" : `, or ${second.charAt(0).toLowerCase()}${second.slice(1)},`;
+  return [`${first}${also} would narrow the range.`];
+}
+
 function assumptions({ demand, record: { episodesPer30Days, isStated } }: EstimateGrounds): string[] {
   if (episodesPer30Days === undefined) {
     if (countsEpisodes(demand))
@@ -116,7 +137,7 @@ export function listedNotes(atLeast: ListenerBand): readonly string[] {
 /** Explains why there is no estimate, and mentions older signs of demand that did not count. */
 export function noEstimateNotes(
   facts: AudienceFacts,
-  { daysSinceNewest, episodes }: PublishingRecord,
+  { daysSinceNewest, readDaysAgo = 0, episodes }: PublishingRecord,
   now: Date,
 ): readonly string[] {
   const signs = (facts.signals?.length ?? 0) > 0 || (facts.popularityScore ?? 0) > 0;
@@ -128,7 +149,7 @@ export function noEstimateNotes(
   }
   if ((daysSinceNewest ?? 0) <= OCCASIONAL_DAYS)
     return [NO_SIGN_OF_DEMAND, "Its signs of demand are too weak for a show with one episode."];
-  const ago = daysAgo(daysSinceNewest ?? 0);
+  const ago = daysAgo((daysSinceNewest ?? 0) + readDaysAgo);
   return [NO_SIGN_OF_DEMAND, `The latest episode came out ${ago}; older signs of demand no longer count.`];
 }
 

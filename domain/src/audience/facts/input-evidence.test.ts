@@ -79,6 +79,14 @@ describe("evidenceOf", () => {
     expect(z(10_000)).toBe(-4);
   });
 
+  it("dates the newest episode from today, and says nothing about it if the facts are over a year old", () => {
+    const read = (days: number) => evidence({ readAt: daysBefore(days), newestEpisode: daysBefore(days) }).recency;
+    expect(read(0)).toEqual({ value: "today", z: 1 });
+    expect(read(100)).toEqual({ value: "3 months ago", z: 1 });
+    expect(read(365)?.value).toBe("11 months ago");
+    expect(read(366)).toBeUndefined();
+  });
+
   it("counts a missing Apple listing against the show only when that is known", () => {
     expect(evidence({ hasItunesId: false }).itunes).toEqual({ value: "not listed", z: -0.8 });
     expect(evidence({}).itunes).toBeUndefined();

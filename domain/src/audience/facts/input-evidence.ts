@@ -1,5 +1,6 @@
 import { formatCount } from "../../shared/text/format-count.js";
 import { daysAgo, spanOfDays } from "../../shared/text/relative-date.js";
+import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
 import type { PublishingRecord } from "./publishing-record.js";
 
@@ -16,7 +17,7 @@ export type Evidence = { readonly z: number; readonly words: () => string };
 export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Record<InputName, Evidence | undefined> {
   return {
     episodeCount: given(record.episodes, ofEpisodes),
-    recency: given(record.daysSinceNewest, ofRecency),
+    recency: given(record.daysSinceNewest, (days) => ofRecency(days, record)),
     cadence: given(record.episodesPer30Days, ofCadence),
     history: given(record.historyDays, ofHistory),
     itunes: given(facts.hasItunesId, ofListing),
@@ -28,9 +29,13 @@ function ofEpisodes(episodes: number): Evidence {
   return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
 }
 
-/** Few listeners come back within days, so an episode newer than half a week does not score higher. */
-function ofRecency(days: number): Evidence {
-  return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days) };
+/**
+ * Few listeners come back within days, so an episode newer than half a week does not score higher. undefined if the facts are too old:
+ * nobody knows what the show has published since then (`datesShowActivity`).
+ */
+function ofRecency(days: number, { readDaysAgo = 0 }: PublishingRecord): Evidence | undefined {
+  if (readDaysAgo > OCCASIONAL_DAYS) return undefined;
+  return { z: clamp(-Math.log2(Math.max(days, 3.5) / 14) / 2, -4, 1), words: () => daysAgo(days + readDaysAgo) };
 }
 
 function ofCadence(per30Days: number): Evidence {
@@ -61,6 +66,6 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-function given<Fact>(fact: Fact | undefined, evidence: (fact: Fact) => Evidence): Evidence | undefined {
+function given<Fact>(fact: Fact | undefined, evidence: (fact: Fact) => Evidence | undefined): Evidence | undefined {
   return fact === undefined ? undefined : evidence(fact);
 }

@@ -11,7 +11,10 @@ const MOST_EPISODES_PER_30_DAYS = 150;
 /** A show's publishing record, computed from its dates and counts. undefined means unknown. */
 export type PublishingRecord = {
   readonly episodes: number | undefined;
+  /** As of the time that the facts describe. */
   readonly daysSinceNewest: number | undefined;
+  /** How long ago the facts were read; absent if they were read today or nobody knows when. */
+  readonly readDaysAgo?: number;
   readonly historyDays: number | undefined;
   /** While the show was publishing; at most 150. */
   readonly episodesPer30Days: number | undefined;
@@ -22,6 +25,7 @@ export type PublishingRecord = {
 /** Computes the publishing record as of the time that the facts describe. Later dates count as that time, impossible values as unknown. */
 export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRecord {
   const today = asOf(facts, now).getTime() / 1000;
+  const read = (now.getTime() / 1000 - today) / DAY;
   const episodes = positive(facts.episodeCount);
   const newest = dateUpTo(today, facts.newestEpisode);
   const oldest = dateUpTo(newest ?? today, facts.oldestEpisode);
@@ -36,6 +40,7 @@ export function publishingRecord(facts: AudienceFacts, now: Date): PublishingRec
     historyDays,
     episodesPer30Days: rate === undefined ? undefined : Math.min(rate, MOST_EPISODES_PER_30_DAYS),
     isStated: known === undefined && rate !== undefined,
+    ...(read > 0 && { readDaysAgo: read }),
   };
 }
 
