@@ -1,4 +1,5 @@
 import type { ShownActivity } from "@earshot/domain/audience/facts/activity";
+import type { ListenerBand } from "@earshot/domain/audience/range/listener-band";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
@@ -17,6 +18,8 @@ const SEARCH = { version: 1, search: { term: "tides", mode: "topic", sort: "list
 class Sample {
   shows: readonly (readonly [id: string, listeners: string])[] = [];
   activity: ShownActivity | undefined;
+  /** The band of shows that are only on a list of popular shows. */
+  atLeast: ListenerBand | undefined;
   method: string | null = "2026-11.4";
   updatedAt: string | null = new Date(START).toISOString();
   history: Readonly<Record<string, readonly ShowChange[]>> = {};
@@ -37,6 +40,7 @@ class Sample {
         lastUpdate: START / 1000,
         explicit: 0,
         ...(this.activity === undefined ? {} : { activity: this.activity }),
+        ...(listeners === "N/A" && this.atLeast !== undefined && { listenersAtLeast: this.atLeast }),
       }));
       const more = from + request.limit < this.shows.length;
       return { results, nextCursor: more ? String(from + request.limit) : null };
@@ -102,6 +106,19 @@ test("the first run stores the result, and later generations are compared with i
   ]);
   expect((await watches.ofUser(ada)).map(({ news }) => news)).toEqual([3]);
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
+});
+
+test("a show that was only on a list of popular shows had a word before its first range", async () => {
+  sample.shows = [["a", "N/A"]];
+  await rounds.round();
+  // Results stored by an earlier version have no word for such shows; this is not news.
+  sample.atLeast = "Large";
+  next([["a", "N/A"]]);
+  await rounds.round();
+  expect(await stored()).toMatchObject([]);
+  next([["a", "2,000,000-15,000,000"]]);
+  await rounds.round();
+  expect((await stored())[0]?.changes).toEqual(["changed a Large or more 2,000,000-15,000,000"]);
 });
 
 test("the activity is the catalogue's, not derived from the last update", async () => {

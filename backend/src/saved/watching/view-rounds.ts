@@ -8,7 +8,9 @@ import {
   CHANGES_MAX,
   differenceOf,
   firstStored,
+  foundListeners,
   type FoundShow,
+  hasRange,
   READ_MAX,
   type ViewChange,
   withMethod,
@@ -105,13 +107,14 @@ export class ViewRounds {
     return [...found.values()].slice(0, READ_MAX);
   }
 
-  private foundShow({ id, title, listener_range: listeners, lastUpdate, activity, explicit }: SearchResult): FoundShow {
+  private foundShow({ id, title, lastUpdate, activity, explicit, ...show }: SearchResult): FoundShow {
+    const listeners = foundListeners(show.listener_range, show.listenersAtLeast);
     return { id, title, listeners, activity: activity ?? activityOf(lastUpdate, this.clock.now()), explicit };
   }
 
   /** The method behind the estimates of a result; null if no estimate names one. */
   private async methodOf(found: readonly FoundShow[]): Promise<string | null> {
-    const estimated = found.find(({ listeners }) => listeners !== "N/A");
+    const estimated = found.find(({ listeners }) => hasRange(listeners));
     const detail = estimated && (await this.catalogue.podcast(estimated.id));
     return detail?.estimate?.methodVersion ?? null;
   }

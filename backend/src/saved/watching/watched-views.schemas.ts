@@ -39,7 +39,7 @@ export const changeAnswer = z.object({
       `A position, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0 or N/A; null if the show was not in the results`,
     ),
   to: z.string().nullable(),
-  listeners: z.string().describe('The show\'s range of listeners, such as "1,000-5,000", or "N/A"'),
+  listeners: z.string().describe('The show\'s range of listeners, such as "1,000-5,000", "Large or more", or "N/A"'),
   byMethod: z.boolean().describe("Whether only the estimation method changed, not the show itself"),
 });
 const runAnswer = z.object({

@@ -19,6 +19,10 @@ test.each<[Partial<ViewChange>, string]>([
   [{ kind: "rose", from: "30", to: "24" }, "rose from #30 to #24"],
   [{ kind: "fell", from: "24", to: "30", byMethod: true }, "fell from #24 to #30 (our estimation method changed)"],
   [{ kind: "changed", what: "listeners", from: "N/A", to: "1,000-5,000" }, "listeners: unknown → 1,000-5,000"],
+  [
+    { kind: "changed", what: "listeners", from: "Large or more", to: "2,000,000-15,000,000" },
+    "listeners: Large or more → 2,000,000-15,000,000",
+  ],
   [{ kind: "changed", what: "activity", from: "very-active", to: "inactive" }, "activity: Very Active → Inactive"],
   [{ kind: "changed", what: "explicit", from: "0", to: "1" }, "content: clean → explicit"],
   [{ kind: "changed", what: "explicit", from: "N/A", to: "0" }, "content: not said → clean"],

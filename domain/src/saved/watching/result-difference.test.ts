@@ -3,6 +3,7 @@ import { DEFAULT_SORT, type SearchState } from "../../catalogue/search/search-ur
 import {
   differenceOf,
   firstStored,
+  foundListeners,
   type FoundShow,
   STORED_MARGIN,
   STORED_MAX,
@@ -24,6 +25,20 @@ const shows = (count: number, front = "s"): FoundShow[] =>
 const described = (changes: readonly ViewChange[]) =>
   changes.map(({ kind, podcastId, what, from, to }) => [kind, podcastId, what, from, to]);
 const SEARCH: SearchState = { term: "a", mode: "topic", sort: DEFAULT_SORT, filters: { tags: [], categories: [] } };
+
+test("a show on a list of popular shows has a word instead of a range; a word for no number is not a change", () => {
+  expect(foundListeners("N/A", "Large")).toBe("Large or more");
+  expect(foundListeners("N/A", undefined)).toBe("N/A");
+  expect(foundListeners("1,000-5,000", "Large")).toBe("1,000-5,000");
+  const [unknown, large, known] = ["N/A", "Large or more", "1,000-5,000"].map((listeners) => [
+    show("a", { listeners }),
+  ]);
+  const { changes, stored } = differenceOf(firstStored(unknown!), large!);
+  expect([changes, stored[0]?.listeners]).toEqual([[], "Large or more"]);
+  expect(described(differenceOf(stored, known!).changes)).toEqual([
+    ["changed", "a", "listeners", "Large or more", "1,000-5,000"],
+  ]);
+});
 
 test("new shows entered and missing shows left, with their places", () => {
   const before = firstStored([show("a"), show("b")]);

@@ -1,4 +1,6 @@
 import type { ShownActivity } from "../../audience/facts/activity.js";
+import { type ListenerBand, orMore } from "../../audience/range/listener-band.js";
+import { parseListenerRange } from "../../audience/range/listener-range.js";
 import type { SearchState } from "../../catalogue/search/search-url.js";
 import type { Explicit, PodcastId } from "../../catalogue/shows/podcast.js";
 
@@ -21,7 +23,7 @@ const MOVE_SHARE = 0.2;
 export type FoundShow = {
   readonly id: PodcastId;
   readonly title: string;
-  /** "1,000-5,000" or "N/A". */
+  /** `foundListeners` */
   readonly listeners: string;
   readonly activity: ShownActivity;
   readonly explicit: Explicit;
@@ -59,6 +61,16 @@ export type ViewChange = {
   readonly byMethod: boolean;
 };
 
+/** The text of a show's listeners: "1,000-5,000", "Large or more" for a show that is only on a list of popular shows, or "N/A". */
+export function foundListeners(range: string, atLeast: ListenerBand | undefined): string {
+  return !hasRange(range) && atLeast !== undefined ? orMore(atLeast) : range;
+}
+
+/** Whether the text of a show's listeners has numbers. A change between two texts without numbers is not a change of the audience. */
+export function hasRange(listeners: string): boolean {
+  return parseListenerRange(listeners).kind !== "unknown";
+}
+
 /** The changes from one run to the next, and the state to compare with next time. `found` is in result order, with each show once. */
 export function differenceOf(
   before: readonly StoredShow[],
@@ -82,7 +94,7 @@ export function differenceOf(
     if (isMove) moved?.push(changeOf(leaning > 0 ? "rose" : "fell", show, "place", String(old.anchor), String(rank)));
     stored.push({ ...show, rank, anchor: isMove ? rank : old.anchor, leaning: isMove ? 0 : leaning });
     for (const what of ["listeners", "activity", "explicit"] as const) {
-      if (old[what] === show[what]) continue;
+      if (old[what] === show[what] || (what === "listeners" && !hasRange(old[what]) && !hasRange(show[what]))) continue;
       changed?.push(changeOf("changed", show, what, String(old[what]), String(show[what])));
     }
   });
