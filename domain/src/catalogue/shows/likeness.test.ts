@@ -23,6 +23,8 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
   ["one whole name", { words: [word("name")] }],
   ["one whole name in one of the titles", { words: [word("name", 1)] }],
   ["two rare words, which meet by chance", { words: [word("rare"), word("rare", 2)] }],
+  ["one category in another language", { categories: 1, language: "other" }],
+  ["one category, a language unknown", { categories: 1, language: "unknown" }],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
 ])("%s do not make two shows similar", (_, common) => {
   expect(judged(common)).toBeUndefined();
@@ -34,11 +36,35 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   // 3 × 4 + 2 × 0.5; a fourth category adds nothing.
   ["four categories", { categories: 4, size: 0.5 }, { tier: 3, points: 13, about: 0, names: 0 }],
   [
-    "a category, a language unknown",
-    { categories: 1, language: "unknown" },
-    { tier: 2, points: 6, about: 0, names: 0 },
+    "two categories, a language unknown",
+    { categories: 2, language: "unknown" },
+    { tier: 2, points: 10, about: 0, names: 0 },
   ],
-  ["a category in another language", { categories: 1, language: "other" }, { tier: -1, points: 6, about: 0, names: 0 }],
+  [
+    "two categories in another language",
+    { categories: 2, language: "other" },
+    { tier: -1, points: 10, about: 0, names: 0 },
+  ],
+  // One topic in a text is a coincidence ("built"), also within a category: 4 + 2.
+  ["a category and a topic", { categories: 1, words: [word("topic", 1)] }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 5 × 1.2 × 3 + 4 + 2
+  [
+    "a category and a topic of both titles",
+    { categories: 1, words: [word("topic", 2)] },
+    { tier: 3, points: 24, about: 1, names: 0 },
+  ],
+  // 2 × 5 × 1.2 + 4 + 2
+  [
+    "a category and two topics",
+    { categories: 1, words: [word("topic"), word("topic")] },
+    { tier: 3, points: 18, about: 2, names: 0 },
+  ],
+  // 5 + 4 + 2
+  [
+    "a category and a whole name",
+    { categories: 1, words: [word("name")] },
+    { tier: 3, points: 11, about: 0, names: 1 },
+  ],
   // 5 × 1.2 × 3 + 2
   ["a topic of both titles", { words: [word("topic", 2)] }, { tier: 1, points: 20, about: 1, names: 0 }],
   // 5 × 1 × 3 + 2

@@ -59,15 +59,16 @@ const SIZE = 2;
 
 /**
  * How similar two shows are; undefined if they are not. A shared category counts more than any words, and a shared language comes next.
- * Without a shared category, a single word is a coincidence, unless it is a topic or full name in both titles. A topic only counts if it
- * belongs to a category of each show. Words in another language do not count, and shows in another language come last. The same language
- * and size alone do not make shows similar.
+ * A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name or word in both titles
+ * counts. A topic only counts if it belongs to a category of each show. Words in another language do not count, and shows in another
+ * language come last. One category alone makes shows similar only if they have the same language. The same language and size alone do
+ * not.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
-  const evidence = counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0);
-  if (common.categories === 0 && evidence < 2) return undefined;
+  if (common.categories === 0 && counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0) < 2) return undefined;
+  if (common.categories === 1 && common.language !== "same" && counted.length === 0) return undefined;
   const ofWords = counted.reduce(
     (sum, { kind, rarity, titles }) => sum + rarity * WORTH[kind] * (titles > 0 ? TITLED : 1),
     0,
@@ -91,14 +92,21 @@ function isOfBoth({ topic }: SharedWord, mainOf: CommonFacts<never>["mainOf"]): 
   return topic === undefined || mainOf.every((own) => own.length === 0 || own.includes(topic.category));
 }
 
+/** Within a category, a single word of the texts is a coincidence too: "built" or "files". A full name is not. */
+function isEnoughInCategory(counted: readonly SharedWord[]): boolean {
+  return counted.length > 1 || counted.some(({ kind, titles }) => kind === "name" || titles === 2);
+}
+
 function countedWords<Word extends SharedWord>(common: CommonFacts<Word>) {
   const { language, topicsTold, mainOf } = common;
   if (language === "other") return { about: [], names: [] };
   const words = common.words.filter((word) => isOfBoth(word, mainOf));
   const rare = words.filter(({ kind }) => kind === "rare");
   const together = rare.length >= (topicsTold ? RARE_TOGETHER : UNTOLD_TOGETHER);
+  const counted = words.filter(({ kind }) => kind !== "rare" || together);
+  if (common.categories > 0 && !isEnoughInCategory(counted)) return { about: [], names: [] };
   return {
-    about: words.filter(({ kind }) => kind === "topic" || (kind === "rare" && together)),
-    names: words.filter(({ kind }) => kind === "name"),
+    about: counted.filter(({ kind }) => kind !== "name"),
+    names: counted.filter(({ kind }) => kind === "name"),
   };
 }

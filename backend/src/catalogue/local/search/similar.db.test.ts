@@ -29,6 +29,16 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   "The Jetty": { description: "Of flotsam, bollards and hawsers, told on a pier." },
   "Infamous Radio": { description: "Infamous: lanternes, contrebande, lagune.", language: "fr" },
   "Infamous Radio Hour": { description: "Infamous: lanternes, contrebande, lagune.", language: "en" },
+  "The Tim Ferriss Show": {
+    description: "On this show we hear the tactics of people who ask what Ferriss would do.",
+    categories: ["Education"],
+  },
+  ...Object.fromEntries(
+    Array.from({ length: 7 }, (_, at) => [
+      `Talk ${at}`,
+      { description: `A talk of tactics, where we hear what Ferriss does, part ${at}.`, categories: ["Education"] },
+    ]),
+  ),
 };
 
 let database: TestDatabase;
@@ -66,6 +76,14 @@ test("a person is shared by the whole name, never by a first name", async () => 
     "The Ship": ["Both mention Karen Kilgariff", "Same category: Comedy", "Also in English"],
     "The Plant": ["Same category: Comedy", "Also in English"],
   });
+});
+
+test("the host's name in another show's text is not what that show is about", async () => {
+  const reasons = Object.values(await like("The Tim Ferriss Show"));
+  expect(reasons).toHaveLength(7);
+  for (const found of reasons) expect(found).toEqual(["Same category: Education", "Also in English"]);
+  // Between two shows that only mention it, it is a word like any other.
+  expect((await like("Talk 1"))["Talk 2"]?.[0]).toContain("“ferriss”");
 });
 
 test("times, weekdays and adverbs are not shared topics", async () => {

@@ -147,7 +147,7 @@ describe("a small catalogue", () => {
 
   test("similar shows state what they share; duplicates, dead shows and unrelated ones are left out", async () => {
     const similar = await catalogue.similar(podcastId("a"), 5);
-    expect(similar!.map(({ podcast }) => podcast.title)).toEqual(["Rye and Shine", "Gallery Walk", "Pickle Talk"]);
+    expect(similar!.map(({ podcast }) => podcast.title)).toEqual(["Rye and Shine", "Gallery Walk"]);
     expect(similar![0]!.reasons).toEqual([
       "Both are about “sourdough”, “rye” and “fermentation”",
       "Same category: Food",

@@ -63,9 +63,11 @@ export type DiscriminativeTerm = {
   /** Shows that have it. */
   readonly topics: number;
   readonly titled: boolean;
+  /** In the show's title and written like a name in its text: the word may be a host's name. */
+  readonly isOwnName?: true;
 };
 
-type Counted = Omit<DiscriminativeTerm, "kind" | "topic">;
+type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName">;
 
 /**
  * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words
@@ -84,7 +86,8 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
     .slice(0, CANDIDATES)
     .flatMap((one): DiscriminativeTerm[] => {
       const { topical, topic } = topicality(reader, one.word);
-      if (topical) return [{ ...one, kind: "topic", ...(topic && { topic }) }];
+      const isOwnName = one.titled && (lone.has(one.word) || parts.has(one.word));
+      if (topical) return [{ ...one, kind: "topic", ...(topic && { topic }), ...(isOwnName && { isOwnName }) }];
       return mayBeRare && topical === undefined && !lone.has(one.word) ? [{ ...one, kind: "rare" }] : [];
     });
   let shows = 0;

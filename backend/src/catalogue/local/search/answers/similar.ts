@@ -1,7 +1,7 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
-import { type CommonFacts, likeness } from "@earshot/domain/catalogue/shows/likeness";
+import { type CommonFacts, likeness, type SharedWord } from "@earshot/domain/catalogue/shows/likeness";
 import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
@@ -109,11 +109,14 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
   const language = languageLikeness(show, other);
   const title = ` ${indexedFolded(other.title).join(" ")} `;
   const found = likeness({
-    words: other.shared.map((shared) => ({
-      ...shared,
-      rarity: wordRarity(shared.topics, reader.shows),
-      titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
-    })),
+    words: other.shared
+      .map((shared) => ({
+        ...shared,
+        rarity: wordRarity(shared.topics, reader.shows),
+        titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
+      }))
+      // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
+      .filter(({ isOwnName, titles }) => !isOwnName || titles === 2),
     categories: categories.length,
     mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
@@ -132,7 +135,7 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
 /** The top-level categories; a category that is not Apple's counts as top-level. */
 const mainCategories = (names: readonly string[]) => names.map((name) => topCategory([name]) ?? name);
 
-const inTitles = (own: boolean, theirs: boolean) => (own && theirs ? 2 : own || theirs ? 1 : 0);
+const inTitles = (own: boolean, theirs: boolean): SharedWord["titles"] => (own && theirs ? 2 : own || theirs ? 1 : 0);
 
 function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherShow): CommonFacts<never>["language"] {
   if (a === undefined || b === undefined) return "unknown";
