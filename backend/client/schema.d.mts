@@ -2071,6 +2071,8 @@ export interface operations {
                                 from: string | null;
                                 to: string | null;
                             };
+                            /** @description true if other kinds of signs, or charts of other countries, are behind the new estimate */
+                            newSigns?: boolean;
                         } | {
                             /** Format: date-time */
                             at: string;
@@ -4007,7 +4009,7 @@ export interface operations {
                                 /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                                 from: string | null;
                                 to: string | null;
-                                /** @description The show's range of listeners, such as "1,000-5,000", or "N/A" */
+                                /** @description The show's range of listeners, such as "1,000-5,000", "Large or more", or "N/A" */
                                 listeners: string;
                                 /** @description Whether only the estimation method changed, not the show itself */
                                 byMethod: boolean;
@@ -5026,7 +5028,7 @@ export interface operations {
                             /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                             from: string | null;
                             to: string | null;
-                            /** @description The show's range of listeners, such as "1,000-5,000", or "N/A" */
+                            /** @description The show's range of listeners, such as "1,000-5,000", "Large or more", or "N/A" */
                             listeners: string;
                             /** @description Whether only the estimation method changed, not the show itself */
                             byMethod: boolean;
