@@ -24,10 +24,22 @@ export type ShownListeners = {
   readonly listenersAtLeast?: AudienceEstimate["atLeast"] | undefined;
 };
 
+/** What is known about a show's listeners. `range` is "unknown" unless `kind` is "range". */
+export type KnownListeners =
+  | { readonly kind: "range" | "least"; readonly range: ListenerRange; readonly text: string }
+  | { readonly kind: "unknown"; readonly range: ListenerRange; readonly text: undefined };
+
+/** Decides what is shown about a show's listeners: its range, only "Large or more" by a list of popular shows, or nothing. */
+export function knownListeners(show: ShownListeners): KnownListeners {
+  const range = parseListenerRange(show.listener_range);
+  if (range.kind !== "unknown") return { kind: "range", range, text: rangeText(range) };
+  const least = leastText({ atLeast: show.listenersAtLeast });
+  return least === undefined ? { kind: "unknown", range, text: least } : { kind: "least", range, text: least };
+}
+
 /** The listeners of a show in a few words: its range, "Large or more" by a list of popular shows, or `unknown`. */
 export function listenersText(show: ShownListeners, unknown = "N/A"): string {
-  const range = parseListenerRange(show.listener_range);
-  return range.kind === "unknown" ? (leastText({ atLeast: show.listenersAtLeast }) ?? unknown) : rangeText(range);
+  return knownListeners(show).text ?? unknown;
 }
 
 /** The bounds of a range, even if it is so wide that other places show its band. */

@@ -2,7 +2,7 @@ import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
-import { listenersText } from "../../audience/range-text";
+import { knownListeners } from "../../audience/range-text";
 import { RowBox } from "../../catalogue/results/table-row";
 import { isKnown } from "../../catalogue/shows/known";
 import { podcastPath, type PodcastPageState } from "../../catalogue/shows/podcast-path";
@@ -96,10 +96,10 @@ function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches })
 
 /** What is known about an ad in a show. */
 function factsOf({ podcast, price }: ShowMatch): (readonly [name: string, value: string])[] {
-  const listeners = listenersText(podcast);
+  const listeners = knownListeners(podcast).text;
   const contact = podcast.hasContact === 1 ? "Yes" : "No";
   return [
-    ...(listeners === "N/A" ? [] : [["Est. listeners", listeners] as const]),
+    ...(listeners === undefined ? [] : [["Est. listeners", listeners] as const]),
     ...(price ? [["60-second spot", dollars(price)] as const] : []),
     ...(isKnown(podcast, "hasContact") ? [["Contact", contact] as const] : []),
   ];

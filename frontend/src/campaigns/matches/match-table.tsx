@@ -1,8 +1,7 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { leastText } from "../../audience/range-text";
+import { knownListeners } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { fittingColumns } from "../../catalogue/results/shown-columns";
 import { COLUMNS, type TableColumn, tracksOf } from "../../catalogue/results/table-columns";
@@ -116,9 +115,9 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
         id: "listeners",
         name: "Listeners",
         width: 96,
-        cell: ({ listener_range, listenersAtLeast }) => {
-          const range = parseListenerRange(listener_range);
-          return range.kind === "unknown" ? leastText({ atLeast: listenersAtLeast }) : <ShortRange range={range} />;
+        cell: (podcast) => {
+          const { kind, range, text } = knownListeners(podcast);
+          return kind === "range" ? <ShortRange range={range} /> : text;
         },
       },
       {

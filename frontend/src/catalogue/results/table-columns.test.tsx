@@ -20,6 +20,17 @@ it("leaves the cell empty where the range is unknown", () => {
   expect(perEpisode("").textContent).toBe("");
 });
 
+it.each([
+  [{ listener_range: "1,000-5,000" }, "1,000–5,000", true],
+  [{ listener_range: "N/A", listenersAtLeast: "Large" }, "Large or more", false],
+  [{ listener_range: "N/A" }, "N/A", false],
+] as const)("writes the listeners of %j, and draws a bar only for a range", (facts, text, hasBar) => {
+  const column = COLUMNS.find(({ id }) => id === "listeners");
+  const { container } = render(<>{column?.cell(facts as SearchResult, new Date("2026-11-20T12:00:00Z"))}</>);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector("[aria-hidden]") !== null).toBe(hasBar);
+});
+
 it("writes a country by its name, and nothing where it is unknown", () => {
   const country = (facts: Partial<SearchResult>) =>
     COLUMNS.find(({ id }) => id === "country")?.cell(facts as SearchResult, new Date("2026-11-20T12:00:00Z"));

@@ -7,7 +7,7 @@ import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { RangeBar } from "../../audience/range-bar";
-import { listenersText } from "../../audience/range-text";
+import { knownListeners } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
 import { readableDate } from "../shows/dates";
@@ -53,12 +53,11 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
     sort: "listeners",
     scale: SCALE,
     cell: (podcast) => {
-      const range = parseListenerRange(podcast.listener_range);
-      const isUnknown = range.kind === "unknown" && podcast.listenersAtLeast === undefined;
+      const { kind, range, text } = knownListeners(podcast);
       return (
         <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
-          <b className={isUnknown ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
-            {listenersText(podcast)}
+          <b className={kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
+            {text ?? "N/A"}
           </b>
           <RangeBar range={range} />
         </span>

@@ -1,11 +1,10 @@
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { track } from "../../analytics/tracker";
 import { RangeBar } from "../../audience/range-bar";
-import { listenersText } from "../../audience/range-text";
+import { knownListeners } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
 import { Cover } from "../../ui/cover";
 import { readableDate } from "../shows/dates";
@@ -112,7 +111,7 @@ function WideShow({ podcast }: { podcast: Podcast }) {
 }
 
 function NarrowShow({ podcast, now }: { podcast: Podcast; now: Date }) {
-  const range = parseListenerRange(podcast.listener_range);
+  const { range, text = "N/A" } = knownListeners(podcast);
   const date = readableDate(podcast.lastUpdate, now);
   return (
     <span className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-3 coarse:relative">
@@ -123,7 +122,7 @@ function NarrowShow({ podcast, now }: { podcast: Podcast; now: Date }) {
           {podcast.itunesAuthor}
         </span>
         <span className="mt-0.5 grid grid-cols-2 items-center gap-3">
-          <Figure>{listenersText(podcast)}</Figure>
+          <Figure>{text}</Figure>
           <RangeBar range={range} />
         </span>
         <span className="block truncate text-text-2">{date ? `Updated ${date.relative}` : podcast.categories[0]}</span>

@@ -5,6 +5,7 @@ import { memo } from "react";
 import { Link } from "react-router-dom";
 import { track } from "../../analytics/tracker";
 import { ListenersLine } from "../../audience/listeners-line";
+import { knownListeners } from "../../audience/range-text";
 import { StarRating } from "../../audience/star-rating";
 import { ButtonLink } from "../../ui/button";
 import { CategoryChips } from "./category-chips";
@@ -63,10 +64,12 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
         </div>
       </div>
       <ListenersLine show={podcast} />
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-text-2">
-        <StarRating score={rated ? podcast.popularityScore : undefined} />
-        <Duration podcast={podcast} />
-      </p>
+      {hasFacts(podcast) && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta text-text-2">
+          <StarRating score={rated ? podcast.popularityScore : undefined} />
+          <Duration podcast={podcast} />
+        </p>
+      )}
       <CategoryChips categories={podcast.categories} limit={2} />
       <div className="mt-auto grid grid-cols-2 gap-2">
         <ButtonLink
@@ -85,6 +88,12 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
     </li>
   );
 });
+
+/** Without a rating and a length, a show that a list of popular shows contains would have a lone "N/A" below that fact. */
+function hasFacts(podcast: Podcast): boolean {
+  const isListed = knownListeners(podcast).kind === "least";
+  return !isListed || isKnown(podcast, "popularityScore") || isKnown(podcast, "duration");
+}
 
 function Duration({ podcast }: { podcast: Podcast }) {
   if (!isKnown(podcast, "duration")) return null;
