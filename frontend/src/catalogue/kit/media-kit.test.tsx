@@ -81,3 +81,10 @@ test("a kit whose description and website its makers corrected credits them", ()
   const text = screen.getByRole("article").textContent;
   expect(text).toContain("From the show’s feed, Nov 13, 2025; description and website by its makers.");
 });
+
+test("a description that its makers wrote keeps their paragraphs", () => {
+  const makers = { since: 1_764_000_000, corrected: ["description"], correctedAt: 1_764_000_000 } as const;
+  drawn({ ...KNOWN, makers, description: "Of the sea.\nNew every Monday." });
+  expect(screen.getByText("Of the sea.").tagName).toBe("P");
+  expect(screen.getByText("New every Monday.").tagName).toBe("P");
+});

@@ -22,10 +22,13 @@ import { Button, ButtonLink } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { useEpisodeMarksQuery } from "../api/catalogue-api";
 import { isKnown } from "../shows/known";
+import { descriptionParagraphs } from "../shows/description-paragraphs";
 import { podcastPath } from "../shows/podcast-path";
 import { QrCode } from "./qr-code";
 
 const LATEST = 5;
+/** Between two paragraphs of a description. */
+const BREAK = "\n\n";
 
 /** The media kit. Unknown facts are left out, and each figure has its basis. */
 export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
@@ -39,7 +42,7 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
   );
   const address = window.location.origin + podcastPath(podcast.id);
   const about = isKnown(podcast, "description")
-    ? truncateText(withoutMarkup(podcast.description), DESCRIPTION_LIMIT)
+    ? truncateText(descriptionParagraphs(podcast).map(withoutMarkup).join(BREAK), DESCRIPTION_LIMIT)
     : undefined;
   return (
     <article data-kit="" className="mx-auto grid max-w-[800px] grid-cols-[minmax(0,1fr)] gap-6 pt-3 pb-16">
@@ -65,10 +68,13 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
         </div>
       </header>
       {about && (
-        <p dir="auto" className="break-words">
-          {about.text}
-          {about.truncated && "…"}
-        </p>
+        <div className="grid gap-2 break-words">
+          {`${about.text}${about.truncated ? "…" : ""}`.split(BREAK).map((paragraph, index) => (
+            <p key={index} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       )}
       <Audience podcast={podcast} />
       {facts.length > 0 && (

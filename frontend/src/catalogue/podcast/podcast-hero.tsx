@@ -8,6 +8,7 @@ import { Cover } from "../../ui/cover";
 import { categoryPath } from "../shows/category-chips";
 import { HeroFrame } from "./hero-frame";
 import { isKnown } from "../shows/known";
+import { descriptionParagraphs } from "../shows/description-paragraphs";
 import { NoteExcerpt } from "../shows/note-excerpt";
 import { ShowActions } from "./show-actions";
 import { ShowLinks } from "./show-links";
@@ -50,7 +51,12 @@ export function PodcastHero({ podcast, activity, makers }: Props) {
     >
       <ShowLinks podcast={podcast} />
       {isKnown(podcast, "description") ? (
-        <NoteExcerpt note={podcast.description} limit={DESCRIPTION_LIMIT} about={title} compact />
+        <NoteExcerpt
+          note={descriptionParagraphs(podcast).join("\n\n")}
+          limit={DESCRIPTION_LIMIT}
+          about={title}
+          compact
+        />
       ) : (
         <p className="text-text-3">{podcast.description}</p>
       )}

@@ -1,7 +1,7 @@
 import { truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { useMemo, useState } from "react";
 import { cx } from "../../ui/class-names";
-import { noteBlocks, noteText, type NotePart } from "./note-text";
+import { type NoteBlock, noteBlocks, type NotePart, noteText } from "./note-text";
 
 type Props = {
   /** Plain text, or HTML that the server has sanitized. */
@@ -17,22 +17,24 @@ type Props = {
 /** A compact note with more characters may be cut off by the line limit, so it can be expanded. */
 const COMPACT = 110;
 
-/** A note cut at a word; "Read more" expands it with its paragraphs, lists and links. */
+/** A note cut at a word; "Read more" expands it with its paragraphs, lists and links. A short compact note has its paragraphs at once. */
 export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   const [unfolded, setUnfolded] = useState(false);
+  const blocks = useMemo(() => noteBlocks(note), [note]);
   const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);
   if (excerpt.text === "") return null;
   const folds = excerpt.truncated || (compact && excerpt.text.length > COMPACT);
+  const shownInFull = unfolded || (compact && !folds && blocks.length > 1);
   return (
     <div
       dir="auto"
       className={cx(
         "text-left break-words text-text-2",
-        compact && !unfolded && "flex items-end justify-between gap-x-3",
+        folds && compact && !unfolded && "flex items-end justify-between gap-x-3",
       )}
     >
-      {unfolded ? (
-        <Note note={note} />
+      {shownInFull ? (
+        <Note blocks={blocks} />
       ) : (
         <p className={compact ? "line-clamp-3 min-w-0 md:line-clamp-2" : "inline"}>
           {excerpt.truncated ? `${excerpt.text.replace(/[\s\p{P}]+$/u, "")}… ` : excerpt.text}
@@ -53,8 +55,7 @@ export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   );
 }
 
-function Note({ note }: { note: string }) {
-  const blocks = useMemo(() => noteBlocks(note), [note]);
+function Note({ blocks }: { blocks: readonly NoteBlock[] }) {
   return (
     <div className="mb-1 grid gap-3">
       {blocks.map((block, index) =>
