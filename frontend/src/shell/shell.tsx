@@ -42,7 +42,7 @@ export function Shell() {
         id="main"
         tabIndex={-1}
         data-region="content"
-        className={cx("page", pathname !== "/contact" && "min-h-dvh")}
+        className={cx("page pt-(--offline-height)", pathname !== "/contact" && "min-h-dvh")}
       >
         <PageProgress />
         <ErrorBoundary resetKey={pathname}>

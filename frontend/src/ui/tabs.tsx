@@ -7,7 +7,7 @@ type Props<Id extends string> = {
   selected: Id;
   onSelect: (id: Id) => void;
   tabs: readonly { readonly id: Id; readonly label: string; readonly content: ReactNode }[];
-  /** Classes of the row of tabs, for example "sticky top-14 z-10". A row that scrolls must be positioned. */
+  /** Classes of the row of tabs, for example "sticky top-below-header z-10". A row that scrolls must be positioned. */
   listClassName?: string;
   /** Classes of the view below the tabs. They replace its default distance from the tabs. */
   panelClassName?: string;

@@ -24,7 +24,7 @@ type Props = HeadSorting & {
 export const TableHead = memo(function TableHead({ columns, narrow, results, ...head }: Props) {
   return (
     // On a phone, the bar with the filters is sticky instead.
-    <thead role="rowgroup" className="block md:sticky md:top-14 md:z-10">
+    <thead role="rowgroup" className="block md:sticky md:top-below-header md:z-10">
       <tr
         role="row"
         aria-rowindex={1}

@@ -26,7 +26,7 @@ export function BulkBar({ shown, selection, list, mayEdit, onTransfer, onRemove 
         {chosen > 0 ? `${chosen} selected` : ""}
       </p>
       {shown.length > 0 && (
-        <div className="sticky top-14 z-10 -mx-1 mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 bg-bg px-1 py-1">
+        <div className="sticky top-below-header z-10 -mx-1 mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 bg-bg px-1 py-1">
           <label className="inline-flex min-h-8 items-center gap-2.5 text-control text-text-2 coarse:min-h-11">
             <input
               type="checkbox"
