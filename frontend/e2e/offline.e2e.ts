@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { makeAccount, signInByApi } from "./accounts/accounts-world";
 import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
@@ -37,6 +38,9 @@ async function cutOff(page: Page, context: BrowserContext): Promise<() => Promis
   };
 }
 
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+const bottom = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
+
 const ready = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -63,6 +67,10 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoOverflow(page);
+    // The page makes room for the bar, which takes three lines on a phone.
+    await expect
+      .poll(async () => (await top(page.locator("main").getByRole("link").first())) >= (await bottom(bar)))
+      .toBe(true);
     await picture(page, `offline-${width}`);
   }
 });
@@ -78,6 +86,25 @@ test("a page that is not on the device explains that, and loads once the connect
   await expect(page.getByRole("heading", { name: "This page is not on this device yet" })).toBeVisible();
   await reconnect();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
+test("the dashboard explains that it is not on the device, and opens once the connection is back", async ({
+  page,
+  context,
+}) => {
+  await signInByApi(page, await makeAccount());
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
+  await ready(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
+  const reconnect = await cutOff(page, context);
+  await page.reload(AT_ONCE);
+  await expect(page.getByRole("heading", { level: 1, name: "You’re offline" })).toBeVisible();
+  await expect(page.getByText(/^Offline, as of /)).toBeVisible();
+  await picture(page, "offline-dashboard");
+  await reconnect();
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
 });
 
 test("does not store answers about a person", async ({ page }) => {
