@@ -3,6 +3,7 @@ import { readableIsoDate } from "../../catalogue/shows/dates";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "../../ui/class-names";
+import { useSelectedInRow } from "../../ui/use-selected-in-row";
 import { showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
 import type { ListId } from "../api/lists-api";
@@ -20,9 +21,11 @@ export function ListColumn({
   across: boolean;
 }) {
   const [now] = useState(() => new Date());
+  const row = useSelectedInRow<HTMLUListElement>("aria-current", selected);
   return (
     <nav aria-label="My lists">
       <ul
+        ref={row}
         className={cx(
           "relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]",
           !across &&
@@ -55,11 +58,6 @@ function ListEntry({
       <Link
         to={listAddress(list.id)}
         aria-current={current ? "true" : undefined}
-        ref={(link) => {
-          if (current && link && matchMedia("(width < 56.25rem)").matches) {
-            link.scrollIntoView({ block: "nearest", inline: "nearest" });
-          }
-        }}
         className={cx(
           "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-full border border-line px-4 py-1 text-text no-underline transition-colors duration-90",
           across

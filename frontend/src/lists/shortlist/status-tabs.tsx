@@ -1,5 +1,6 @@
 import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
 import { cx } from "../../ui/class-names";
+import { useSelectedInRow } from "../../ui/use-selected-in-row";
 
 /** Tabs that filter by status, or show all. Each has its number of shows. */
 export function StatusTabs({
@@ -14,12 +15,14 @@ export function StatusTabs({
   const all = { name: "", label: "All", count: sum.shows + sum.lost };
   const each = statuses.map(({ name }) => ({ name, label: name, count: sum.byStatus[name] ?? 0 }));
   const shown = [all, ...each.filter(({ count, name }) => count > 0 || name === chosen)];
+  const row = useSelectedInRow<HTMLDivElement>("aria-pressed", chosen);
   return (
     <div
+      ref={row}
       role="group"
       aria-label="Status"
       data-no-print
-      className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:thin] md:mx-0 md:px-0"
+      className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:thin] md:mx-0 md:px-0"
     >
       {shown.map(({ name, label, count }) => (
         <button
