@@ -3,11 +3,13 @@ import { reasonText } from "@earshot/domain/accounts/intent";
 import { afterSignIn } from "@earshot/domain/accounts/redirect";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useAppSelector } from "../client/store";
 import { pageTitle } from "../navigation/page-title";
 import { locationOfFailedSignIn, stepsBackTo } from "../navigation/return-location";
 import { usePage } from "../navigation/use-page";
 import { forgetAction, pendingAction } from "../session/intents";
 import { useSession } from "../session/session";
+import { selectEmail } from "../session/session-slice";
 import { ErrorNotice } from "../ui/error-notice";
 import { AccountCard } from "./sign-in/account-card";
 import { CredentialsForm } from "./sign-in/credentials-form";
@@ -38,7 +40,8 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const { pathname } = useLocation();
   const session = useSession();
   const mode = modeOf(pathname, query);
-  const [email, setEmail] = useState("");
+  const whose = useAppSelector(selectEmail);
+  const [email, setEmail] = useState(whose ?? "");
   const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly text: string }>();
   const title = TITLES[mode];
   usePage({

@@ -1,5 +1,5 @@
 import { callRefused } from "../client/call-refused";
-import { sessionLeaving, sessionLeft, sessionResumed, sessionSlice } from "./session-slice";
+import { sessionExpiredFor, sessionLeaving, sessionLeft, sessionResumed, sessionSlice } from "./session-slice";
 
 const { reducer } = sessionSlice;
 const start = reducer(undefined, { type: "start" });
@@ -22,4 +22,12 @@ test("a refusal during sign-out does not count as an ended session; after a fail
 test("after the user has left, a late refusal changes nothing", () => {
   const left = reducer(start, sessionLeft());
   expect(reducer(left, callRefused(save))).toEqual({ ended: "left", interrupted: null });
+});
+
+test("whose session ended is known until someone signs in or out", () => {
+  const ended = reducer(reducer(start, callRefused(save)), sessionExpiredFor("ann@example.org"));
+  expect(reducer(ended, callRefused(null))).toEqual({ ended: "expired", interrupted: save, email: "ann@example.org" });
+  for (const after of [sessionLeaving(), sessionLeft(), sessionResumed()]) {
+    expect(reducer(ended, after).email).toBeUndefined();
+  }
 });

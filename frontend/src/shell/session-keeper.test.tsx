@@ -4,7 +4,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { api } from "../client/api";
 import { makeStore } from "../client/store";
-import { sessionLeaving, sessionLeft } from "../session/session-slice";
+import { selectEmail, sessionLeaving, sessionLeft } from "../session/session-slice";
 import { sessionApi } from "../session/session";
 import { FakeServer, refusal, soon } from "../testing/fake-server";
 import { toastTexts } from "../testing/toast-texts";
@@ -70,7 +70,9 @@ async function visit(path: string, user: typeof ANN | null) {
     await run(() => place.go(path));
   };
   const known = () => sessionApi.endpoints.session.select()(store.getState()).data?.user;
-  return { server, store, place, run, rename, signsIn, known, said: () => toastTexts(store) };
+  /** The address that the sign-in form fills in. */
+  const filledIn = () => selectEmail(store.getState());
+  return { server, store, place, run, rename, signsIn, known, filledIn, said: () => toastTexts(store) };
 }
 
 const renamed = (server: FakeServer) => server.routes.filter((route) => route === "PATCH /account").length;
@@ -84,6 +86,26 @@ test("when a session ends during an action, the sign-in page opens; the same use
   server.on("PATCH /account", () => ({}));
   await signsIn(ANN);
   expect([renamed(server), said()]).toEqual([2, ["Name saved"]]);
+});
+
+test("the sign-in form knows whose session ended by itself, until someone signs in or another tab reports a change", async () => {
+  const { server, run, rename, signsIn, filledIn } = await visit("/lists", ANN);
+  server.on("PATCH /account", () => refusal(401));
+  expect(filledIn()).toBeUndefined();
+  await rename();
+  expect(filledIn()).toBe(ANN.email);
+  server.on("PATCH /account", () => ({}));
+  await signsIn(ANN);
+  expect(filledIn()).toBeUndefined();
+  server.on("PATCH /account", () => refusal(401));
+  await rename();
+  expect(filledIn()).toBe(ANN.email);
+  const tab = new BroadcastChannel("earshot.session");
+  tab.postMessage("changed");
+  await run(async () => {
+    while (filledIn() !== undefined) await soon();
+  });
+  tab.close();
 });
 
 test("another user's sign-in completes nothing", async () => {
@@ -118,7 +140,7 @@ test("a refused guest stays on the page", async () => {
 });
 
 test("a refusal while the user signs out does not count as an ended session", async () => {
-  const { server, store, place, run, rename } = await visit("/lists", ANN);
+  const { server, store, place, run, rename, filledIn } = await visit("/lists", ANN);
   server.on("PATCH /account", () => refusal(401));
   await run(() => store.dispatch(sessionLeaving()));
   await rename();
@@ -128,6 +150,7 @@ test("a refusal while the user signs out does not count as an ended session", as
   });
   await rename();
   expect(place.now).toBe("/lists");
+  expect(filledIn()).toBeUndefined();
 });
 
 test("a private page redirects its visitor by itself", async () => {

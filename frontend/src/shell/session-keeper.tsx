@@ -7,7 +7,7 @@ import { rememberLocation } from "../navigation/return-location";
 import { isPrivate } from "../session/private-paths";
 import { sessionApi, useSession } from "../session/session";
 import { sessionNews } from "../session/session-news";
-import { selectEnded, selectInterrupted, sessionResumed } from "../session/session-slice";
+import { selectEnded, selectInterrupted, sessionExpiredFor, sessionResumed } from "../session/session-slice";
 import { isSignInPage, signInPath } from "../session/sign-in-path";
 import { usePendingAction } from "../session/use-pending-action";
 import { useToast } from "../toasts/toast";
@@ -49,8 +49,17 @@ export function SessionKeeper() {
 
 /** Reloads the session when another tab reports a change, and when the visitor returns to this tab. */
 function useSessionNews(): void {
+  const dispatch = useAppDispatch();
   const { refetch } = sessionApi.useSessionQuery(undefined, { refetchOnFocus: true });
-  useEffect(() => sessionNews.follow(() => void refetch()), [refetch]);
+  useEffect(
+    () =>
+      sessionNews.follow(() => {
+        // Perhaps a sign-out: this page forgets who was signed in.
+        dispatch(sessionExpiredFor(undefined));
+        void refetch();
+      }),
+    [refetch, dispatch],
+  );
 }
 
 /** For a new user, reloads the data on the screen and drops the rest of the cache. */
@@ -85,6 +94,7 @@ function useInterruption(here: string, isSigningIn: boolean): void {
       if (state === "guest") dispatch(sessionResumed());
       if (!user) return;
       whose.current = user.id;
+      dispatch(sessionExpiredFor(user.email));
       dispatch(sessionApi.util.updateQueryData("session", undefined, (known) => ({ ...known, user: null })));
       // A page for signed-in users redirects by itself.
       if (!isPrivate(here)) void navigate(signInPath(here, "expired"));

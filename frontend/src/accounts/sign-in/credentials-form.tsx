@@ -36,7 +36,7 @@ type Props = {
   onEmail: (email: string) => void;
   remember: boolean;
   onRemember: (remember: boolean) => void;
-  /** Whether the first field gets the initial focus. */
+  /** Whether the first empty field gets the initial focus. */
   autoFocus: boolean;
   /** Called with the server's response after it accepted the address. */
   onSent: (message: string) => void;
@@ -50,6 +50,7 @@ export function CredentialsForm(props: Props) {
   const minimum = usePasswordMinimum();
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
+  const [first] = useState(email === "" || mode === "reset" ? "email" : "password");
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const [attempt, setAttempt] = useState(0);
@@ -64,8 +65,8 @@ export function CredentialsForm(props: Props) {
     setFailure(next);
     setFaults(at);
     setAttempt((count) => count + 1);
-    const first = at.email !== undefined ? "email" : "password";
-    form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
+    const field = at.email !== undefined ? "email" : "password";
+    form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   };
 
   const send = async () => {
@@ -112,8 +113,8 @@ export function CredentialsForm(props: Props) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        autoFocus={autoFocus}
-        data-autofocus={autoFocus || undefined}
+        autoFocus={autoFocus && first === "email"}
+        data-autofocus={(autoFocus && first === "email") || undefined}
         autoCapitalize="none"
         spellCheck={false}
         value={email}
@@ -127,6 +128,8 @@ export function CredentialsForm(props: Props) {
           label="Password"
           name="password"
           autoComplete={mode === "signup" ? "new-password" : "current-password"}
+          autoFocus={autoFocus && first === "password"}
+          data-autofocus={(autoFocus && first === "password") || undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           hint={mode === "signup" ? passwordRule(minimum) : undefined}

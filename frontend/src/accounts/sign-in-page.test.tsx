@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../client/store";
+import { sessionExpiredFor, sessionLeft } from "../session/session-slice";
+import { FakeServer } from "../testing/fake-server";
+
+let SignInPage: () => ReactNode;
+beforeAll(async () => {
+  // jsdom has no media queries, and the page reads one when it is loaded.
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  ({ Component: SignInPage } = await import("./sign-in-page"));
+});
+
+/** Opens the page after these events. Returns what is in the email field. */
+async function filledIn(...events: readonly { type: string }[]): Promise<string> {
+  const server = new FakeServer().on("GET /auth/session", () => ({ user: null, providers: {} }));
+  const store = makeStore(server.ask);
+  for (const event of events) store.dispatch(event);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={["/sign-in?redirect=%2Flists&reason=expired"]}>
+        <SignInPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return (await screen.findByRole<HTMLInputElement>("textbox", { name: "Email" })).value;
+}
+
+test("after a session that ended by itself, the address is filled in", async () => {
+  expect(await filledIn(sessionExpiredFor("ann@example.org"))).toBe("ann@example.org");
+});
+
+test("after a sign-out it is not", async () => {
+  expect(await filledIn(sessionExpiredFor("ann@example.org"), sessionLeft())).toBe("");
+});
