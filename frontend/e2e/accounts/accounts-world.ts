@@ -114,6 +114,8 @@ export async function typeSignIn(page: Page, email: string, password = PASSWORD)
   // A page or form that has just appeared moves the focus once more.
   await idle(page);
   await field.focus();
+  // After a session that ended by itself, the field contains its address.
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(email);
   await expect(field).toHaveValue(email);
   await page.keyboard.press("Tab");

@@ -104,3 +104,17 @@ test("the lists fit every width from 320 to 1920 px", async ({ page }) => {
     await expectNoOverflow(page);
   }
 });
+
+test("on a phone, the selected list is never cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await newOwner(page);
+  await makeList(page, "Autumn launch");
+  await makeList(page, "Running shoes, spring");
+  await makeList(page, "True crime");
+  const list = await makeList(page, "Germany");
+  await makeList(page, "Science for families");
+  await visit(page, `/lists?list=${list.id}`);
+  const selected = page.getByRole("navigation", { name: "My lists" }).locator("[aria-current]");
+  await expect(selected).toContainText("Germany");
+  await expect(selected).toBeInViewport({ ratio: 1 });
+});
