@@ -2,7 +2,7 @@ import { accountLink, isSecret, secretInFragment } from "./account-links.js";
 
 const SECRET = "Ab-_0123456789Ab-_0123456789Ab-_0123456789A";
 
-test("a link's secret is where neither servers nor the Referer header see it", () => {
+test("a link's secret is in the fragment, which servers and the Referer header never see", () => {
   const link = new URL(accountLink("https://earshot.example", "verify", SECRET));
   expect(link.pathname + link.search).toBe("/sign-in?mode=verify");
   expect(link.hash).toBe(`#token=${SECRET}`);

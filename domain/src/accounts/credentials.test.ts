@@ -64,7 +64,7 @@ describe("canBePassword", () => {
     ["x".repeat(1_000_000), false],
     [undefined, false],
     [{ length: 10 }, false],
-  ])("of %p: %p", (value, answer) => {
+  ])("of %p is %p", (value, answer) => {
     expect(canBePassword(value)).toBe(answer);
   });
 });

@@ -83,13 +83,13 @@ describe("parsePostLoginAction", () => {
     expect(read({ ...SAVE, scroll: Infinity })?.scroll).toBeUndefined();
   });
 
-  it("does not reach the prototype", () => {
+  it("does not pollute the prototype", () => {
     const hostile = `{"__proto__":{"intent":"save","redirect":"/home"},"podcastId":"1","at":${NOW.getTime()}}`;
     expect(parsePostLoginAction(hostile, NOW)).toBeUndefined();
     expect(({} as Record<string, unknown>).intent).toBeUndefined();
   });
 
-  it("never throws, and gives only actions that read back as themselves", () => {
+  it("never throws, and returns only actions that parse back to themselves", () => {
     const value = fc.oneof(
       fc.json(),
       fc.string(),

@@ -103,7 +103,7 @@ describe("safeRedirect", () => {
     },
   );
 
-  it("everything it lets through stays on this site by a browser's rules, also when read twice", () => {
+  it("accepts only paths that a browser resolves to this site, even when parsed twice", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         "/",
@@ -145,7 +145,7 @@ describe("safeRedirect", () => {
 });
 
 describe("afterSignIn", () => {
-  it("prefers the address, then what is stored, then home", () => {
+  it("prefers the redirect in the address, then the stored one, then home", () => {
     expect(afterSignIn("/lists", "/podcast/1")).toBe("/lists");
     expect(afterSignIn(null, "/podcast/1")).toBe("/podcast/1");
     expect(afterSignIn(null, { intent: "save", redirect: "/podcast/1" })).toBe("/podcast/1");

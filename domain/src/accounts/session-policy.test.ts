@@ -30,7 +30,7 @@ describe("sessionState", () => {
     expect(sessionState(session(remembered, lastSeen), at(now))).toBe(state);
   });
 
-  it("lives until its end and not a moment longer, and never beyond its absolute limit", () => {
+  it("is valid until its end, and never beyond its absolute limit", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.nat({ max: 120 * DAY }), (remembered, lastSeen) => {
         const facts = session(remembered, lastSeen);
@@ -43,24 +43,24 @@ describe("sessionState", () => {
   });
 });
 
-describe("effects of ended sessions", () => {
-  it("records use once a minute", () => {
+describe("rules of sessions", () => {
+  it("records the use of a session at most once a minute", () => {
     expect(shouldTouch(session(false, 0), at(59_999))).toBe(false);
     expect(shouldTouch(session(false, 0), at(60_000))).toBe(true);
     expect(shouldTouch(session(false, HOUR), at(0))).toBe(true);
   });
 
-  it("keeps the cookie 30 days when asked to, else as long as the browser is open", () => {
+  it("keeps the cookie for 30 days if remembered, otherwise until the browser closes", () => {
     expect(cookieLife(true)).toBe(30 * DAY);
     expect(cookieLife(false)).toBeUndefined();
   });
 
-  it("counts ten minutes as a fresh sign-in", () => {
+  it("counts a sign-in as fresh for ten minutes", () => {
     expect(recentlySignedIn(session(false, 0), at(600_000))).toBe(true);
     expect(recentlySignedIn(session(false, 0), at(600_001))).toBe(false);
   });
 
-  it("gives confirmation links a day and reset links an hour", () => {
+  it("makes confirmation links valid for a day and reset links for an hour", () => {
     expect(TOKEN_LIFE).toEqual({ confirm: 86_400, reset: 3600, "change-email": 86_400 });
   });
 });

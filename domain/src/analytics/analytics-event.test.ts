@@ -21,13 +21,13 @@ test.each([
   ["/admin", undefined],
   ["/admin/", undefined],
   ["", { route: "/" }],
-])("the pattern of %s", (path, expected) => expect(routeOf(path)).toEqual(expected));
+])("finds the route pattern of %s", (path, expected) => expect(routeOf(path)).toEqual(expected));
 
-test("each page of the website is counted by its own name", () => {
+test("each public page is its own route pattern", () => {
   for (const path of Object.keys(PAGES)) expect(routeOf(path)).toEqual({ route: path });
 });
 
-test("a page view keeps the pattern and the podcast, nothing else", () => {
+test("a page view contains only its route pattern and podcast", () => {
   const event = read("page_view", { route: "/podcast/:id", podcastId: "kelp1", term: "secret", token: "t" });
   expect(event).toEqual({
     name: "page_view",
@@ -39,7 +39,7 @@ test("a page view keeps the pattern and the podcast, nothing else", () => {
   expect(read("page_view", { route: "/reset?token=abc" })).toBeUndefined();
 });
 
-test("a chosen show has its id, title and where it was chosen", () => {
+test("an event for an opened show has its id, title and location", () => {
   expect(
     read("select_podcast", { podcastId: "kelp1", title: "Kelp\u0000 Radio", location: "home_grid" }),
   ).toMatchObject({
@@ -52,7 +52,7 @@ test("a chosen show has its id, title and where it was chosen", () => {
   expect([...(long as { title: string }).title]).toHaveLength(200);
 });
 
-test("a search reports its mode and whether anything was found", () => {
+test("a search event contains only its mode and whether anything was found", () => {
   expect(read("search", { mode: "topic", found: false, term: "my illness" })).toEqual({
     name: "search",
     at: new Date("2026-11-21T11:59:58Z"),
@@ -70,7 +70,7 @@ test("replaces an impossible time with the current one", () => {
   }
 });
 
-test("visitors who opted out", () => {
+test("recognizes visitors who opt out", () => {
   expect(asksForPrivacy({ doNotTrack: "1" })).toBe(true);
   expect(asksForPrivacy({ globalPrivacyControl: true })).toBe(true);
   expect(asksForPrivacy({ globalPrivacyControl: "1" })).toBe(true);
@@ -78,7 +78,7 @@ test("visitors who opted out", () => {
   expect(asksForPrivacy({ doNotTrack: null })).toBe(false);
 });
 
-test("for any input, nothing is thrown and only known values are kept", () => {
+test("never throws for any input, and returns only known events", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (name, props, at) => {
       const event = readAnalyticsEvent({ name, props, at }, NOW);

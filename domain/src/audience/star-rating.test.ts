@@ -17,12 +17,12 @@ describe("starRating", () => {
 });
 
 describe("drawnStars", () => {
-  it("draws half the score", () => {
+  it("draws half as many stars as the score", () => {
     expect(drawnStars(9)).toBe(4.5);
     expect(drawnStars(undefined)).toBe(0);
   });
 
-  it("draws zero to five for any score", () => {
+  it("draws zero to five stars for any score", () => {
     fc.assert(
       fc.property(fc.double(), (score) => {
         const stars = drawnStars(score);

@@ -57,7 +57,7 @@ describe("changing the password", () => {
     expect(w.sessions.ended).toEqual([]);
   });
 
-  it("answers differently for an account without a password, and for no account", async () => {
+  it("returns different results for an account without a password and for no account", async () => {
     const w = await world({ passwordHash: undefined });
     expect(await w.changes.changePassword(change(w.userId, "", "mossy lantern 5"))).toBe("no-password");
     expect(await w.changes.changePassword(change("nobody", CURRENT, "mossy lantern 5"))).toBe("wrong-password");
@@ -118,7 +118,7 @@ describe("changing the address", () => {
     expect(w.sessions.ended).toEqual([]);
   });
 
-  it("kills links that went to the old mailbox", async () => {
+  it("invalidates links sent to the old mailbox", async () => {
     const w = await world();
     const old = await w.tokens.issue("reset", w.userId, "ada@example.org");
     await w.changes.changeEmail(change(w.userId, "new@example.org"));
@@ -160,14 +160,14 @@ describe("changing the address", () => {
     expect((await w.users.find(w.userId))?.email).toBe("ada@example.org");
   });
 
-  it("may change the case of one's own address", async () => {
+  it("lets users change the case of their own address", async () => {
     const w = await world();
     await w.changes.changeEmail(change(w.userId, "Ada@Example.org"));
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("changed");
     expect((await w.users.find(w.userId))?.email).toBe("Ada@Example.org");
   });
 
-  it("an account without a password signs in again, then gets an address to sign in with", async () => {
+  it("gives an account without a password an address to sign in with after a fresh sign-in", async () => {
     const w = await world({ passwordHash: undefined, signsInByEmail: false });
     expect(await w.changes.changeEmail(change(w.userId, "new@example.org", ""))).toBe("sign-in-again");
     expect(await w.changes.changeEmail(change(w.userId, "new@example.org", "", true))).toBe("sent");
@@ -175,12 +175,12 @@ describe("changing the address", () => {
     expect((await w.users.credentialsByEmail("new@example.org"))?.user.id).toBe(w.userId);
   });
 
-  it("does not take a fresh sign-in for a password that exists", async () => {
+  it("does not accept a fresh sign-in instead of an existing password", async () => {
     const w = await world();
     expect(await w.changes.changeEmail(change(w.userId, "new@example.org", "wrong", true))).toBe("wrong-password");
   });
 
-  it("emails a stranger's mailbox three times and no more", async () => {
+  it("sends at most three emails to a stranger's mailbox", async () => {
     const w = await world();
     for (let round = 0; round < 10; round += 1) await w.changes.changeEmail(change(w.userId, "victim@example.org"));
     expect(w.mailer.sent).toHaveLength(3);

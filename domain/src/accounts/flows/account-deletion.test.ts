@@ -80,7 +80,7 @@ describe("deleting an account", () => {
     expect(await w.deletion.removeDue()).toBe(0);
   });
 
-  it("removes only those whose grace is over", async () => {
+  it("removes only accounts whose grace period is over", async () => {
     const w = await world();
     const ben = await w.users.create({ email: "ben@example.org", signsInByEmail: true, emailVerified: true });
     if (ben === "email-taken") throw new Error("unexpected");
@@ -92,7 +92,7 @@ describe("deleting an account", () => {
     expect(await w.users.find(ben.id)).toBeDefined();
   });
 
-  it("an account that cannot be removed does not stop the others, and is reported", async () => {
+  it("removes the others and reports an account that cannot be removed", async () => {
     const w = await world();
     const ben = await w.users.create({ email: "ben@example.org", signsInByEmail: true, emailVerified: true });
     if (ben === "email-taken") throw new Error("unexpected");
@@ -110,7 +110,7 @@ describe("deleting an account", () => {
     expect(await w.deletion.removeDue()).toBe(1);
   });
 
-  it("skips users that another process removed, or that came back in the meantime", async () => {
+  it("skips accounts that another process removed or that were restored in the meantime", async () => {
     const w = await world();
     await w.deletion.request(w.userId, ADA.password);
     w.clock.later(14 * DAY);

@@ -66,7 +66,7 @@ describe("signing in through a provider", () => {
     [{ email: undefined }, "", false],
     [{ email: "a@x.org,b@x.org" }, "", false],
     [{ email: { a: 1 } }, "", false],
-  ])("trusts only what the provider has confirmed: %j", async (change, email, emailVerified) => {
+  ])("does not trust an address that the provider has not confirmed: %j", async (change, email, emailVerified) => {
     const w = world();
     expect((await entered(w, { ...GOOGLE, ...change })).user).toMatchObject({ email, emailVerified });
   });
@@ -153,7 +153,7 @@ describe("disconnecting a provider", () => {
 });
 
 describe("notices", () => {
-  it("go to no one while the address is only stated by a provider", async () => {
+  it("are not sent to an address that only the provider states", async () => {
     const w = world();
     const { user } = await entered(w, { ...GOOGLE, provider: "facebook", emailVerified: false });
     expect(user).toMatchObject({ email: "ada@example.org", emailVerified: false });

@@ -38,7 +38,7 @@ describe("asking for a new password", () => {
     expect(w.sessions.ended).toEqual([]);
   });
 
-  it("emails three times and leaves the newest link alive", async () => {
+  it("emails at most three times and keeps the newest link valid", async () => {
     const w = await world();
     for (let round = 0; round < 20; round += 1) await w.reset.request("ada@example.org");
     expect(w.mailer.sent).toHaveLength(3);
@@ -77,7 +77,7 @@ describe("setting a new password", () => {
     expect(w.mailer.sent).toHaveLength(2);
   });
 
-  it("works for an hour, and not after a newer link was asked for", async () => {
+  it("works for an hour, or until a newer link is requested", async () => {
     const w = await world();
     await w.reset.request("ada@example.org");
     const older = newestSecret(w.mailer);
@@ -89,7 +89,7 @@ describe("setting a new password", () => {
     expect((await w.users.credentials(w.user.id))?.passwordHash).toBe("today:violet tram 88");
   });
 
-  it("keeps the link alive when the password is refused", async () => {
+  it("keeps the link valid when the password is refused", async () => {
     const w = await world();
     await w.reset.request("ada@example.org");
     const secret = newestSecret(w.mailer);
@@ -99,14 +99,14 @@ describe("setting a new password", () => {
     expect(await w.reset.confirm(secret, NEXT)).toBe("changed");
   });
 
-  it("shows that the mailbox is the user's", async () => {
+  it("confirms the user's address", async () => {
     const w = await world(false);
     await w.reset.request("ada@example.org");
     await w.reset.confirm(newestSecret(w.mailer), NEXT);
     expect((await w.users.find(w.user.id))?.emailVerified).toBe(true);
   });
 
-  it("kills the user's other links", async () => {
+  it("invalidates the user's other links", async () => {
     const w = await world();
     const other = await w.tokens.issue("change-email", w.user.id, "thief@example.org");
     await w.reset.request("ada@example.org");
@@ -152,7 +152,7 @@ describe("a password for an account that began at a provider", () => {
     expect(known).toMatchObject({ user: { id: w.visitor.id }, passwordHash: `today:${NEXT}` });
   });
 
-  it("is not offered to an address that nobody confirmed, or to none", async () => {
+  it("is not offered without a confirmed address", async () => {
     for (const email of ["victim@example.org", ""]) {
       const w = await fromProvider(email, false);
       await w.reset.requestFor(w.visitor.id);
@@ -160,7 +160,7 @@ describe("a password for an account that began at a provider", () => {
     }
   });
 
-  it("notifies the owner if the address belongs to another account, and changes nothing", async () => {
+  it("changes nothing and notifies the owner if the address belongs to another account", async () => {
     const w = await fromProvider("ada@example.org", true);
     await w.reset.requestFor(w.visitor.id);
     expect(w.mailer.sent.map(({ subject, userId }) => [subject, userId])).toEqual([
@@ -168,7 +168,7 @@ describe("a password for an account that began at a provider", () => {
     ]);
   });
 
-  it("is refused if someone else got the address between mail and click", async () => {
+  it("is refused if someone else takes the address before the click", async () => {
     const w = await fromProvider("mira@example.org", true);
     await w.reset.requestFor(w.visitor.id);
     const secret = newestSecret(w.mailer);

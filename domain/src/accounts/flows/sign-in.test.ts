@@ -23,7 +23,7 @@ describe("signing in", () => {
     expect((await w.signIn.signIn({ ...ADA, email: "  ADA@Example.ORG " })).kind).toBe("signed-in");
   });
 
-  it("treats both spellings of a password as the same", async () => {
+  it("treats both Unicode forms of a password as equal", async () => {
     const w = await world({ passwordHash: "today:caf\u00e9 noir" });
     expect((await w.signIn.signIn({ ...ADA, password: "cafe\u0301 noir" })).kind).toBe("signed-in");
   });

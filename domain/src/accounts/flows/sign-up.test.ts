@@ -36,7 +36,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(secret)).toBe("invalid");
   });
 
-  it("stores no secret that opens the link", async () => {
+  it("does not store the secret that opens the link", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const secret = newestSecret(w.mailer);
@@ -61,7 +61,7 @@ describe("signing up", () => {
     expect(w.mailer.sent[1]?.text).toContain("mode=new-password#token=");
   });
 
-  it("an account nobody confirmed takes the newest password, and only the newest link confirms it", async () => {
+  it("replaces the password of an unconfirmed account, and only the newest link confirms it", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const older = newestSecret(w.mailer);
@@ -71,7 +71,7 @@ describe("signing up", () => {
     expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:mossy lantern 5");
   });
 
-  it("remembers the link's browser until someone else signs up with the address; a new mail keeps it", async () => {
+  it("remembers the browser of a sign-up until someone else signs up with the address", async () => {
     const w = world();
     const linked = async (kind: "confirm" | "reset" = "confirm") => w.tokens.peek(newestSecret(w.mailer), [kind]);
     await w.signUp.signUp(ADA, "ada's browser");
@@ -88,13 +88,13 @@ describe("signing up", () => {
     expect(isWhereSignedUp(await linked("reset"), "a stranger's")).toBe(false);
   });
 
-  it("has no browser for a link of a sign-up without one", async () => {
+  it("recognizes no browser for a link of a sign-up without one", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     expect(isWhereSignedUp(await w.tokens.peek(newestSecret(w.mailer), ["confirm"]), undefined)).toBe(false);
   });
 
-  it("hashes one spelling of a password", async () => {
+  it("hashes the composed Unicode form of a password", async () => {
     const w = world();
     await w.signUp.signUp({ ...ADA, password: "cafe\u0301 noir" });
     expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:caf\u00e9 noir");
@@ -125,7 +125,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("makes the account and emails it after any number of requests that sent nothing", async () => {
+  it("creates the account and sends the email after requests that sent nothing", async () => {
     const w = world();
     for (let round = 0; round < 5; round += 1) {
       await w.reset.request("ada@example.org");
@@ -151,7 +151,7 @@ describe("signing up", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("makes the account without an email when the hour's emails are spent, and emails it on demand later", async () => {
+  it("creates the account without an email at the hourly limit, and sends it on request later", async () => {
     const w = world();
     for (let round = 0; round < 3; round += 1) await w.mails.mayWriteTo("sign-up", "ada@example.org");
     await w.signUp.signUp(ADA);
@@ -170,7 +170,7 @@ describe("signing up", () => {
     expect((await w.users.credentialsByEmail("ada@example.org"))?.passwordHash).toBe("today:violet tram 88");
   });
 
-  it("answers the same when the address is taken at that very moment", async () => {
+  it("returns the same when the address is taken at the same moment", async () => {
     const w = world();
     w.users.create = async () => "email-taken";
     await expect(w.signUp.signUp(ADA)).resolves.toBeUndefined();
@@ -191,7 +191,7 @@ describe("the confirmation link", () => {
     expect(await w.confirmation.confirm(bens)).toBe("confirmed");
   });
 
-  it("is sent again on demand; the older one is dead", async () => {
+  it("is sent again on request, which invalidates the older one", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const older = newestSecret(w.mailer);
@@ -201,7 +201,7 @@ describe("the confirmation link", () => {
     expect(await w.confirmation.confirm(newestSecret(w.mailer))).toBe("confirmed");
   });
 
-  it("is not sent to unknown or confirmed addresses; the answer is the same", async () => {
+  it("is not sent to unknown or confirmed addresses, with the same answer", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     await w.confirmation.confirm(newestSecret(w.mailer));
@@ -215,7 +215,7 @@ describe("the confirmation link", () => {
     expect(await world().confirmation.confirm(secret)).toBe("invalid");
   });
 
-  it("cannot be a reset link, which the attempt does not use up", async () => {
+  it("is not confused with a reset link, which stays valid", async () => {
     const w = world();
     await w.signUp.signUp(ADA);
     const user = (await w.users.credentialsByEmail("ada@example.org"))!.user;

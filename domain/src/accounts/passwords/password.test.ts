@@ -12,11 +12,11 @@ describe("the length of a password", () => {
     ["🐙🌵🎺🧊🪁🛶", undefined],
     ["      ", "common"],
     ["wet ink", undefined],
-  ])("of %j: %p", (password, refusal) => {
+  ])("gives %j the refusal %p", (password, refusal) => {
     expect(code(password)).toBe(refusal);
   });
 
-  it("counts code points up to 128, and cuts nothing off", () => {
+  it("counts code points up to 128, and truncates nothing", () => {
     const letters = "correct-horse ".repeat(10).slice(0, 127);
     expect(code(`${letters}x`)).toBeUndefined();
     expect(code(`${letters}xx`)).toBe("too-long");
@@ -34,7 +34,7 @@ describe("the length of a password", () => {
     expect(normalizePassword("e\u0301")).toBe(normalizePassword("\u00e9"));
   });
 
-  it("says the operator's minimum, never less than the product's", () => {
+  it("names the operator's minimum, never less than the product's", () => {
     expect(passwordRefusal("xk9#vqt", { minimum: 12 })).toEqual({
       code: "too-short",
       message: "Password must be at least 12 characters.",
@@ -42,7 +42,7 @@ describe("the length of a password", () => {
     expect(code("xk9#v", { minimum: 1 })).toBe("too-short");
   });
 
-  it("answers at once for a megabyte", () => {
+  it("returns at once for a megabyte", () => {
     const megabyte = "a\u0301".repeat(5e5);
     expect(code(megabyte)).toBe("too-long");
     expect(() => code(megabyte)).toTakeLessThan(500);
@@ -53,7 +53,7 @@ describe("the length of a password", () => {
   });
 });
 
-describe("first guesses", () => {
+describe("common passwords", () => {
   it.each(
     `123456 123456789 12345678 password qwerty123 qwerty1 111111 12345678910 secret 123123 1234567890 000000 abc123
      password1 iloveyou 11111111 dragon monkey 123321 qwertyuiop 654321 666666 987654321 1q2w3e4r 1qaz2wsx sunshine
@@ -79,7 +79,7 @@ describe("first guesses", () => {
     "my dragon eats porridge",
     "94827361055",
     "a".repeat(64),
-  ])("takes %j", (password) => {
+  ])("accepts %j", (password) => {
     expect(passwordRefusal(password)).toBeUndefined();
   });
 });
@@ -103,7 +103,7 @@ describe("words of the product", () => {
     });
   });
 
-  it("takes a long password that contains such a word", () => {
+  it("accepts a long password that contains such a word", () => {
     expect(code("earshot over wet cobbles")).toBeUndefined();
     expect(code("podcast-umbrella-7")).toBeUndefined();
   });
@@ -118,7 +118,7 @@ describe("similarity to the address", () => {
     },
   );
 
-  it("accepts it for someone else, and a password that merely contains the name", () => {
+  it("accepts the password without that address, and a longer one that contains the name", () => {
     expect(code("brassgate")).toBeUndefined();
     expect(code("brassgate umbrella 7", { email })).toBeUndefined();
   });
@@ -129,7 +129,7 @@ describe("similarity to the address", () => {
 });
 
 describe("any password", () => {
-  it("is judged without an error, and the same in both ways of writing accents", () => {
+  it("is checked without an error, with the same result for both forms of accents", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 160 }), fc.string({ maxLength: 30 }), (password, email) => {
         expect(code(password.normalize("NFD"), { email })).toBe(code(password.normalize("NFC"), { email }));
@@ -138,7 +138,7 @@ describe("any password", () => {
     );
   });
 
-  it("is never refused if it is long enough and random", () => {
+  it("is refused only as common if it is 16 random letters", () => {
     const random = fc.string({ unit: fc.constantFrom(..."bcdfghjkmnpqrtvwxyz"), minLength: 16, maxLength: 16 });
     fc.assert(fc.property(random, (password) => expect(["common", undefined]).toContain(code(password))));
   });

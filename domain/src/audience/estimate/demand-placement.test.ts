@@ -17,7 +17,7 @@ const chart = (country: string, place: number, genre?: string): DemandSignal => 
 });
 
 describe("placeByDemand", () => {
-  it("returns nothing without a sign of demand, or from signs that state nothing", () => {
+  it("returns nothing without a usable sign of demand", () => {
     expect(placeByDemand([], unit, NOW)).toBeUndefined();
     expect(placeByDemand([{ kind: "ratings", count: 0, source: "x" }], unit, NOW)).toBeUndefined();
     expect(placeByDemand([{ kind: "popularity", score: 0, source: "x" }, chart("us", 0)], unit, NOW)).toBeUndefined();
@@ -37,7 +37,7 @@ describe("placeByDemand", () => {
     });
   });
 
-  it("counts a place of a new show for a quarter, with more room, as worked out by hand", () => {
+  it("counts a new show's place as a quarter, with a wider range, as worked out by hand", () => {
     const at = daysBefore(1);
     const place = { ...chart("us", 3), at };
     const [fresh, old] = [daysBefore(20), daysBefore(900)].map((begun) => placeByDemand([place], unit, NOW, { begun }));
@@ -53,7 +53,7 @@ describe("placeByDemand", () => {
     );
   });
 
-  it("trusts a published figure less the older it is, and adds a place to it", () => {
+  it("trusts a published figure less with age, and combines it with a place", () => {
     const published = (years: number): DemandSignal => ({
       ...{ kind: "published", figure: 900_000, unit: "listeners", source: "x", at: daysBefore(365.25 * years) },
     });
@@ -72,7 +72,7 @@ describe("placeByDemand", () => {
     expect(placeByDemand([episode], unit, NOW)?.listeners.middle).toBeCloseTo(2_129.6, 0);
   });
 
-  it("adds up the charts of several countries, using the better one of each", () => {
+  it("adds up the charts of several countries, with the better chart of each", () => {
     const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit, NOW);
     // The overall chart gives 2,831,023 (first place in a category only 2,569,605), and Britain adds 14.4 / 116 of it.
     expect(one?.listeners.middle).toBeCloseTo(2_831_023 * (1 + 14.4 / 116), -2);
@@ -112,7 +112,7 @@ describe("placeByDemand", () => {
     }
   });
 
-  it("weighs signs by how sure they are", () => {
+  it("weighs signs by their precision", () => {
     // Deviations of 0.336 and 0.692 give precisions of 8.858 and 2.088, in total 10.946.
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
     expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.8092, 0.1908]);
@@ -122,7 +122,7 @@ describe("placeByDemand", () => {
     expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.7748, 3);
   });
 
-  it("counted downloads take precedence over everything else", () => {
+  it("gives counted downloads precedence over everything else", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
     const placed = placeByDemand([chart("us", 1), counted], unit, NOW);
     expect(placed).toMatchObject({ evidence: "measured", signals: [{ signal: counted, weight: 1 }] });
@@ -166,7 +166,7 @@ describe("countingSignals", () => {
     expect(counting({ popularityScore: 4, signals: [list] })).toEqual(["list", "popularity"]);
   });
 
-  it("for a silent show, only signals since its silence count; for a dead one, none", () => {
+  it("counts only later signals for a silent show, and none for a dead one", () => {
     const silent = { newestEpisode: daysBefore(800), episodeCount: 40, popularityScore: 9 };
     const old = { ...chart("us", 3), at: daysBefore(500) };
     const fresh = { ...chart("us", 3), at: daysBefore(5) };
@@ -187,13 +187,13 @@ describe("countingSignals", () => {
     ]);
   });
 
-  it("does not place a show with one episode by weak signs", () => {
+  it("ignores weak signs for a show with one episode", () => {
     expect(counting({ episodeCount: 1, popularityScore: 9, signals: [list] })).toEqual([]);
     expect(counting({ episodeCount: 1, signals: [chart("us", 2)] })).toEqual(["chart"]);
   });
 });
 
-test("sorts lists that contain a show by their last show, largest first, and omits them for a silent show", () => {
+test("sorts lists by their last show, largest first, and omits them for a silent show", () => {
   const list = (shows: number, genre?: string): DemandSignal => ({
     ...{ kind: "list", shows, source: "x" },
     ...(genre === undefined ? {} : { genre }),
@@ -209,7 +209,7 @@ test("sorts lists that contain a show by their last show, largest first, and omi
 describe("narrowed", () => {
   const spread = { low: 100, middle: 1_000, high: 10_000 };
 
-  it("raises the lower end by steady publishing, lowers the upper end by little, and keeps the middle", () => {
+  it("raises the lower end with steady publishing, lowers the upper end slightly, and keeps the middle", () => {
     // At most half of the way to the middle, on a log scale: the geometric mean of the end and the middle.
     expect(narrowed(spread, 1)).toEqual({ low: expect.closeTo(316.23, 2) as number, middle: 1_000, high: 10_000 });
     expect(narrowed(spread, -2)).toEqual({ low: 100, middle: 1_000, high: expect.closeTo(3162.28, 2) as number });

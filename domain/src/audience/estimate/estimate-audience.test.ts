@@ -53,7 +53,7 @@ describe("estimateAudience", () => {
     expect(estimate).toMatchObject({ confidence: "medium", typical: null });
   });
 
-  it("gives no figure per episode where no rhythm is known, and a month for every usual one, as by hand", () => {
+  it("gives no figure per episode without a known rhythm, and allows for every usual rhythm", () => {
     const published: DemandSignal = {
       ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: TODAY },
     };
@@ -68,7 +68,7 @@ describe("estimateAudience", () => {
     expect(monthlyReach).toEqual({ kind: "closed", low: 5_000_000, high: 70_000_000 });
   });
 
-  it("promises nobody more listeners than the first place of all English charts, however old a figure is", () => {
+  it("never exceeds the first place of all English charts, however old the published figure is", () => {
     const published: DemandSignal = {
       ...{ kind: "published", figure: 10_000_000, unit: "listeners", source: "Its makers", at: daysBefore(7 * 365.25) },
     };
@@ -89,7 +89,7 @@ describe("estimateAudience", () => {
     expect(estimateAudience(facts, NOW).perEpisode).toEqual({ kind: "closed", low: 700_000, high: 3_000_000 });
   });
 
-  it("knows a published figure per episode without the rhythm", () => {
+  it("gives a published figure per episode even if the rhythm is unknown", () => {
     const published: DemandSignal = {
       ...{ kind: "published", figure: 10_000, unit: "perEpisode", source: "Its makers", at: TODAY },
     };
@@ -99,7 +99,7 @@ describe("estimateAudience", () => {
     });
   });
 
-  it("prints each sign with its source, date and weight, and what only narrows without a weight", () => {
+  it("lists each sign with source, date and weight, and narrowing facts without a weight", () => {
     const publishing = (facts: AudienceFacts) =>
       estimateAudience({ episodeCount: 300, ...facts }, NOW).inputs.filter(({ role }) => role === "narrows");
     expect(publishing({ popularityScore: 8 })).toEqual([
@@ -134,20 +134,20 @@ describe("estimateAudience", () => {
       "defaults that mean nothing",
       { episodeCount: 0, newestEpisode: 0, popularityScore: 0, categories: [], language: "N/A", signals: [] },
     ],
-  ])("gives no number when it knows %s, and says why", (_, facts) => {
+  ])("gives no number and a reason when it knows %s", (_, facts) => {
     const estimate = estimateAudience(facts, NOW);
     expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
     expect(estimate).toMatchObject({ confidence: "medium", evidence: null, inputs: [] });
     expect(estimate.notes).toEqual([NO_SIGN_OF_DEMAND]);
   });
 
-  it("without a number, shows the typical range of similar shows", () => {
+  it("shows the typical range of similar shows when there is no number", () => {
     const kind = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
     expect(estimateAudience(kind, NOW).typical).toEqual({ kind: "closed", low: 300, high: 7_000 });
     expect(estimateAudience({}, NOW).typical).toBeNull();
   });
 
-  it("gives no typical range beside a list of popular shows, which contradicts it, nor for a silent or dead show", () => {
+  it("gives no typical range with a list of popular shows, or for a silent or dead show", () => {
     const kind = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
     const listed = estimateAudience({ ...kind, signals: [{ kind: "list", shows: 900, source: "Spotify" }] }, NOW);
     expect(listed).toMatchObject({ atLeast: "Large", typical: null });
@@ -155,13 +155,13 @@ describe("estimateAudience", () => {
     expect(estimateAudience({ ...kind, dead: true }, NOW).typical).toBeNull();
   });
 
-  it("assumes no silence after the day on which old facts were read", () => {
+  it("does not assume that a show fell silent after the day of old facts", () => {
     const saved = { newestEpisode: daysBefore(3_000), readAt: daysBefore(2_990), episodeCount: 2_400 };
     const signals = [{ kind: "list", shows: 900, source: "Spotify" }] as const;
     expect(estimateAudience({ ...saved, signals }, NOW)).toMatchObject({ evidence: "listed", atLeast: "Large" });
   });
 
-  it("states what the last show in a category's list has: 95,000 in News, 16,000 in Leisure", () => {
+  it("states the size of the last show in a category's list", () => {
     const inList = (genre: string, shows = 240) =>
       estimateAudience({ signals: [{ kind: "list", shows, genre, source: "Apple Podcasts" }] }, NOW);
     expect([inList("News").atLeast, inList("Leisure").atLeast, inList("Leisure", 5).atLeast]).toEqual([
@@ -170,7 +170,7 @@ describe("estimateAudience", () => {
     expect(inList("News").inputs).toMatchObject([{ value: "one of 240 in News", role: "contains" }]);
   });
 
-  it("counts no popularity score that is older than a year, and says that", () => {
+  it("ignores a popularity score older than a year, with a note", () => {
     const show = { popularityScore: 8, newestEpisode: daysBefore(500), episodeCount: 90 };
     expect(estimateAudience({ ...show, readAt: daysBefore(364) }, NOW).evidence).toBe("scored");
     const old = estimateAudience({ ...show, readAt: daysBefore(490), newestEpisode: daysBefore(492) }, NOW);
@@ -178,7 +178,7 @@ describe("estimateAudience", () => {
     expect(old.notes.at(-1)).toMatch(/^Its facts were read .+ ago; signs of demand from that time no longer count\.$/);
   });
 
-  it("gives no number for a list without places: it names the list and a minimum band", () => {
+  it("gives no number for a list without places, but its name and a minimum band", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     const estimate = estimateAudience({ signals: [list], episodeCount: 300, updateIntervalDays: 7 }, NOW);
     expect(texts(estimate)).toEqual(["N/A", "N/A", "N/A", "N/A"]);
@@ -225,7 +225,7 @@ describe("estimateAudience", () => {
     expect(estimateAudience({ ...silent, signals: [charted] }, NOW).listeners.kind).toBe("closed");
   });
 
-  it("a show with few episodes gets the audience of a month with one episode", () => {
+  it("gives a show with fewer than one episode a month its audience per episode", () => {
     const yearly = { episodeCount: 10, newestEpisode: daysBefore(20), oldestEpisode: daysBefore(20 + 3650) };
     const { perEpisode, listeners, notes } = estimateAudience({ ...yearly, signals: [charted] }, NOW);
     expect(listeners).toEqual(perEpisode);
@@ -234,7 +234,7 @@ describe("estimateAudience", () => {
     );
   });
 
-  it("names the band of a range that is too wide, with its bounds", () => {
+  it("names the band and the bounds of a range that is too wide", () => {
     // 10 ^ (2.3 + 0.25 * 8) = 19,953, with a factor of 10 ^ 1.2816 either way.
     expect(estimateAudience({ popularityScore: 8 }, NOW).notes).toContain(
       "Medium is our best guess; the evidence allows 1,000 to 300,000 listeners.",
@@ -322,7 +322,7 @@ describe("estimateAudience", () => {
     );
   });
 
-  it("publishing facts only narrow the range: they never move it out of the signals' range", () => {
+  it("publishing facts only narrow a range, and never move it out of the signals' range", () => {
     fc.assert(
       fc.property(anyFacts(NOW), (facts) => {
         const placed = placement(facts, NOW);
@@ -385,12 +385,12 @@ describe("orderingListeners", () => {
     expect(order({ popularityScore: 8 })).toBeCloseTo(17_320.5, 1);
   });
 
-  it("places a show that is only known from a list where the list ends", () => {
+  it("uses the last place of the list for a show that only a list contains", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     expect(order({ signals: [list, { ...list, shows: 900 }] })).toBeCloseTo(leastInList({ shows: 900 }), 6);
   });
 
-  it("orders shows without an estimate by kind and publishing, and has no value for a bare entry", () => {
+  it("orders shows without an estimate by kind and publishing, and returns nothing for a bare entry", () => {
     const show = (days: number, episodeCount: number) =>
       order({ categories: ["Comedy"], language: "en", episodeCount, newestEpisode: daysBefore(days) }) ?? 0;
     expect(show(2, 300)).toBeGreaterThan(show(2, 3));

@@ -15,7 +15,7 @@ test("high confidence requires downloads that were counted every day", () => {
   expect(MEASURED_ERRORS.measured?.medianFactor).toBeLessThanOrEqual(HIGH_CONFIDENCE_FACTOR);
 });
 
-test("chart places are medium; what was not checked is low", () => {
+test("chart places have medium confidence, and unchecked figures low", () => {
   expect(confidence({ kind: "chart", country: "us", place: 3, source })).toBe("medium");
   const fresh = {
     signals: [{ kind: "chart", country: "us", place: 3, source } as const],

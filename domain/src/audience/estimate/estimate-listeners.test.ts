@@ -14,7 +14,7 @@ const provided = fc.record(
 );
 
 describe("estimateListeners", () => {
-  it("returns the listeners, and the band of lists, of the whole estimate for any facts", () => {
+  it("returns the listeners and the minimum band of the whole estimate for any facts", () => {
     const property = (facts: AudienceFacts) => {
       const { listeners, atLeast } = estimateAudience(facts, NOW);
       expect(estimateListeners(facts, NOW)).toEqual(listeners);
@@ -27,7 +27,7 @@ describe("estimateListeners", () => {
     );
   });
 
-  it("is the source's figure, the model's, or unknown", () => {
+  it("returns the source's figure, the modeled one, or unknown", () => {
     const stated = { listeners: "1,000-5,000" };
     expect(estimateListeners({ popularityScore: 5, provided: stated }, NOW)).toMatchObject({ low: 1000, high: 5000 });
     // Only a per-episode figure is given, so listeners stay unknown, and nothing is modeled.
@@ -36,7 +36,7 @@ describe("estimateListeners", () => {
     expect(estimateListeners({ language: "en", episodeCount: 500, hasItunesId: true }, NOW)).toBe(UNKNOWN_RANGE);
   });
 
-  it("is unknown where only a list of popular shows is known", () => {
+  it("returns unknown when only a list of popular shows contains the show", () => {
     const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
     expect(estimateListeners({ signals: [list] }, NOW)).toBe(UNKNOWN_RANGE);
     expect(estimateAtLeast({ signals: [list] }, NOW)).toBe("Medium");

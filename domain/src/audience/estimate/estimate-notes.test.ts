@@ -19,7 +19,7 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
-  it("tell what is assumed about a figure per episode, and nothing about a show whose rhythm is known", () => {
+  it("state assumptions about a figure per episode only if the rhythm is unknown", () => {
     const published = { kind: "published", figure: 8_000, unit: "perEpisode", source: "Its makers" } as const;
     const rhythm = (facts: AudienceFacts) => notesOf(facts).filter((note) => /publishes|every two weeks/.test(note));
     expect(rhythm({ signals: [published] })).toEqual([
@@ -36,7 +36,7 @@ describe("the notes of an estimate", () => {
     expect(rhythm({ ...dated, signals: [{ ...published, unit: "listeners" }] })).toEqual([]);
   });
 
-  it("name a published figure beside chart places, because it may weigh more than they do", () => {
+  it("name a published figure beside chart places, because it may weigh more", () => {
     const chart = { kind: "chart", country: "us", place: 4, source: "Apple Podcasts" } as const;
     const published = {
       kind: "published",
@@ -51,7 +51,7 @@ describe("the notes of an estimate", () => {
     );
   });
 
-  it("say of a new show why its place counts for less, and that nobody checked it", () => {
+  it("say why a new show's place counts less, and that it is unchecked", () => {
     const chart = { kind: "chart", country: "us", place: 3, source: "Apple Podcasts", at: daysBefore(1) } as const;
     const two = { episodeCount: 2, newestEpisode: daysBefore(3), oldestEpisode: daysBefore(8), signals: [chart] };
     expect(notesOf(two)).toEqual([
@@ -100,7 +100,7 @@ describe("the notes of an estimate", () => {
     expect(narrowing({ kind: "downloads", perMonth: 900, complete: true, source })).toEqual([]);
   });
 
-  it("do not call a published figure checked that is older than those that were compared", () => {
+  it("do not call a published figure checked if it is older than the compared ones", () => {
     const errorOf = (days: number) => {
       const figure = {
         kind: "published",
@@ -119,7 +119,7 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
-  it("say what a list without places means, and what it does not", () => {
+  it("explain what a list without places means and does not mean", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
       "It’s on a list of popular shows. Without a rank, that gives no figure.",
       "Shows on lists like this are usually Large or more.",
@@ -127,7 +127,7 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
-  it("say why an old or weak sign is not counted", () => {
+  it("explain why an old or weak sign does not count", () => {
     expect(notesOf({ episodeCount: 1, popularityScore: 5 }).at(-1)).toBe(
       "Its signs of demand are too weak for a show with one episode.",
     );

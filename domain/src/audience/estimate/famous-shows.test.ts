@@ -70,7 +70,7 @@ test("there are 65 famous shows, of seven countries", () => {
   expect(new Set(APPLE_2021.map(([, country]) => country)).size).toBe(7);
 });
 
-test.each(famous)("%s is at least large, whatever is known of its publishing", (_, signals) => {
+test.each(famous)("%s is at least large, whatever its publishing", (_, signals) => {
   const living = { newestEpisode: daysBefore(2), oldestEpisode: daysBefore(2500), episodeCount: 600, language: "en" };
   for (const facts of [{ signals }, { signals, ...living }, { signals, episodeCount: 3, updateIntervalDays: 90 }])
     expect(names.indexOf(bandOf(facts) ?? "Tiny")).toBeGreaterThanOrEqual(names.indexOf("Large"));

@@ -55,7 +55,7 @@ describe("providedEstimate", () => {
     ]);
   });
 
-  it("trusts the figure per episode more than the monthly reach, even when listeners replace it", () => {
+  it("trusts the figure per episode more than the monthly reach, even if derived from listeners", () => {
     const reach = { kind: "unknown" };
     expect(providedEstimate({ perEpisode: "5,000+", monthlyReach: "4,000-9,000" })).toMatchObject({
       perEpisode: { kind: "open", low: 5000 },
@@ -64,7 +64,7 @@ describe("providedEstimate", () => {
     expect(providedEstimate({ listeners: "70,001+", monthlyReach: "10,000-20,000" })?.monthlyReach).toEqual(reach);
   });
 
-  it("never contradicts itself for any source, and keeps what it can", () => {
+  it("never returns contradictory figures for any source, and keeps what it can", () => {
     const people = fc.integer({ min: 0, max: 1_000_000 });
     const range = fc.oneof(
       fc.tuple(people, people).map(([a, b]) => rangeFromNumbers(a, b)),

@@ -6,7 +6,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
 const typical = (facts: Parameters<typeof typicalRange>[0]) => typicalRange(facts, publishingRecord(facts, NOW), NOW);
 
-test("the range of a kind follows from category, language and activity", () => {
+test("the typical range depends on category, language and activity", () => {
   // 1.5 + 0.1 (Technology) + 0 (German) + 0.2 (very active)
   const facts = { categories: ["Technology"], language: "de", newestEpisode: daysBefore(3) };
   const { low, middle, high } = typicalDownloads(facts, NOW);
@@ -15,7 +15,7 @@ test("the range of a kind follows from category, language and activity", () => {
   expect(typical(facts)).toEqual({ kind: "closed", low: 300, high: 7_000 });
 });
 
-test("silence and small languages make it smaller, a larger category larger", () => {
+test("silence or a small language lowers the range, and a larger category raises it", () => {
   const middle = (facts: object) => typicalDownloads(facts, NOW).middle;
   const base = { categories: ["Arts"], language: "en", newestEpisode: daysBefore(3) };
   expect(middle({ ...base, newestEpisode: daysBefore(500) })).toBeLessThan(middle(base));
@@ -23,6 +23,6 @@ test("silence and small languages make it smaller, a larger category larger", ()
   expect(middle({ ...base, categories: ["True Crime"] })).toBeGreaterThan(middle(base));
 });
 
-test("without category and language there is no kind", () => {
+test("without category or language there is no typical range", () => {
   expect(typical({ episodeCount: 40, newestEpisode: daysBefore(3) })).toBeUndefined();
 });

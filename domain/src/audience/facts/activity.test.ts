@@ -25,7 +25,7 @@ describe("activityOf", () => {
     expect(activityOf(date, NOW)).toBe("unknown");
   });
 
-  it("never calls a later episode less active", () => {
+  it("never calls a show less active because of a later episode", () => {
     const order: readonly ShownActivity[] = ["very-active", "moderately-active", "occasional", "inactive"];
     const days = fc.integer({ min: 0, max: 5000 });
     fc.assert(
@@ -39,7 +39,7 @@ describe("activityOf", () => {
 });
 
 describe("activityLabel", () => {
-  it("gives the texts of the badge", () => {
+  it("returns the texts of the badge", () => {
     expect(activityLabel("very-active")).toBe("Very Active Show");
     expect(activityLabel("moderately-active")).toBe("Moderately Active Show");
     expect(activityLabel("occasional")).toBe("Occasional Show");
@@ -48,13 +48,13 @@ describe("activityLabel", () => {
   });
 });
 
-test("the dates of a saved feed say nothing about today once they are older than a year", () => {
+test("a feed saved over a year ago does not determine today's activity", () => {
   expect(datesShowActivity(undefined, NOW)).toBe(true);
   expect(datesShowActivity(daysBefore(365), NOW)).toBe(true);
   expect(datesShowActivity(daysBefore(366), NOW)).toBe(false);
 });
 
-test("a gone feed is inactive, and old facts show no activity", () => {
+test("a feed that is gone is inactive, and old facts give no activity", () => {
   const fresh = { newestEpisode: daysBefore(3), dead: false, asOf: undefined, readAt: NOW };
   expect(currentActivity(fresh, NOW)).toBe("very-active");
   expect(currentActivity({ ...fresh, dead: true }, NOW)).toBe("inactive");

@@ -26,7 +26,7 @@ describe("evidenceOf", () => {
     expect(known).toHaveLength(4);
   });
 
-  it("says each fact in words", () => {
+  it("describes each fact in words", () => {
     const facts: AudienceFacts = {
       episodeCount: 1248,
       newestEpisode: daysBefore(3),
@@ -56,12 +56,12 @@ describe("evidenceOf", () => {
     expect(evidence({ updateIntervalDays }).cadence?.value).toBe(words);
   });
 
-  it("says nothing about unknown facts", () => {
+  it("returns nothing for unknown facts", () => {
     expect(evidence({})).toEqual({});
     expect(evidence({ episodeCount: 0, newestEpisode: 0 })).toEqual({});
   });
 
-  it("scores by the logarithm of episodes", () => {
+  it("scores by the logarithm of the number of episodes", () => {
     // log10(250 / 25) / 0.52
     expect(evidence({ episodeCount: 250 }).episodeCount?.z).toBeCloseTo(1.9231, 4);
     expect(evidence({ episodeCount: 1 }).episodeCount).toEqual({
@@ -87,7 +87,7 @@ describe("evidenceOf", () => {
     expect(read(366)).toBeUndefined();
   });
 
-  it("counts a missing Apple listing against the show only when that is known", () => {
+  it("counts a missing Apple listing against the show only if it is known to be missing", () => {
     expect(evidence({ hasItunesId: false }).itunes).toEqual({ value: "not listed", z: -0.8 });
     expect(evidence({}).itunes).toBeUndefined();
   });

@@ -44,7 +44,7 @@ describe("monthlyFigures", () => {
     expect(downloadsPerListener(120)).toBeCloseTo(4.86, 2);
   });
 
-  it("assumes an episode every two weeks when the rhythm is not known", () => {
+  it("assumes an episode every two weeks when the rhythm is unknown", () => {
     const assumed = monthlyFigures(700, record({}));
     expect(assumed.newListens).toBeCloseTo(1500, 9);
     // 0.9 listeners per download with one episode in 30 days, 0.3055 with 22: log10(0.9 / 0.3055) / 2 / 1.2816.
@@ -55,7 +55,7 @@ describe("monthlyFigures", () => {
   const count = fc.double({ min: 0.1, max: 100_000, noNaN: true });
   const rate = fc.double({ min: 0.01, max: 150, noNaN: true });
 
-  it("rises with the audience of an episode and with the rhythm", () => {
+  it("rises with the audience per episode and with the rhythm", () => {
     const figures = (people: number, episodesPer30Days: number): number[] =>
       Object.values(monthlyFigures(people, record({ episodesPer30Days })));
     fc.assert(
@@ -67,7 +67,7 @@ describe("monthlyFigures", () => {
     );
   });
 
-  it("keeps the order that follows from what the figures count", () => {
+  it("keeps the audience per episode within the listeners, and those within the reach", () => {
     fc.assert(
       fc.property(count, rate, (perEpisode, episodesPer30Days) => {
         const { people, reach, followers } = monthlyFigures(perEpisode, record({ episodesPer30Days }));

@@ -3,7 +3,7 @@ import { asOf, firstKnown, publishingRecord } from "./publishing-record.js";
 const NOW = new Date("2026-11-21T12:00:00Z");
 const daysBefore = (days: number): number => NOW.getTime() / 1000 - days * 86_400;
 
-test("a show begins with its first episode, or with its entry in an index where its feed keeps only later ones", () => {
+test("a show begins with its first episode, or earlier with its entry in an index", () => {
   expect(firstKnown({ oldestEpisode: 2_000 })).toBe(2_000);
   expect(firstKnown({ oldestEpisode: 2_000, knownSince: 1_000 })).toBe(1_000);
   expect(firstKnown({ oldestEpisode: 2_000, knownSince: 3_000 })).toBe(2_000);
@@ -11,7 +11,7 @@ test("a show begins with its first episode, or with its entry in an index where 
 });
 
 describe("publishingRecord", () => {
-  it("reads rhythm and history out of count and dates", () => {
+  it("derives rhythm and history from count and dates", () => {
     // 40 episodes in 300 days make 4 in 30 days.
     expect(
       publishingRecord({ episodeCount: 40, newestEpisode: daysBefore(5), oldestEpisode: daysBefore(305) }, NOW),
@@ -34,7 +34,7 @@ describe("publishingRecord", () => {
     expect(publishingRecord(facts, NOW).episodesPer30Days).toBe(3);
   });
 
-  it("takes the rhythm that the description states only where nothing else tells it", () => {
+  it("uses the rhythm in the description only if no other fact gives one", () => {
     const stated = { statedIntervalDays: 1.5, episodeCount: 300 };
     expect(publishingRecord(stated, NOW)).toMatchObject({ episodesPer30Days: 20, isStated: true });
     expect(publishingRecord({ ...stated, updateIntervalDays: 10 }, NOW)).toMatchObject({
@@ -73,7 +73,7 @@ describe("publishingRecord", () => {
     expect(publishingRecord({ newestEpisode: daysBefore(20), oldestEpisode: daysBefore(5) }, NOW).historyDays).toBe(0);
   });
 
-  it("counts silence up to the moment at which the facts were read", () => {
+  it("counts silence up to the day on which the facts were read", () => {
     expect(publishingRecord({ newestEpisode: daysBefore(2000), readAt: daysBefore(1997) }, NOW).daysSinceNewest).toBe(
       3,
     );

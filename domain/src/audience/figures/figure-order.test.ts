@@ -12,7 +12,7 @@ describe("exceeds", () => {
     ["80,000-90,000", "70,001+", true],
     ["N/A", "100-500", false],
     ["100-500", "N/A", false],
-  ])("of %s and %s is %p", (part, whole, expected) => {
+  ])("for %s and %s is %p", (part, whole, expected) => {
     expect(exceeds(parseListenerRange(part), parseListenerRange(whole))).toBe(expected);
   });
 });

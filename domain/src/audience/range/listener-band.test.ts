@@ -14,7 +14,7 @@ describe("listenerBand", () => {
     ["500,000+", "Huge"],
     ["70,001+", "Large"],
     ["N/A", undefined],
-  ])("of %s is %s, by the middle on a logarithmic scale", (text, band) => {
+  ])("of %s is %s, by its middle on a logarithmic scale", (text, band) => {
     expect(listenerBand(parseListenerRange(text))).toBe(band);
   });
 });

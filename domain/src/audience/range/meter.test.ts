@@ -45,15 +45,15 @@ describe("meterSpan", () => {
       { kind: "open", low: 5_000_000 },
       { from: 47, to: 48, open: true },
     ],
-  ] as const)("lights %j as %j", (range, span) => {
+  ] as const)("fills the segments of %j as %j", (range, span) => {
     expect(meterSpan(range)).toEqual(span);
   });
 
-  it("uses the segments it is given", () => {
+  it("uses the given number of segments", () => {
     expect(meterSpan({ kind: "closed", low: 1000, high: 5000 }, 96)).toEqual({ from: 24, to: 41, open: false });
   });
 
-  it("lights nothing for an unknown range", () => {
+  it("fills nothing for an unknown range", () => {
     expect(meterSpan({ kind: "unknown" })).toBeUndefined();
   });
 

@@ -12,17 +12,17 @@ describe("downloadsAt", () => {
     expect(downloadsAt(z)).toBeCloseTo(downloads, 6);
   });
 
-  it("mirrors the step from median to upper quarter below the median", () => {
+  it("mirrors the step from median to upper quartile below the median", () => {
     // 27.5 / (79.5 / 27.5)
     expect(downloadsAt(-0.67449)).toBeCloseTo(9.5126, 3);
   });
 
-  it("is straight in the logarithm between two points", () => {
+  it("interpolates between two points on a logarithmic scale", () => {
     // The geometric mean of 79.5 and 231, halfway between their scores.
     expect(downloadsAt((0.67449 + 1.28155) / 2)).toBeCloseTo(Math.sqrt(79.5 * 231), 6);
   });
 
-  it("continues beyond the best hundredth as steeply as from the best tenth", () => {
+  it("extends above the 99th percentile with the slope from the 90th", () => {
     // 3974 * 3974 / 231, another step of the same size.
     expect(downloadsAt(2.32635 + (2.32635 - 1.28155))).toBeCloseTo(68_366.56, 1);
   });

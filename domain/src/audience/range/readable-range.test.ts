@@ -39,7 +39,7 @@ describe("nearestStep", () => {
 });
 
 describe("readableRange", () => {
-  it("keeps two bounds that fall on the same step apart", () => {
+  it("separates two bounds that round to the same step", () => {
     expect(readableRange({ low: 95, middle: 100, high: 110 })).toEqual({ kind: "closed", low: 100, high: 150 });
     expect(readableRange({ low: 190, middle: 200, high: 210 })).toEqual({ kind: "closed", low: 200, high: 300 });
     expect(readableRange({ low: 680, middle: 700, high: 710 })).toEqual({ kind: "closed", low: 700, high: 1000 });
@@ -52,7 +52,7 @@ describe("readableRange", () => {
     expect(readableRange({ low: 12, middle: 20, high: 50 })).toEqual({ kind: "closed", low: 10, high: 50 });
   });
 
-  it("stays in order and near the figures, and rises with them", () => {
+  it("orders its bounds, stays near the figures, and rises with them", () => {
     const count = fc.double({ min: 50, max: 1e7, noNaN: true });
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe("readableRange", () => {
     );
   });
 
-  it("keeps the order of two figures, even if they are narrow or small", () => {
+  it("keeps the order of two ranges, even narrow or small ones", () => {
     const count = fc.double({ min: 0.1, max: 1e7, noNaN: true });
     const factor = fc.double({ min: 1, max: 3, noNaN: true });
     fc.assert(
