@@ -36,7 +36,7 @@ test("without an order the rows stay as the address has them", () => {
   expect(ids(undefined)).toEqual(["b", "c", "a"]);
 });
 
-test("titles from A, figures from the largest, the most frequent first; the unknown last", () => {
+test("sorts titles from A, numbers from the largest, and unknown values last", () => {
   expect(ids("title")).toEqual(["a", "b", "c"]);
   expect(ids("listeners")).toEqual(["a", "b", "c"]);
   expect(ids("episode")).toEqual(["a", "b", "c"]);
@@ -46,13 +46,13 @@ test("titles from A, figures from the largest, the most frequent first; the unkn
   expect(ids("contact")).toEqual(["a", "b", "c"]);
 });
 
-test("prices from the lowest, one currency after the other; shows without a price last", () => {
+test("sorts prices from the lowest within each currency, and shows without a price last", () => {
   const priced = (id: string, cents: number, currency: Money["currency"]) => row(id, {}, 1, { cents, currency });
   const mixed = [row("none", {}), priced("d2", 900, "USD"), priced("e", 5_000, "EUR"), priced("d1", 100, "USD")];
   expect(inOrder(mixed, "price").map(({ show }) => show.id)).toEqual(["e", "d1", "d2", "none"]);
 });
 
-test("the file has the price of a spot, and its CPM per episode", () => {
+test("the CSV has the price of a spot and its CPM per episode", () => {
   const price = { cents: 34_050, currency: "USD" } as const;
   const [, known, unknown] = comparisonCsv([
     row("a", { pea_range: "1,000-5,000" }, 1, price),
@@ -62,7 +62,7 @@ test("the file has the price of a spot, and its CPM per episode", () => {
   expect(unknown).toMatch(/,"340\.50","USD","","",""$/);
 });
 
-test("the file has the rows in their order, and nothing where nothing is known", () => {
+test("the CSV has the rows in their order, with empty cells for unknown values", () => {
   const [head, first, second] = comparisonCsv(inOrder(rows, "listeners")).trimEnd().split("\r\n");
   expect(head).toBe(
     '"title","author","listeners_from","listeners_to","categories","language","episodes","last_update","website","feed",' +

@@ -13,14 +13,14 @@ test("names the shows clearly larger than the smallest, and says that the rest o
   });
 });
 
-test("one is above all others, in any order", () => {
+test("names the one show that is larger than all others, in any order", () => {
   expect(summary({ B: "10-20", A: "500-900", C: "15-30" })).toEqual({
     lead: "A is larger than C and B.",
     rest: "The other ranges overlap, so decide on price, schedule and fit.",
   });
 });
 
-test("two shows: a clear difference, none, and one that is not known", () => {
+test("compares two shows: clearly different, overlapping, or unknown", () => {
   expect(summary({ A: "10-20", B: "100-200" })).toEqual({
     lead: "B has about 10 times as many listeners as A.",
     rest: "",
@@ -33,11 +33,11 @@ test("two shows: a clear difference, none, and one that is not known", () => {
   expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
 });
 
-test("a range without an upper end, or too wide for numbers, is larger without a factor", () => {
+test("gives no factor for a range that is open or too wide", () => {
   expect(summary({ A: "10-20", B: "100+" }).lead).toBe("B is larger than A.");
   expect(summary({ A: "10-20", B: "100-5000" }).lead).toBe("B is larger than A.");
 });
 
-test("if more differences are clear than one sentence can say, the rest is not mentioned", () => {
+test("names only the largest show when several differences are clear", () => {
   expect(summary({ A: "1-2", B: "10-20", C: "100-200" })).toEqual({ lead: "C is larger than B and A.", rest: "" });
 });

@@ -46,7 +46,7 @@ describe("an address that a feed states", () => {
     "ann@sho\u0000w.org",
   ])("%j is not one", (text) => expect(statedAddress(text)).toBeUndefined());
 
-  test("for any text of a feed, the result is one address that a mail link can hold", () => {
+  test("any text gives no address, or one that a mail link can hold", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.emailAddress(),

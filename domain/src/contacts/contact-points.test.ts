@@ -5,7 +5,7 @@ import { canBeReached, contactPoints, pitchAddress } from "./contact-points.js";
 const owner: StatedContact = { role: "owner", name: "Ann Lee", address: "ann@show.org" };
 
 describe("contacts of a show", () => {
-  test("an address that several elements state is one contact with all its roles", () => {
+  test("an address in several elements is one contact with all its roles", () => {
     const points = contactPoints([
       { role: "web-master", address: "ANN@show.org" },
       { role: "managing-editor", address: "ann@show.org (Ann)" },
@@ -37,13 +37,13 @@ describe("contacts of a show", () => {
     expect(canBeReached(points)).toBe(false);
   });
 
-  test("unread mailboxes are left out, and the name of their owner stays", () => {
+  test("no-reply addresses are left out, but the owner's name stays", () => {
     expect(contactPoints([{ role: "owner", name: "Ann Lee", address: "no-reply@show.org" }])).toEqual([
       { kind: "person", roles: ["owner"], name: "Ann Lee" },
     ]);
   });
 
-  test("people, links and support pages", () => {
+  test("lists people, links and support pages", () => {
     const points = contactPoints([
       { role: "host", name: "Ben", href: "https://ben.example", imageUrl: "https://ben.example/a.png" },
       { role: "guest", name: "Cleo" },
@@ -89,7 +89,7 @@ describe("contacts of a show", () => {
     { requiredKeys: ["role"] },
   );
 
-  test("each contact once, at most 24, none without a role; names never hold an address", () => {
+  test("lists each contact once, at most 24, each with a role and no address in its name", () => {
     fc.assert(
       fc.property(fc.array(stated, { maxLength: 60 }), (list) => {
         const points = contactPoints(list);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { quotaDay, quotaText, untilNextDay } from "./contact-quota.js";
 import { MAIL_LINK_MAX, mailLink } from "./mail-draft.js";
 
-test("the day of a quota ends at midnight, UTC", () => {
+test("the day of a quota ends at midnight UTC", () => {
   const late = new Date("2026-11-22T23:59:30.500Z");
   expect([quotaDay(late), untilNextDay(late)]).toEqual(["2026-11-22", 30]);
   expect(untilNextDay(new Date("2026-11-22T00:00:00Z"))).toBe(86_400);
@@ -15,12 +15,12 @@ test("a mail link contains address, subject and text", () => {
   expect(href).toBe("mailto:ann%2Bads@show.org?subject=A%20%26%20B%3F&body=Hello%2C%0D%0A%0D%0Aus");
 });
 
-test("a text that does not fit is left out whole", () => {
+test("a text that is too long is left out as a whole", () => {
   const link = mailLink({ to: "a@b.org", subject: "Hi", body: "ü".repeat(800) });
   expect(link).toEqual({ href: "mailto:a@b.org?subject=Hi", whole: false });
 });
 
-test("a mail link is never too long, and nothing in a text adds a field to the email", () => {
+test("a mail link is never too long, and no text adds a field to the email", () => {
   fc.assert(
     fc.property(
       fc.emailAddress(),

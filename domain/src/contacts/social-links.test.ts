@@ -31,7 +31,7 @@ test.each([
   "https://show.org/contact",
 ])("%s is not a social page", (href) => expect(socialLink(href)).toBeUndefined());
 
-test("pages are found in a description, each once, in its order", () => {
+test("finds the social pages in a description in order, each once", () => {
   const text =
     'Follow us: <a href="https://twitter.com/earshot">X</a>, https://instagram.com/earshot. And https://twitter.com/Earshot/!';
   expect(socialLinksIn(text)).toEqual([
@@ -40,7 +40,7 @@ test("pages are found in a description, each once, in its order", () => {
   ]);
 });
 
-test("a page is always a plain https address, and its own page again", () => {
+test("a social page is a plain https address that parses back to the same page", () => {
   const urls = fc.oneof(
     fc.webUrl(),
     fc.string({ unit: "binary" }),

@@ -18,6 +18,6 @@ test.each([
 ])("%s", (rule, seconds) => expect(ruleGap(rule)).toBeCloseTo(seconds, 3));
 
 test.each(["", "weekly", "FREQ=OFTEN", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;INTERVAL=-1", "FREQ=DAILY;INTERVAL=x"])(
-  "%j says nothing",
+  "%j gives no interval",
   (rule) => expect(ruleGap(rule)).toBeUndefined(),
 );

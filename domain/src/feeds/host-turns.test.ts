@@ -3,7 +3,7 @@ import { APART, AT_ONCE, HostTurns } from "./host-turns.js";
 
 const HOST = "feeds.example";
 
-test("the first request starts at once, the second a second later, the third when one of them is over", () => {
+test("a host's second request starts after a second, and the third when one has ended", () => {
   const turns = new HostTurns();
   expect(turns.enter(HOST, 0)).toBe(0);
   expect(turns.enter(HOST, 300)).toBe(700);
@@ -13,12 +13,12 @@ test("the first request starts at once, the second a second later, the third whe
   expect(turns.enter(HOST, 2_500)).toBe(0);
 });
 
-test("hosts do not wait for each other", () => {
+test("different hosts do not wait for each other", () => {
   const turns = new HostTurns();
   expect([turns.enter("a.example", 0), turns.enter("b.example", 0)]).toEqual([0, 0]);
 });
 
-test("a host that requests a pause gets no request until then, even after a shorter later one", () => {
+test("a host that asks for a pause gets no request until then, even after a shorter one", () => {
   const turns = new HostTurns();
   turns.rest(HOST, 60, 0);
   turns.rest(HOST, 5, 1_000);
@@ -37,7 +37,7 @@ const events = fc.array(
   { maxLength: 200 },
 );
 
-test("never more than two at once, never two starts within a second, never before the end of a rest", () => {
+test("a host never gets two requests within a second, three at once, or one during a pause", () => {
   fc.assert(
     fc.property(events, (list) => {
       const turns = new HostTurns();
@@ -87,7 +87,7 @@ test("a caller that waits for the returned time gets a turn as requests end", ()
   );
 });
 
-test("hosts that are idle are forgotten, those in use or at rest are not", () => {
+test("idle hosts are forgotten, but not busy or pausing ones", () => {
   const turns = new HostTurns();
   turns.rest("rests.example", 100, 0);
   turns.enter("busy.example", 0);

@@ -10,10 +10,10 @@ test.each([
   ["", undefined],
   ["soon", undefined],
   ["99999999999", 30 * 86_400],
-])("a lease of %j is %j seconds", (text, seconds) => {
+])("a lease of %j lasts %j seconds", (text, seconds) => {
   expect(grantedLease(text)).toBe(seconds);
 });
 
-test("a lease is renewed while a quarter of it is left", () => {
+test("a lease is renewed when a quarter of it remains", () => {
   expect(renewAt(new Date("2026-11-22T12:00:00Z"), 4 * 3_600)).toEqual(new Date("2026-11-22T15:00:00Z"));
 });

@@ -2,7 +2,7 @@ import { hubSignature } from "./hub-signature.js";
 
 const sha1 = "0123456789abcdef0123456789abcdef01234567";
 
-test("accepts a method with its number of digits", () => {
+test("accepts each method with its exact number of digits", () => {
   expect(hubSignature(`sha1=${sha1}`)).toEqual({ method: "sha1", hex: sha1 });
   expect(hubSignature(` SHA256=${"AB".repeat(32)} `)).toEqual({ method: "sha256", hex: "ab".repeat(32) });
   expect(hubSignature(`sha512=${"0".repeat(128)}`)).toMatchObject({ method: "sha512" });

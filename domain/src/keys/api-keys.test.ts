@@ -100,7 +100,7 @@ describe("creating a key", () => {
 });
 
 describe("rotating a key", () => {
-  it("the old one works to the end of the grace period, and no longer", async () => {
+  it("keeps the old key working until the end of the grace period", async () => {
     const w = await world();
     const old = await w.issue();
     const next = await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 24 });
@@ -113,7 +113,7 @@ describe("rotating a key", () => {
     expect(await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 })).toBeUndefined();
   });
 
-  it("without a grace period, the old one ends at once; a grace period does not extend an earlier expiry", async () => {
+  it("ends the old key at once without a grace period, and never after its expiry", async () => {
     const w = await world();
     const old = await w.issue();
     await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 });
@@ -125,7 +125,7 @@ describe("rotating a key", () => {
     expect((await w.store.find(w.userId, short.key.id))?.expiresAt).toEqual(expiresAt);
   });
 
-  it("needs the password, and is for the owner only", async () => {
+  it("needs the password, and only the owner can do it", async () => {
     const w = await world();
     const { key } = await w.issue();
     const wrong = { password: "no", justSignedIn: true };
@@ -146,7 +146,7 @@ test("a changed key can lose scopes but not gain any", async () => {
   expect(await w.keys.change("somebody else", key.id, { name: "Mine", scopes: undefined })).toBeUndefined();
 });
 
-test("a revoked key ends at once, once", async () => {
+test("a revoked key stops working at once and cannot be revoked again", async () => {
   const w = await world();
   const { key, secret } = await w.issue();
   expect(await w.keys.revoke("somebody else", key.id)).toBe(false);
@@ -158,7 +158,7 @@ test("a revoked key ends at once, once", async () => {
   expect(await w.keys.removeEnded()).toBe(1);
 });
 
-test("a mistyped key does not reach the store", async () => {
+test("a mistyped key is refused without a query of the store", async () => {
   const w = await world();
   const { secret } = await w.issue();
   const typo = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
@@ -166,7 +166,7 @@ test("a mistyped key does not reach the store", async () => {
   expect(w.store.asked).toBe(0);
 });
 
-test("a key is inactive while its owner is locked or about to be deleted", async () => {
+test("a key is inactive while its owner is locked or leaving", async () => {
   const w = await world();
   const { secret } = await w.issue();
   await w.users.setLocked(w.userId, true);

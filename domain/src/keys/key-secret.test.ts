@@ -16,7 +16,7 @@ test.each([
   expect(keyHint(secret)).toBe(`${secret.slice(0, 12)}…${secret.slice(37)}`);
 });
 
-test("the checksum is the CRC-32 of zip", () => {
+test("the checksum equals zlib's CRC-32", () => {
   // The check value from the CRC catalogue.
   expect(crc32("123456789")).toBe(0xcbf43926);
   fc.assert(
@@ -26,7 +26,7 @@ test("the checksum is the CRC-32 of zip", () => {
   );
 });
 
-test("every secret has 41 characters, is accepted, and is found inside other text", () => {
+test("every secret has 41 characters, is valid, and is detected inside other text", () => {
   fc.assert(
     fc.property(randomBytes, fc.string({ unit: "grapheme-ascii" }), (random, around) => {
       const secret = keySecret(random);
@@ -45,7 +45,7 @@ test("different bytes make different secrets", () => {
   );
 });
 
-test("one wrong character is noticed", () => {
+test("a single wrong character invalidates a secret", () => {
   fc.assert(
     fc.property(randomBytes, fc.nat(40), fc.constantFrom(...'0Zz_- é"'), (random, at, letter) => {
       const secret = keySecret(random);
@@ -60,6 +60,6 @@ test.each(["", "ek_live_", "ek_test_0000000000000000000000000001DzTRv", " ek_liv
   (text) => expect(isKeySecret(text)).toBe(false),
 );
 
-test("a secret of another length than 20 bytes is a bug", () => {
+test("a secret is made only from exactly 20 bytes", () => {
   expect(() => keySecret(new Uint8Array(19))).toThrow("20 random bytes");
 });

@@ -10,11 +10,11 @@ test.each([
   [429, "limited"],
   [500, "failed"],
   [503, "failed"],
-])("%i is %s", (status, kind) => {
+])("status %i counts as %s", (status, kind) => {
   expect(answerKind(status)).toBe(kind);
 });
 
-test("thirty days in UTC, today last", () => {
+test("usage covers the last thirty days in UTC, today last", () => {
   const days = usageDays(new Date("2026-03-01T23:59:59.999Z"));
   expect(days).toHaveLength(30);
   expect(new Set(days).size).toBe(30);
@@ -24,7 +24,7 @@ test("thirty days in UTC, today last", () => {
 
 const NOW = new Date("2026-03-01T13:20:00Z");
 
-test("a period is thirty days by day, and seven by hour, unless days are given", () => {
+test("a period defaults to thirty days by day, or seven by hour", () => {
   expect(usagePeriod(NOW, {})).toEqual({
     ...{ from: "2026-01-31", to: "2026-03-01", by: "day" },
     ...{ days: usageDays(NOW), hours: [] },
@@ -49,7 +49,7 @@ test.each<[asked: RequestedUsage, path: string, message: string]>([
   [{ from: "2026-02-02", to: "2026-02-01" }, "from", "is after 2026-02-01, the last day"],
   [{ from: "2026-03-02" }, "from", "is after 2026-03-01, the last day"],
   [{ from: "2026-02-22", by: "hour" }, "by", "hours are shown for at most 7 days"],
-])("%j is refused at %s", (asked, path, message) => {
+])("the period %j is refused at %s", (asked, path, message) => {
   let refusal: unknown;
   try {
     usagePeriod(NOW, asked);

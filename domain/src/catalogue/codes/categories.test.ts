@@ -8,14 +8,14 @@ const ALL = [...TOP_CATEGORIES, ...SUBS];
 const HYPHENATED = ["Video Games", "How To", "Stand-Up", "After Shows", "Non-Profit"];
 
 describe("the taxonomy", () => {
-  it("has 19 categories with unique genre ids and 91 below them, no name twice", () => {
+  it("has 19 categories with unique genre ids and 91 subcategories, without repeated names", () => {
     expect(TOP_CATEGORIES).toHaveLength(19);
     expect(SUBS).toHaveLength(91);
     expect(new Set(ALL).size).toBe(110);
     expect(new Set(APPLE_CATEGORIES.map(({ genreId }) => genreId)).size).toBe(19);
   });
 
-  it("returns the parent of a sub-category", () => {
+  it("returns the parent of a subcategory", () => {
     expect(parentCategory("Documentary")).toBe("Society & Culture");
     expect(parentCategory("Running")).toBe("Sports");
     expect(parentCategory("Sports")).toBeUndefined();
@@ -76,7 +76,7 @@ describe("appleCategories", () => {
     expect(appleCategories(SUBS)).toEqual(SUBS.slice(0, 10));
   });
 
-  it("finds every Apple name in any case and with any sign between its words", () => {
+  it("finds every Apple name in any case and with any separators", () => {
     const spelling = fc.record({
       name: fc.constantFrom(...ALL),
       upper: fc.boolean(),
@@ -90,14 +90,14 @@ describe("appleCategories", () => {
     );
   });
 
-  it("finds every top-level name in the words that Podcast Index makes of it", () => {
+  it("finds every top-level name in Podcast Index's spelling", () => {
     for (const name of TOP_CATEGORIES) {
       const words = name === "True Crime" ? [name] : name.split(" & ");
       expect(appleCategories(words)).toEqual([name]);
     }
   });
 
-  it("returns Apple's names for any input, and its own answer unchanged", () => {
+  it("returns only Apple's names for any input, and keeps them when applied again", () => {
     const words = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...ALL.flatMap((name) => name.split(" "))));
     fc.assert(
       fc.property(fc.array(words, { maxLength: 15 }), (list) => {

@@ -12,7 +12,7 @@ describe("categoryLevel", () => {
     expect(categoryLevel(name)).toBe(level);
   });
 
-  it("is one for each of Apple's categories", () => {
+  it("is defined for each of Apple's categories", () => {
     expect([LEVELS.main.length, LEVELS.sub.length]).toEqual([19, 91]);
     for (const name of LEVELS.main) expect(categoryLevel(name)).toBe("main");
     for (const name of LEVELS.sub) expect(categoryLevel(name)).toBe("sub");

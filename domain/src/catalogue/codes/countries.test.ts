@@ -25,7 +25,7 @@ test.each([
   expect(countryCode(text)).toBe(code);
 });
 
-test("a code of no country is shown as it is", () => {
+test("a code that is not a country is shown unchanged", () => {
   expect([countryName("DE"), countryName("ZZ"), countryName("nonsense")]).toEqual(["Germany", "ZZ", "nonsense"]);
 });
 

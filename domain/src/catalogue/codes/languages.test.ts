@@ -3,14 +3,14 @@ import { LANGUAGE_NAMES } from "./language-names.js";
 import { languageCode, languageName, LANGUAGES } from "./languages.js";
 
 describe("LANGUAGES", () => {
-  it("are the twelve of the filter, in its order", () => {
+  it("has the twelve languages of the filter, in its order", () => {
     expect(LANGUAGES.map(({ name }) => name).join(", ")).toBe(
       "English, Spanish, French, German, Arabic, Chinese, Japanese, Korean, Russian, Italian, Portuguese, Hindi",
     );
     expect(LANGUAGES.map(({ code }) => code).join(" ")).toBe("en es fr de ar zh ja ko ru it pt hi");
   });
 
-  it("have the same names in the table of all languages", () => {
+  it("has the same names as the table of all languages", () => {
     for (const { code, name } of LANGUAGES) expect(languageName(code)).toBe(name);
   });
 });
@@ -55,7 +55,7 @@ describe("languageCode", () => {
     },
   );
 
-  it("gives a code of the table or nothing, and its own codes back", () => {
+  it("returns a code of the table or nothing, and keeps its own codes", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z]{2,3}(-[a-z]{2})?$/)), (text) => {
         const code = languageCode(text);
@@ -80,7 +80,7 @@ describe("languageCode", () => {
 });
 
 describe("languageName", () => {
-  it("names a code and leaves others as they are", () => {
+  it("names a code and leaves others unchanged", () => {
     expect(languageName("sv")).toBe("Swedish");
     expect(languageName("N/A")).toBe("N/A");
     expect(languageName("constructor")).toBe("constructor");

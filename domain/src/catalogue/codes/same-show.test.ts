@@ -24,20 +24,20 @@ const feed: ShowEntry = {
   categories: [],
 };
 
-test("one title by one author in two directories, or in a directory and as a feed, is one show", () => {
+test("a title and author in two directories, or in a directory and a feed, make one show", () => {
   expect(isSameShow(apple, spotify)).toBe(true);
   expect(isSameShow(apple, feed)).toBe(true);
   expect(isSameShow(feed, spotify)).toBe(true);
 });
 
-test("the same title with the same number or GUID is one show, regardless of author and topics", () => {
+test("a title with the same number or GUID makes one show, whatever the author and category", () => {
   const other = { ...feed, people: ["A Network"], categories: ["Chess"] };
   expect(isSameShow(apple, { ...other, itunesId: apple.itunesId })).toBe(true);
   expect(isSameShow({ ...apple, podcastGuid: "a" }, { ...other, podcastGuid: "a" })).toBe(true);
   expect(isSameShow(apple, other)).toBe(false);
 });
 
-test("a host that the other entry names is enough, unless the categories differ", () => {
+test("a shared title makes one show with a host that the other names, unless categories differ", () => {
   const hustle = {
     ...apple,
     title: "My First Million",
@@ -58,13 +58,13 @@ test("a host that the other entry names is enough, unless the categories differ"
   expect(isSameShow({ ...hustle, categories: [] }, { ...hubspot, description: "New ideas." })).toBe(false);
 });
 
-test("one title with one feed is one show, also where a directory's entry had to find it", () => {
+test("a shared title and feed make one show, even if the entry's feed was looked up", () => {
   const found = { ...apple, directory: undefined, feedUrl: feed.feedUrl, people: ["A Network"], categories: ["Chess"] };
   expect(isSameShow(found, { ...feed, categories: ["Comedy"] })).toBe(true);
   expect(isSameShow(found, { ...feed, title: "Another" })).toBe(false);
 });
 
-test("a title that ends with its author is the title without it, of the same author", () => {
+test("a title that ends with its author equals the title without it, by the same author", () => {
   const first = { ...apple, title: "Up First", people: ["NPR"], itunesId: 1, categories: ["News"] };
   const named = { ...spotify, title: "Up First from NPR", people: ["NPR"], categories: ["News"] };
   expect(isSameShow(first, named)).toBe(true);
@@ -76,7 +76,7 @@ test("a title that ends with its author is the title without it, of the same aut
   expect(isSameShow(first, { ...named, categories: ["Comedy"] })).toBe(false);
 });
 
-test("a maker in the title and in both descriptions is a second fact, beside words that agree", () => {
+test("a maker named in the title and both descriptions counts as a second fact besides shared words", () => {
   const title = "How I Built This with Guy Raz";
   const network = {
     ...{ ...apple, title, people: ["NPR"], itunesId: 1, categories: ["Business"] },
@@ -93,7 +93,7 @@ test("a maker in the title and in both descriptions is a second fact, beside wor
   expect(isSameShow(network, { ...host, description: "Guy Raz plays chess with friends." })).toBe(false);
 });
 
-test("one title of several words among the popular shows of one category is one show, also under another maker", () => {
+test("a title of several words among the popular shows of one category makes one show", () => {
   const barstool = { ...apple, title: "Call Her Daddy", people: ["Barstool Sports"], popularIn: "Comedy" };
   const cooper = { ...spotify, title: "Call Her Daddy", people: ["Alex Cooper"], popularIn: "Comedy" };
   expect(isSameShow(barstool, cooper)).toBe(true);
@@ -123,7 +123,7 @@ test.each<[string, ShowEntry, ShowEntry]>([
     { ...apple, title: "Sermons", categories: ["Chess"] },
     { ...spotify, title: "Sermons", categories: ["Religion"] },
   ],
-])("different shows of one name stay apart: %s", (_, a, b) => {
+])("different shows with the same name stay apart: %s", (_, a, b) => {
   expect(isSameShow(a, b)).toBe(false);
 });
 
@@ -142,7 +142,7 @@ const entry: fc.Arbitrary<ShowEntry> = fc.record({
   categories: fc.subarray(["News", "Politics", "Comedy"]),
 });
 
-test("the rule does not depend on the order, and never joins what contradicts", () => {
+test("the result does not depend on the order, and contradictory entries are never joined", () => {
   fc.assert(
     fc.property(entry, entry, (a, b) => {
       const same = isSameShow(a, b);
@@ -172,7 +172,7 @@ const sea = {
 } satisfies ShowEntry;
 const seaElsewhere = { ...sea, directory: "api.spotify.com", people: ["Marsh & Co"], categories: ["Fiction"] };
 
-test("the same description is the same show, regardless of author and category", () => {
+test("the same description makes one show, whatever the author and category", () => {
   expect(isSameShow(sea, seaElsewhere)).toBe(true);
 });
 
@@ -234,7 +234,7 @@ test.each<[string, string, readonly string[], boolean]>([
   expect(isSameShow(sea, { ...seaElsewhere, description, people })).toBe(same);
 });
 
-test("a full name in both descriptions counts only if it has no word of the title", () => {
+test("a full name in both descriptions counts only without a word of the title", () => {
   const pair = (name: string) => {
     const others = "charts, knots, ropes, sails, masts, tides, gales, swells, reefs, buoys, piers";
     const description = `Storms, gulls, ${others} and the ${name}.`;
@@ -245,7 +245,7 @@ test("a full name in both descriptions counts only if it has no word of the titl
   expect(pair("Stories Kings")).toBe(false);
 });
 
-test("the part counts in the shorter description", () => {
+test("the shared part is measured in the shorter description", () => {
   const long = "Storms, wrecks, sailors, lighthouses, tides, charts, knots, ropes, sails, masts, gales, reefs, buoys";
   const other =
     "Storms, wrecks, sailors, lighthouses, cargo, customs, cranes, docks, locks, ferries, crews, rations, rum";
@@ -261,7 +261,7 @@ const keyed = (entries: Readonly<Record<string, ShowEntry>>): string[] =>
     .map((group) => group.toSorted().join("+"))
     .toSorted();
 
-test("entries of one show are a group, also where the first and the last share nothing", () => {
+test("entries form a group even if the first and the last share nothing", () => {
   const feed = {
     ...sea,
     directory: undefined,
@@ -276,14 +276,14 @@ test("entries of one show are a group, also where the first and the last share n
   ]);
 });
 
-test("an entry that fits two shows joins neither, but an equal author decides before a copied text", () => {
+test("an entry that fits two shows joins neither, unless one has the same author", () => {
   const feed = { ...sea, directory: undefined, feedUrl: "https://a.example/sea" };
   const copy = { ...feed, feedUrl: "https://b.example/copy", people: ["Copycat"] };
   expect(keyed({ feed, copy, sea: { ...sea, people: ["Somebody Else"] } })).toEqual(["copy", "feed", "sea"]);
   expect(keyed({ feed, copy, sea })).toEqual(["copy", "feed+sea"]);
 });
 
-test("groups hold every entry once, and no two of a group contradict each other", () => {
+test("groups contain every entry once, and no contradictory entries", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
       const groups = groupSameShows(entries, (one) => one);
@@ -297,6 +297,6 @@ test("groups hold every entry once, and no two of a group contradict each other"
   );
 });
 
-test("no page of a directory is the same show as another page there", () => {
+test("two pages of one directory are never the same show", () => {
   fc.assert(fc.property(entry, (one) => one.feedUrl !== undefined || !isSameShow(one, one)));
 });

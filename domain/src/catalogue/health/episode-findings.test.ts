@@ -37,7 +37,7 @@ test.each<[string, number[], string]>([
     [5, 5, 5, 5, 5, 5],
     "unknown: Its episodes have nearly the same date, so we can’t tell how often it publishes.",
   ],
-])("episodes %s", (_, days, expected) => {
+])("the rhythm of episodes %s", (_, days, expected) => {
   expect(checked("rhythm", published(...days))).toBe(expected);
 });
 
@@ -49,11 +49,11 @@ test.each<[string, number[], string]>([
   ["once, long ago", [92], "note: Published 3 months ago."],
   ["ahead of time", [-0.5, 7, 14, 21], "pass: Published today."],
   ["in a wrong future", [-400], "unknown: No episode has a plausible date."],
-])("the latest of episodes %s", (_, days, expected) => {
+])("the latest episode of a show with episodes %s", (_, days, expected) => {
   expect(checked("latest", published(...days))).toBe(expected);
 });
 
-test("a show that was in time when its feed was read last is not late", () => {
+test("a show that was on time when its feed was last read is not late", () => {
   const latest = (readAt: number | null) =>
     episodeFindings(published(...every(7, 20, 60)), { now: NOW, readAt }).find(({ id }) => id === "latest");
   const unknown = { state: "unknown", seen: "Published 60 days ago. We haven’t read the feed since." };

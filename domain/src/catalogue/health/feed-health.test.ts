@@ -28,7 +28,7 @@ const stated = (facts: Partial<FeedFacts["stated"]>, statedBy: FeedFacts["stated
 });
 const contacts = (facts: Partial<FeedFacts["contacts"]>) => ({ contacts: { ...GOOD.contacts, ...facts } });
 
-test("a feed that has everything passes all checks, each with why it matters", () => {
+test("a feed with everything passes all checks, each with the reason why it matters", () => {
   const { readAt, findings } = feedHealth(GOOD, NOW);
   expect(readAt).toBe(SECONDS - DAY);
   expect(findings.map(({ id }) => id)).toEqual(CHECK_IDS);
@@ -133,7 +133,7 @@ test("any facts give each check once, in complete sentences", () => {
   );
 });
 
-test("nothing that was not read is held against a feed, or counted for it", () => {
+test("unread facts count neither against a feed nor for it", () => {
   fc.assert(
     fc.property(arbitraryFacts, (facts) => {
       const asked: readonly CheckId[] = ["reading", "https-feed", "address", "caching"];
@@ -144,7 +144,7 @@ test("nothing that was not read is held against a feed, or counted for it", () =
   );
 });
 
-test("facts that a directory may have stated are neither praised nor criticized", () => {
+test("facts that a directory may have stated count neither for nor against a feed", () => {
   fc.assert(
     fc.property(arbitraryFacts, fc.constantFrom("either" as const, "directory" as const), (facts, statedBy) => {
       const named = { cover: "http://a.example/1.png", language: "en", explicit: true, guid: "1" };

@@ -23,7 +23,7 @@ function changes(before: Bounds | null, ...steps: readonly Step[]): ShowChange[]
     .toReversed();
 }
 
-test("fewer than two known values make no history", () => {
+test("fewer than two known values give no history", () => {
   expect(audienceHistory([], NOW)).toBeUndefined();
   expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)]), NOW)).toBeUndefined();
   expect(audienceHistory(changes(null, ["2026-01-01", bounds(100)], ["2026-02-01", null]), NOW)).toBeUndefined();
@@ -33,7 +33,7 @@ test("fewer than two known values make no history", () => {
   expect(audienceHistory(changes(bounds(50), ["2026-01-01", bounds(100)]), NOW)).toBeDefined();
 });
 
-test("each value lasts until the next one, the last one until now; a lost estimate is a gap", () => {
+test("each value lasts until the next change or now, and a lost estimate is a gap", () => {
   const history = audienceHistory(
     changes(null, ["2026-01-01", bounds(100)], ["2026-03-01", null], ["2026-05-01", bounds(200, null)]),
     NOW,
@@ -45,7 +45,7 @@ test("each value lasts until the next one, the last one until now; a lost estima
   ]);
 });
 
-test("the value before the first change comes first, for a short time", () => {
+test("the value before the first change is drawn first, for a short period", () => {
   const history = audienceHistory(changes(bounds(50), ["2026-01-01", bounds(100)]), NOW);
   expect(history?.periods.map(({ bounds: value }) => value)).toEqual([bounds(50), bounds(100)]);
   expect(history?.periods[0]?.to).toBe(Date.parse("2026-01-01"));
@@ -78,12 +78,12 @@ test("an estimate from other kinds of signs does not count as growth, nor is it 
   expect(courseOf(audienceHistory([{ ...second!, newSigns: true } as ShowChange, ...earlier], NOW)!)).toBeUndefined();
 });
 
-test("the course needs more than an estimate can be off", () => {
+test("a trend needs a larger change than the error of an estimate", () => {
   const of = (last: number) => courseOf(audienceHistory(changes(bounds(1_000), ["2026-01-01", bounds(last)]), NOW)!);
   expect([of(2_000), of(1_100), of(500)]).toEqual(["growing", "steady", "shrinking"]);
 });
 
-test("ranks have a separate history, with the method changes that fall into it", () => {
+test("ranks have their own history, with the method changes during it", () => {
   const rank = (at: string, from: number | null, to: number | null): ShowChange => ({
     ...{ at: `${at}T00:00:00.000Z`, field: "rank", from, to },
   });

@@ -20,14 +20,14 @@ const CHANGES = [
   episodes("2026-11-01", null, 12),
 ];
 
-test("fields, and times from the first to before the end", () => {
+test("selects fields, and times from the start up to the end, exclusive", () => {
   expect(selectedHistory(CHANGES, {})).toEqual(CHANGES);
   expect(selectedHistory(CHANGES, { fields: ["listeners"] })).toEqual([CHANGES[1], CHANGES[3]]);
   const [from, to] = [Date.parse("2026-11-02T10:00:00Z"), Date.parse("2026-11-10T10:00:00Z")];
   expect(selectedHistory(CHANGES, { from, to, fields: ["episodeCount"] })).toEqual([CHANGES[2], CHANGES[4]]);
 });
 
-test("a step has one change for each field, from before it to its end", () => {
+test("a step combines the changes of a field, from its value before to its value after", () => {
   expect(selectedHistory(CHANGES, { step: "week" })).toEqual([
     episodes("2026-11-10", 14, 15),
     listeners("2026-11-04", 100, 300, ["1", "3"]),
@@ -40,12 +40,12 @@ test("a step has one change for each field, from before it to its end", () => {
   expect(selectedHistory(CHANGES, { step: "day" })).toEqual(CHANGES);
 });
 
-test("a number that returns within a step did not change in it", () => {
+test("a field that returns to its value within a step has no change", () => {
   const there = [episodes("2026-11-04", 13, 12), episodes("2026-11-03", 12, 13)];
   expect(selectedHistory(there, { step: "week" })).toEqual([]);
 });
 
-test("for any step, undoing the changes leads from today's number back to the first one", () => {
+test("undoing the changes of any step leads from today's number to the first one", () => {
   const values = fc.array(fc.tuple(fc.integer({ min: 1, max: 60 }), fc.nat(3)), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(values, fc.constantFrom(...HISTORY_STEPS), (given, step) => {

@@ -5,7 +5,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const NOTHING = normalizePodcastDetail({ id: 7, title: "Tides" }, NOW)!;
 const WEEKLY = Array.from({ length: 9 }, (_, at) => new Date(NOW.getTime() - at * 7 * 86_400_000).toISOString());
 
-test("the known facts of a show, with its rhythm", () => {
+test("lists the known facts of a show, with its rhythm", () => {
   const show = {
     ...NOTHING,
     ...{ episodeCount: 1_248, lastUpdate: Date.UTC(2026, 10, 21) / 1_000, duration: "52 min", explicit: 0 as const },
@@ -30,6 +30,6 @@ test("the known facts of a show, with its rhythm", () => {
   expect(kitFacts({ ...show, explicit: 1 }, [], NOW)).toContainEqual({ term: "Content", text: "Explicit" });
 });
 
-test("there is no finding about a show without known facts", () => {
+test("a show without known facts has no facts in its kit", () => {
   expect(kitFacts(NOTHING, [null], NOW)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { appLinks, episodeApps, listeningApps } from "./app-links.js";
 const labels = (known: Partial<Parameters<typeof appLinks>[0]>) =>
   appLinks({ website: "", feed: "", itunesId: "", ...known }).map(({ label }) => label);
 
-test("an Apple number gives a link to Apple Podcasts", () => {
+test("an Apple id gives a link to Apple Podcasts", () => {
   expect(appLinks({ website: "", feed: "", itunesId: "523121474" })).toEqual([
     { label: "Apple Podcasts", href: "https://podcasts.apple.com/podcast/id523121474" },
   ]);
@@ -28,7 +28,7 @@ test("lists no app twice, and only web addresses", () => {
   expect(labels({ website: "https://[" })).toEqual([]);
 });
 
-test("pages in apps that the description names", () => {
+test("links to the app pages that the description names", () => {
   const description =
     "On Spotify: https://open.spotify.com/show/4rO, and <a href='https://www.youtube.com/@tides'>here</a>.";
   expect(appLinks({ website: "https://tides.example", feed: "", itunesId: "", description })).toEqual([
@@ -39,7 +39,7 @@ test("pages in apps that the description names", () => {
   expect(labels({ description: "https://open.spotify.com/episode/1 https://www.youtube.com/watch?v=1" })).toEqual([]);
 });
 
-test("apps that find a show by its feed", () => {
+test("links to apps that find a show by its feed", () => {
   const feed = "https://feeds.example/rss?a=1&b=2";
   const links = new Map(listeningApps({ feed, itunesId: "77" }).map(({ label, href }) => [label, href]));
   expect(links.get("Overcast")).toBe("https://overcast.fm/itunes77");

@@ -121,7 +121,7 @@ describe("parseQuery reads", () => {
     expect(parseQuery("-& jazz -“!”")).toEqual({ query: word("jazz"), plain: false });
   });
 
-  it("a blank text as a query for nothing", () => {
+  it("a blank text as an empty query", () => {
     for (const text of ["", "  ", "\n\t\u00a0"]) expect(parseQuery(text)).toEqual({ query: and(), plain: false });
   });
 });
@@ -152,7 +152,7 @@ describe("parseQuery falls back to plain words", () => {
     ["-(", and()],
     ["!!!", and()],
     [":)", and()],
-  ])("%s", (text, query) => {
+  ])("for %s", (text, query) => {
     expect(parseQuery(text)).toEqual({ query, plain: true });
   });
 

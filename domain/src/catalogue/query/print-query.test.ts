@@ -149,7 +149,7 @@ describe("parsed again", () => {
     ["any characters", fc.string({ unit: "binary", maxLength: 60 })],
     ["scraps of the language", fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(""))],
     ["spaced scraps of the language", fc.array(pieces, { maxLength: 25 }).map((parts) => parts.join(" "))],
-  ])("whatever was typed is the same tree: %s", (_, texts) => {
+  ])("typed text gives the same tree: %s", (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
         const { query } = parseQuery(text);
@@ -180,7 +180,7 @@ describe("hostile input", () => {
     ["apostrophes", "' ".repeat(size / 2)],
     ["accents", "e\u0301".repeat(size / 2)],
     ["a megabyte", "(a OR -“".repeat(131_072)],
-  ])("%s are read quickly and come back the same", (_, text) => {
+  ])("%s are read quickly and print back to the same query", (_, text) => {
     expect(() => parseQuery(text)).toTakeLessThan(200);
     const { query } = parseQuery(text);
     expect(printQuery(query).length).toBeLessThan(32_768);

@@ -17,7 +17,7 @@ describe("queryWords", () => {
     expect(queryWords(parseQuery(text).query)).toEqual(words);
   });
 
-  it("are the folded words of a text without operators, each once", () => {
+  it("returns the folded words of a text without operators, each once", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zé]{1,8}$/), { minLength: 1, maxLength: 10 }), (typed) => {
         const text = typed.join(" ");

@@ -31,7 +31,7 @@ test.each([
   ["", ""],
 ])("%j is corrected to %j", (typed, right) => expect(righted(typed)).toBe(right));
 
-test("does not correct exclusions and filters, and then prints the rest again", () => {
+test("does not correct exclusions and filters, and prints the corrected query again", () => {
   expect(righted("boats -habour")).toBe("boats -habour");
   expect(righted("habour -habour")).toBe("harbour -habour");
   expect(righted("  algbra   cat:algbra")).toBe("algebra cat:algbra");
@@ -48,7 +48,7 @@ test("a correction does not become a filter or an operator", () => {
   expect(right).toBe('"title:sea" "listeners:5000"');
 });
 
-test("a text that was read as plain words stays one", () => {
+test("a text that was read as plain words stays plain", () => {
   const typed = "sea -algbra OR me";
   expect(respell(typed, plainWords(typed), SPELLINGS)).toBe("sea algebra or me");
 });
@@ -58,7 +58,7 @@ const pieces = fc.constantFrom(
 );
 const texts = fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join(""));
 
-test("a written query reads back as the same query, for any typed text", () => {
+test("a corrected query parses back to the same query for any typed text", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { query } = parseQuery(text);
@@ -69,6 +69,6 @@ test("a written query reads back as the same query, for any typed text", () => {
   );
 });
 
-test("without a wrong word, every text stays as typed", () => {
+test("a text without a wrong word stays as typed", () => {
   fc.assert(fc.property(texts, (text) => expect(respell(text, parseQuery(text).query, new Map())).toBe(text)));
 });

@@ -8,25 +8,25 @@ const parts = (text: string): readonly Query[] => {
 };
 const kinds = (text: string) => withSubjects(parts(text)).map(({ kind }) => kind);
 
-test("each spelling of a subject becomes the same choice of all spellings", () => {
+test("each spelling of a subject becomes the same choice of all its spellings", () => {
   const [choice] = withSubjects(parts("ww2"));
   expect(choice).toMatchObject({ kind: "or" });
   for (const writing of ["World War 2", "world war II", "Second World War", "WWII", "world-war 2"])
     expect([writing, withSubjects(parts(writing))]).toEqual([writing, [choice]]);
 });
 
-test("the other words stay where they are", () => {
+test("other words stay in their places", () => {
   expect(kinds("stories of world war 2 tanks")).toEqual(["word", "word", "or", "word"]);
   expect(kinds("d&d adventures")).toEqual(["or", "word"]);
   expect(kinds("ny times")).toEqual(["or", "word"]);
   expect(kinds("how to start a podcast")).toEqual(["word", "word", "or"]);
 });
 
-test("the longest spelling counts", () => {
+test("the longest spelling is used", () => {
   expect(kinds("new york city guide")).toEqual(["or", "word"]);
 });
 
-test("phrases, exclusions and words that only look alike stay", () => {
+test("phrases, exclusions and words that only resemble a subject stay unchanged", () => {
   expect(withSubjects(parts('"world war 2" -ww1'))).toEqual(parts('"world war 2" -ww1'));
   expect(kinds("world cup 2")).toEqual(["word", "word", "word"]);
   expect(withSubjects(parts("history"))).toEqual(parts("history"));

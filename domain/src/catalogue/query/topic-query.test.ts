@@ -19,7 +19,7 @@ test("phrases, exclusions, fields and filters stay", () => {
   ]);
 });
 
-test("the language is the one that the query names, else that of its small words", () => {
+test("the language is the named one, or else the one of its stop words", () => {
   expect(parsed("die liebe lang:en")).toEqual(["die liebe lang:en", "en"]);
   expect(parsed("die liebe lang:de")).toEqual(["liebe lang:de", "de"]);
   expect(parsed("las recetas de la abuela")).toEqual(["recetas abuela", "es"]);
@@ -35,7 +35,7 @@ test.each([
   ["comic con", "comic con"],
   ["gut health", "gut health"],
   ["bon appetit", "bon appetit"],
-])("English words that are function words of other languages are topics: %s", (text, searchWords) =>
+])("English words that are stop words of other languages are topics: %s", (text, searchWords) =>
   expect(parsed(text)).toEqual([searchWords, "en"]),
 );
 
@@ -46,12 +46,12 @@ test.each([
   ["podcasts about", "podcasts", "podcasts"],
   ["about stoicism", "stoicism", "stoicism"],
   ["who is doctor who", "doctor", "doctor"],
-])("a telling word with a small one after it is a name: %s", (text, searchWords, about) => {
+])("a topic word followed by a stop word is a name: %s", (text, searchWords, about) => {
   const topic = topicQuery(parseQuery(text).query);
   expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([searchWords, about]);
 });
 
-test("small words of several languages: the language in which the other words are used most", () => {
+test("with stop words of several languages, the other words decide the language", () => {
   const french = () => "fr";
   const language = (text: string) => topicQuery(parseQuery(text).query, french).language;
   expect(language("histoire de France")).toBe("fr");
@@ -90,14 +90,14 @@ test("a named language is a filter, and not a topic beside others", () => {
   expect(parsed("podcasts in Spanish")[0]).toBe("Spanish");
 });
 
-test("small words show the language; a field and an assumption do not", () => {
+test("stop words prove the language of a query, but a filter or a default does not", () => {
   const spoken = (text: string) => topicQuery(parseQuery(text).query).spoken;
   expect(spoken("how to learn algebra")).toBe(true);
   expect(spoken("algebra")).toBe(false);
   expect(spoken("how to learn algebra lang:de")).toBe(false);
 });
 
-test("the topic of a question needs no words for an audience or a form", () => {
+test("the topic of a question leaves out words for an audience or a format", () => {
   const about = (text: string) => printQuery(topicQuery(parseQuery(text).query).about);
   expect(about("learn spanish as a beginner")).toBe("spanish");
   expect(about("gardening tips -tools")).toBe("gardening -tools");
@@ -106,7 +106,7 @@ test("the topic of a question needs no words for an audience or a form", () => {
   expect(about("tips -tools")).toBe("tips -tools");
 });
 
-test("a query that is all small words stays as it is", () => {
+test("a query of stop words alone stays as it is", () => {
   expect(parsed("the who")).toEqual(["the who", "en"]);
   expect(parsed("algebra")).toEqual(["algebra", "en"]);
 });

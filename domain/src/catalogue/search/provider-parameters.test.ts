@@ -27,7 +27,7 @@ describe("providerSearchParameters", () => {
     ]);
   });
 
-  it("sends every filter that is there, under the provider's names", () => {
+  it("sends every given filter under the provider's names", () => {
     const filters: SearchFilters = {
       tags: ["astronomy", "rockets"],
       categories: ["Science", "All", "rockets"],
@@ -58,7 +58,7 @@ describe("providerSearchParameters", () => {
     ]);
   });
 
-  it("sends the later one of the two filters by the last update", () => {
+  it("sends the later of the two filters by the last update", () => {
     const sent = (filters: Partial<SearchFilters>) =>
       new Map(providerSearchParameters(request(filters), NOW)).get("updated_after");
     const day = (text: string) => String(Date.parse(`${text}T00:00:00Z`) / 1000);

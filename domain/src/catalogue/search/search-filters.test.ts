@@ -134,7 +134,7 @@ describe("isWithinListeners", () => {
     expect(isWithinListeners(parseListenerRange(range), limits)).toBe(expected);
   });
 
-  test("limits that follow each other leave no show out and take none twice", () => {
+  test("adjacent limits leave no show out and count none twice", () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), fc.nat(100_000), (low, width, limit) => {
         const range = { kind: "closed", low, high: low + width } as const;
@@ -145,7 +145,7 @@ describe("isWithinListeners", () => {
   });
 });
 
-test("an empty path is not a filter", () => {
+test("the reach switch without a limit on listeners is dropped", () => {
   expect(withoutIdleReach({ ...NONE, listenersReach: 1 }).listenersReach).toBeUndefined();
   expect(withoutIdleReach({ ...NONE, maxListeners: 5, listenersReach: 1 }).listenersReach).toBe(1);
 });

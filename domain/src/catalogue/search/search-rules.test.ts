@@ -18,7 +18,7 @@ describe("the documented constants", () => {
 });
 
 describe("searchTerm", () => {
-  it("trims, and finds nothing to search for in a blank text", () => {
+  it("trims the text, and returns nothing for a blank text", () => {
     expect(searchTerm("  true crime\n")).toBe("true crime");
     expect(searchTerm(" \t\u00a0")).toBeUndefined();
     expect(searchTerm("")).toBeUndefined();

@@ -67,7 +67,7 @@ describe("searchToUrl", () => {
     expect(url({ sort: "relevance", order: "asc" })).toBe("/home?term=sea&mode=topic");
   });
 
-  it("survives half a character", () => {
+  it("replaces half a character", () => {
     const broken: SearchState = { term: "a\ud800", mode: "title", sort: "relevance", filters: NO_FILTERS };
     expect(searchToUrl(broken)).toBe("/home?term=a%EF%BF%BD&mode=title");
   });
@@ -170,7 +170,7 @@ describe("there and back", () => {
     })
     .map(({ sorting, ...rest }) => ({ ...rest, ...plainSorting(sorting) }));
 
-  it("an address gives the same search again", () => {
+  it("an address parses back to the same search", () => {
     fc.assert(
       fc.property(state, (search) => {
         expect(searchFromUrl(parameters(searchToUrl(search)))).toEqual(search);
@@ -190,7 +190,7 @@ describe("layoutFromUrl", () => {
   });
 
   it.each(["/home", "/home?view=", "/home?view=map", "/home?view=TABLE"])(
-    "leaves the choice to the reader: %s",
+    "leaves the layout to the reader's choice: %s",
     (url) => {
       expect(layoutFromUrl(parameters(url))).toBeUndefined();
     },

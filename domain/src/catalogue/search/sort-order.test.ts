@@ -1,6 +1,6 @@
 import { isTurned, nextSorting, orderOf, plainSorting } from "./sort-order.js";
 
-test("presses on one sort: its usual direction, the other one, relevance", () => {
+test("repeated presses on a sort give its usual direction, the other one, then relevance", () => {
   expect(nextSorting({ sort: "relevance" }, "listeners")).toEqual({ sort: "listeners" });
   expect(nextSorting({ sort: "listeners" }, "listeners")).toEqual({ sort: "listeners", order: "asc" });
   expect(nextSorting({ sort: "listeners", order: "asc" }, "listeners")).toEqual({ sort: "relevance" });

@@ -5,7 +5,7 @@ const entry = {
   defaulted: ["url", "duration", "language"],
 } as const;
 
-test("a page in a directory without feed and episodes", () => {
+test("a page in a directory without feed and episodes is an entry", () => {
   expect(isDirectoryEntry(entry)).toBe(true);
   expect(isDirectoryEntry({ ...entry, link: "https://open.spotify.com/show/1" })).toBe(true);
 });

@@ -23,7 +23,7 @@ test.each([
   [1_800, "30-60"],
   [3_599, "30-60"],
   [3_600, "60-"],
-])("%p seconds are of length %p", (seconds, length) => {
+])("%p seconds belong to the length %p", (seconds, length) => {
   expect(lengthOf(seconds)).toBe(length);
 });
 

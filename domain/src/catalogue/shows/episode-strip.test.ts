@@ -4,7 +4,7 @@ import { comparedStrip, episodeStrip, knownUntil } from "./episode-strip.js";
 const now = new Date("2026-11-22T12:00:00Z");
 const episode = (published: string | null, duration: number | null = 1_800) => ({ published, duration });
 
-test("each episode of 24 months is a mark, as high as it is long", () => {
+test("each episode of the last 24 months is a mark as high as its length", () => {
   const { marks, months, from } = episodeStrip(
     [
       episode("2026-11-20T00:00:00Z", 3_600),
@@ -41,7 +41,7 @@ test("a show is silent only if its newest dated episode is old", () => {
   expect(isSilent("no date")).toBe(false);
 });
 
-test("there is no finding about the time before the oldest known episode if older ones may exist", () => {
+test("the strip begins at the oldest known episode if older ones may exist", () => {
   const { months, from } = episodeStrip([episode("2026-09-10T00:00:00Z")], { now, complete: false });
   expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-10", "2026-09"]);
   expect(from).toBeGreaterThan(0.8);
@@ -80,7 +80,7 @@ describe("knownUntil", () => {
   });
 });
 
-test("beside other shows, episodes of an old feed are on no strip: its axis ends today", () => {
+test("an old feed's episodes are left out beside other shows, because their axis ends today", () => {
   const episodes = [episode("2020-03-01T00:00:00Z"), episode("2026-11-20T00:00:00Z")];
   const origin = { from: "feed", at: Date.parse("2020-03-07T00:00:00Z") / 1000 } as const;
   const strip = (activity: "unknown" | "occasional") =>

@@ -18,6 +18,6 @@ test.each<[string, Partial<StoredOrigin>]>([
   expect(said(stored)).toBe(text);
 });
 
-test("a provider's facts are from this moment", () => {
+test("a provider's facts date from the present", () => {
   expect(originText({ from: "provider", at: READ })).toBe("From our data provider, Nov 24, 2026");
 });

@@ -14,15 +14,15 @@ it.each([
   ["https://example.com.co", undefined],
   ["", undefined],
   ["nonsense", undefined],
-])("the site %s is of %s", (link, country) => {
+])("the site %s is from %s", (link, country) => {
   expect(home(link)).toBe(country);
 });
 
-it("believes the source before the address", () => {
+it("prefers the source's country to that of the address", () => {
   expect(home("https://www.bbc.co.uk", "IE")).toBe("IE");
 });
 
-it("names a country for each ending", () => {
+it("every ending is that of a known country", () => {
   for (const ending of "at au uk nz mx".split(" ")) {
     const code = home(`https://a.${ending}`) ?? "";
     expect(countryName(code)).not.toBe(code);

@@ -6,13 +6,13 @@ const shell: { defaulted: DefaultableField[] } = {
 };
 const known: { defaulted: DefaultableField[] } = { defaulted: ["episodeCount", "lastUpdate"] };
 
-test("a category, a number of episodes or a date is more than a title", () => {
+test("a category, an episode count or a date is more than a title", () => {
   expect(knowsLittle(shell)).toBe(true);
   for (const field of ["categories", "episodeCount", "lastUpdate"] as const)
     expect(knowsLittle({ defaulted: shell.defaulted.filter((one) => one !== field) })).toBe(false);
 });
 
-test("the divider is before the shows of which little is known, if others precede them", () => {
+test("the divider precedes the little-known shows after the last known one", () => {
   expect(littleKnownFrom([known, known, shell, shell])).toBe(2);
   expect(littleKnownFrom([shell, known, shell])).toBe(2);
   expect(littleKnownFrom([shell, shell])).toBeUndefined();

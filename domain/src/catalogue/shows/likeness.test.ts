@@ -107,7 +107,7 @@ test("a topic in both titles is enough only if it has one meaning", () => {
   expect(judged({ words: [topic("Business", 0.7), topic("Business", 0.5, 0)] })?.about).toHaveLength(2);
 });
 
-test("a topic of another category than one of the shows does not count", () => {
+test("a topic of a category that a show lacks does not count", () => {
   const golf = topic("Sports", 1);
   expect(judged({ words: [golf], mainOf: [["Sports"], []] })?.about).toEqual([golf]);
   expect(judged({ words: [golf], mainOf: [[], ["Comedy"]] })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { correctedWords } from "./makers-mark.js";
 
-test("the fields that makers corrected are named", () => {
+test("the text names the fields that makers corrected", () => {
   const mark = { since: 1, corrected: [], correctedAt: null };
   expect(correctedWords(undefined)).toBeUndefined();
   expect(correctedWords(mark)).toBeUndefined();

@@ -7,7 +7,7 @@ test.each([
   "Come with me on an adventure! All credits to Noodle on YouTube!",
   "Disclaimer: I do not claim to own or create any audios and artworks in this podcast.",
   "I don’t own the rights to this content. I am sharing it as a fan.",
-])("finds a copy: %s", (description) => expect(repeatsOthers(description)).toBe(true));
+])("recognizes a copy of others' work: %s", (description) => expect(repeatsOthers(description)).toBe(true));
 
 test.each([
   undefined,
@@ -16,4 +16,4 @@ test.each([
   "Stories of people who belong to no place.",
   "Artists retain all rights to their music.",
   "We give credit to our researchers.",
-])("finds no copy: %s", (description) => expect(repeatsOthers(description)).toBe(false));
+])("does not call an original work a copy: %s", (description) => expect(repeatsOthers(description)).toBe(false));

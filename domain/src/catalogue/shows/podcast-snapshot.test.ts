@@ -24,7 +24,7 @@ test.each([
   expect(snapshotImage(given, OWN)).toBe(kept);
 });
 
-test("texts are one line of at most 300 characters", () => {
+test("a text becomes one line of at most 300 characters", () => {
   expect(snapshotText("  Night\r\n\ttalk\u0000 ")).toBe("Night talk");
   expect([...snapshotText("😀".repeat(400))]).toHaveLength(300);
 });

@@ -1,6 +1,6 @@
 import { publishedFigure } from "./published-figures.js";
 
-test("a show with a published figure has it, with its page and month", () => {
+test("a show has its published figure, with page and month", () => {
   expect(publishedFigure({ title: "the daily", author: "The New York Times" })).toEqual({
     ...{ kind: "published", figure: 10_000_000, unit: "listeners" },
     ...{ source: "insideradio.com", at: Date.UTC(2019, 8, 15) / 1000 },
@@ -8,13 +8,13 @@ test("a show with a published figure has it, with its page and month", () => {
   expect(publishedFigure({ title: "Hamish & Andy", owner: "LiSTNR" })).toMatchObject({ figure: 918_977 });
 });
 
-test("another show of the same title does not", () => {
+test("another show with the same title does not have the figure", () => {
   expect(publishedFigure({ title: "The Daily", author: "The Daily Podcast" })).toBeUndefined();
   expect(publishedFigure({ title: "The Daily" })).toBeUndefined();
   expect(publishedFigure({ title: "The Daily Show", author: "The New York Times" })).toBeUndefined();
 });
 
-test("the domain of its feed or website tells who made it", () => {
+test("the domain of a feed or website identifies its maker", () => {
   const named = { title: "Les Grosses Têtes", author: "Webmaster" };
   expect(publishedFigure({ ...named, feedUrl: "http://www.rtl.fr/podcast/les-grosses-tetes.xml" })).toMatchObject({
     figure: 12_100_000,
@@ -25,7 +25,7 @@ test("the domain of its feed or website tells who made it", () => {
   expect(publishedFigure({ title: "The Daily", link: "https://www.thedaily.example" })).toBeUndefined();
 });
 
-test("followers on one platform are followers, not listeners; a maker may be named by the beginning of its name", () => {
+test("followers on one platform are not listeners, and part of a maker's name is enough", () => {
   expect(publishedFigure({ title: "Stuff You Should Know", author: "iHeartRadio" })).toEqual({
     ...{ kind: "followers", count: 3_200_000, source: "newser.com", at: Date.UTC(2024, 2, 15) / 1000 },
   });

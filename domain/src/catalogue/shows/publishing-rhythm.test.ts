@@ -13,7 +13,7 @@ test.each([
   [21, "Every 3 weeks"],
   [30.4, "Monthly"],
   [91, "Every 3 months"],
-])("an episode each %p days is %p", (days, words) => {
+])("an episode every %p days is %p", (days, words) => {
   expect(publishingRhythm(every(days, 7), NOW)?.words).toBe(words);
 });
 
@@ -22,7 +22,7 @@ test("a long pause leaves a weekly show weekly", () => {
   expect(publishingRhythm([...every(7, 10), ...before], NOW)?.words).toBe("Weekly");
 });
 
-test("two episodes are not a rhythm, and neither are unknown, old or future dates", () => {
+test("two episodes give no rhythm, and neither do unknown, old or future dates", () => {
   expect(publishingRhythm(every(7, 2), NOW)).toBeUndefined();
   expect(publishingRhythm([null, "soon", ...every(7, 9, Date.UTC(2020, 1)), "2030-01-01"], NOW)).toBeUndefined();
 });

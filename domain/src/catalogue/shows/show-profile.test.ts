@@ -8,7 +8,7 @@ const EPISODES = [
   episode("1", person("Substitute", "host"), person("Cy", "crew"), person("Ann Lee", "guest")),
 ];
 
-test("guests are the latest, each once, and no hosts", () => {
+test("lists the latest guests, each once, without hosts", () => {
   const guests = latestGuests(EPISODES, [{ name: "ANN LEE", image: "" }], 5);
   expect(guests.map(({ name, episode: { id } }) => [name, id])).toEqual([
     ["Zoé Quist", "3"],
@@ -17,7 +17,7 @@ test("guests are the latest, each once, and no hosts", () => {
   expect(latestGuests(EPISODES, [], 1)).toHaveLength(1);
 });
 
-test("hosts are those the show names and those of several episodes", () => {
+test("lists the hosts that the show names and people in several episodes", () => {
   expect(hostsOf([{ name: "Dee", image: "" }], EPISODES, 5)).toEqual([
     { name: "Dee", image: "" },
     { name: "Ann Lee", image: "/ann.jpg" },

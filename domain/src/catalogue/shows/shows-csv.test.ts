@@ -27,7 +27,7 @@ describe("showsCsv", () => {
     );
   });
 
-  it("leaves empty what is not known, and an open end", () => {
+  it("leaves unknown facts and an open end empty", () => {
     expect(showsCsv([show({})])).toBe(`${HEAD}"Sea","","","","","","","","","","7","","","",""\r\n`);
     expect(showsCsv([show({ listener_range: "70,001+" })])).toContain('"Sea","","70001","",');
   });
@@ -38,12 +38,12 @@ describe("showsCsv", () => {
     expect(showsCsv([{ ...found, pea_range: "2,000+", daysBetweenEpisodes: 0.2 }])).toContain('"7","2000","","Daily"');
   });
 
-  it("has the least size of a show that only lists of popular shows tell of, without numbers", () => {
+  it("includes the minimum band of a listed show, without numbers", () => {
     const listed = { ...show({}), listenersAtLeast: "Large" as const };
     expect(showsCsv([listed])).toBe(`${HEAD}"Sea","","","","","","","","","","7","","","","Large"\r\n`);
   });
 
-  it("runs nothing in a spreadsheet", () => {
+  it("writes no cell that a spreadsheet would run", () => {
     expect(showsCsv([show({ title: "=HYPERLINK(1)" })])).toContain(`"'=HYPERLINK(1)"`);
   });
 });

@@ -40,9 +40,11 @@ test.each([
   "A bi-monthly podcast about the worst films.",
   "It has more than a million downloads each month. Multiple episodes are released every month.",
   "We met on a Monday.",
-])("says nothing clear: %s", (description) => expect(statedInterval(description)).toBeUndefined());
+])("gives no rhythm for an unclear description: %s", (description) =>
+  expect(statedInterval(description)).toBeUndefined(),
+);
 
-test("takes a description of any length in linear time", () => {
+test("reads a description of any length in linear time", () => {
   const long = "every monday, ".repeat(20_000) + "daily a b ".repeat(20_000);
   expect(() => statedInterval(long)).toTakeLessThan(2_000);
 });

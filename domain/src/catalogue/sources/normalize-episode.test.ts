@@ -24,7 +24,7 @@ describe("normalizeEpisode", () => {
     });
   });
 
-  it("lists unknown fields", () => {
+  it("lists the fields that are unknown", () => {
     expect(normalizeEpisode({ title: "Only a title" }, 4)).toEqual({
       id: "4",
       title: "Only a title",
@@ -60,7 +60,7 @@ describe("normalizeEpisode", () => {
     },
   );
 
-  it("never throws and never gives a wrong type", () => {
+  it("never throws and never returns a wrong type", () => {
     const value = fc.oneof(fc.anything(), fc.string({ unit: "binary" }), fc.double(), fc.webUrl());
     const fields = Object.fromEntries(Object.keys(COMPLETE).map((field) => [field, value]));
     fc.assert(

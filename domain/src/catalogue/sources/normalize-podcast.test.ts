@@ -41,7 +41,7 @@ describe("normalizePodcast", () => {
     });
   });
 
-  it("has every documented default for missing facts, and lists it as a default", () => {
+  it("uses every documented default for missing facts, and lists it as a default", () => {
     const podcast = normalizePodcast({ id: "x" });
     expect(podcast).toEqual({
       id: "x",
@@ -149,7 +149,7 @@ describe("normalizePodcast", () => {
     expect(podcast?.defaulted).toEqual([]);
   });
 
-  it("keeps a bounded part of huge values, and reads no further", () => {
+  it("keeps a bounded part of huge values and stops reading there", () => {
     const huge = "x ".repeat(4_000_000);
     const fields = Object.keys(PODCAST_DEFAULTS).map((field) => [field, huge]);
     const podcast = normalizePodcast({ ...Object.fromEntries(fields), id: 1, categories: Array(1e6).fill(huge) });
@@ -177,7 +177,7 @@ const hostile = fc.record(
 const NOW = new Date("2026-11-21T12:00:00Z");
 
 describe("for any input of a source", () => {
-  it("gives a podcast of the right types or none, and never throws", () => {
+  it("returns a podcast of the right types or none, and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), hostile), (raw) => {
         const podcast = normalizePodcastDetail(raw, NOW);
@@ -280,7 +280,7 @@ describe("normalizePodcastDetail", () => {
     expect(podcast?.estimate?.notes.join(" ")).toContain("Active Followers of 2,000-9,000");
   });
 
-  it("has documented defaults: medium confidence, no rank, N/A", () => {
+  it("has the documented defaults: medium confidence, no rank, N/A", () => {
     expect(detail({})).toMatchObject({ mr_range: "N/A", af_range: "N/A", confidence: "medium", match_rank: null });
     expect(normalizePodcastDetail({ id: 1 }, NOW)).toMatchObject({
       listener_range: "N/A",
@@ -294,7 +294,7 @@ describe("normalizePodcastDetail", () => {
     });
   });
 
-  it("models the audience of a show without figures, from what is known of it", () => {
+  it("models the audience of a show without figures from its known facts", () => {
     const podcast = detail({ listener_range: undefined, lastUpdate: NOW.getTime() / 1000 - 86_400 * 3 });
     expect(podcast?.estimate).toMatchObject({ basis: "modelled" });
     expect(podcast?.activity).toBe("very-active");

@@ -57,7 +57,7 @@ describe("epochSeconds", () => {
     expect(epochSeconds(value)).toBe(0);
   });
 
-  it("reads back what dates are written as", () => {
+  it("reads back the dates that it writes", () => {
     const seconds = fc.integer({ min: 1, max: 99_999_999_999 });
     fc.assert(
       fc.property(seconds, (moment) => {

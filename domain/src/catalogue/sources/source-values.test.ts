@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { countOf, fieldsOf, idOf, lineOf, numberOf, textOf, webAddressOf } from "./source-values.js";
 
 describe("texts", () => {
-  it("are trimmed, without control characters and halves of characters, and no longer than asked", () => {
+  it("are trimmed and cut to the limit, without control characters and halves of characters", () => {
     expect(textOf("  a\0b\n\tc\ud800 ", 100)).toBe("ab\n\tc");
     expect(textOf("x".repeat(1_000_000), 10)).toBe("xxxxxxxxxx");
     expect(textOf("ab🎧", 3)).toBe("ab");
     expect(lineOf(" a\r\n b\u00a0c ", 100)).toBe("a b c");
   });
 
-  it("may be numbers only", () => {
+  it("may be numbers, but nothing else", () => {
     expect(textOf(1984, 10)).toBe("1984");
     for (const value of [null, undefined, true, {}, ["a"], Number.NaN, Infinity]) expect(textOf(value, 10)).toBe("");
   });

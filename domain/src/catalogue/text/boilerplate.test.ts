@@ -20,7 +20,7 @@ test.each([
   "Powered by RedCircle",
   "This podcast was created using www.talkshoe.com",
   "Send in a voice message: https://anchor.fm/cwfp/message",
-])("%s is inserted by a host", (text) => {
+])("%s is inserted by a host and is left out", (text) => {
   expect(withoutBoilerplate(`Two friends talk about kelp. ${text}`)).toBe("Two friends talk about kelp.");
   expect(withoutBoilerplate(`Kelp 386357 ${text}`)).toBe("Kelp 386357");
   expect(withoutBoilerplate(text)).toBe("");
@@ -29,7 +29,7 @@ test.each([
 test.each([
   "Tidewater Audio is a listener-supported producer of other leading podcasts, including Kelp Hour, Salt and Reef with Alec Quay.",
   "Made by Tidewater Audio, home of other great shows such as Kelp Hour.",
-])("%s names the other shows of a network", (text) => {
+])("%s names the other shows of a network and is left out", (text) => {
   expect(withoutBoilerplate(`Two friends talk about kelp. ${text} Enjoy!`)).toBe(
     "Two friends talk about kelp.\nEnjoy!",
   );
@@ -52,7 +52,7 @@ test.each([
   expect(withoutBoilerplate(`Two friends. ${text}`)).toBe(`Two friends. ${text}`);
 });
 
-test("a text without such sentences stays as it is, and never grows", () => {
+test("a text without such sentences stays the same, and no text grows", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(withoutBoilerplate(text).length).toBeLessThanOrEqual(text.length);
@@ -60,7 +60,7 @@ test("a text without such sentences stays as it is, and never grows", () => {
   );
 });
 
-test("a sentence that many shows of a host have is the host's; on another host it is not", () => {
+test("a sentence in many shows of one host is the host's, but not on another host", () => {
   const counts = new SentenceCounts();
   for (let show = 0; show < 100; show += 1) {
     const often = show < 5 ? "A Yaktivate network channel." : "";

@@ -42,7 +42,7 @@ describe("foldText", () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it("spells out the signs that make a name", () => {
+  it("spells out signs that are part of a name", () => {
     expect(foldText("C++ and C# (not C)")).toBe("cplusplus and csharp not c");
     expect(joinedForm("C plus plus")).toBe(foldText("C++"));
     expect(foldText("a + b # c ABC# 1#")).toBe("a b c abc 1");
@@ -57,7 +57,7 @@ describe("foldText", () => {
     );
   });
 
-  it("leaves letters, digits, marks and single spaces only", () => {
+  it("leaves only letters, digits, marks and single spaces", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(foldText(text)).toMatch(/^(?:[\p{L}\p{N}\p{M}]+(?: [\p{L}\p{N}\p{M}]+)*)?$/u);
@@ -75,12 +75,12 @@ describe("foldText", () => {
 });
 
 describe("foldWords and joinedForm", () => {
-  it("gives the words of a text, none for none", () => {
+  it("returns the words of a text, and none for an empty one", () => {
     expect(foldWords("The Daily, with  Zoë")).toEqual(["the", "daily", "with", "zoe"]);
     expect(foldWords(" – ")).toEqual([]);
   });
 
-  it("joins what is written together or apart", () => {
+  it("joins words whether written together or apart", () => {
     expect(joinedForm("DH Unplugged")).toBe(joinedForm("dhunplugged"));
     expect(joinedForm("Rock 'n' Roll")).toBe(joinedForm("rock'n'roll"));
   });

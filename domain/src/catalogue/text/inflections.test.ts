@@ -10,7 +10,7 @@ it.each([
   ["coach", "coaches"],
   ["movie", "movies"],
   ["boss", "bosses"],
-])("takes %s and %s for forms of one word", (one, other) => {
+])("recognizes %s and %s as forms of one word", (one, other) => {
   expect(areInflections(one, other)).toBe(true);
   expect(areInflections(other, one)).toBe(true);
 });
@@ -25,7 +25,7 @@ it.each([
   ["business", "busy"],
   ["organ", "organic"],
   ["less", "les"],
-])("does not take %s and %s for forms of one word", (one, other) => {
+])("does not recognize %s and %s as forms of one word", (one, other) => {
   expect(areInflections(one, other)).toBe(false);
   expect(areInflections(other, one)).toBe(false);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { isStrayWord } from "./stray-words.js";
 import { namedWords, wholeNames } from "./named-words.js";
 
-test("names are written with a capital inside a sentence", () => {
+test("words with a capital inside a sentence are names", () => {
   const text =
     "Every week, Karen Kilgariff and her friend tell each other a story. It is made by PRX’s team in a cellar in Salzburg (Austria).";
   expect([...namedWords(`${text} WNYC pays for it.`)]).toEqual([
@@ -56,7 +56,7 @@ test.each([
   ],
   ["the first word of a sentence", "Join Karen and all of her friends. Join Karen again for the next story.", []],
   ["a text in title case", "Talk With Great Founders About Their Start And Their End", []],
-])("whole names: %s", (_, text, names) => {
+])("finds whole names: %s", (_, text, names) => {
   expect(wholeNames(text, isStrayWord)).toEqual(names);
 });
 

@@ -7,11 +7,11 @@ test.each([
   ["The Tidal Ledger", ["Tidal Ledger", "Tidal Ledger Podcast", "The Tidal Ledger Podcast"]],
   ["Signal Podcast", ["Signal", "The Signal", "The Signal Podcast"]],
   ["Signal (2024)", ["Signal", "The Signal", "Signal Podcast", "The Signal Podcast"]],
-])("%j may be called %j as well", (title, ways) => {
+])("%j may also be called %j", (title, ways) => {
   expect(nearTitles(title)).toEqual(expect.arrayContaining(ways));
 });
 
-test("never the title itself, nothing twice, nothing empty, and few", () => {
+test("near titles are few, different, not empty, and never the title itself", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (title) => {
       const folded = nearTitles(title).map(foldText);

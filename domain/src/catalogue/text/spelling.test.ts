@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { slips, slipsBetween } from "./spelling.js";
 
-test("one slip away: a letter missing, too many, wrong, or two exchanged", () => {
+test("a slip is a letter that is missing, extra, wrong or exchanged with its neighbor", () => {
   const near = slips("ture");
   expect(near).toEqual(expect.arrayContaining(["true", "tre", "turre", "tyre"]));
   expect(near).not.toContain("ture");
@@ -9,7 +9,7 @@ test("one slip away: a letter missing, too many, wrong, or two exchanged", () =>
   expect(slips("京")).toEqual([]);
 });
 
-test("slips are counted, exchanged neighbors once", () => {
+test("counts slips, and exchanged neighbors as one", () => {
   expect(slipsBetween("pyschology", "psychology", 2)).toBe(1);
   expect(slipsBetween("histroy", "history", 2)).toBe(1);
   expect(slipsBetween("kitten", "sitting", 3)).toBe(3);
@@ -18,7 +18,7 @@ test("slips are counted, exchanged neighbors once", () => {
   expect(slipsBetween("same", "same", 2)).toBe(0);
 });
 
-test("every listed slip is one slip away, both ways", () => {
+test("every listed slip is one slip away in both directions", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{1,8}$/), fc.nat(), (word, at) => {
       const all = slips(word);

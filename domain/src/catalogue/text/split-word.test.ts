@@ -13,18 +13,18 @@ const counts: Readonly<Record<string, number>> = {
 };
 const split = (word: string) => splitWord(word, (part) => counts[part] ?? 0, 10_000);
 
-test("the likeliest words that make up a word", () => {
+test("a word is split into the likeliest words", () => {
   expect(split("nosuchthing")).toEqual(["no", "such", "thing"]);
   expect(split("suchathing")).toEqual(["such", "a", "thing"]);
 });
 
-test("a word that is no compound of known words stays as it is", () => {
+test("a word that is not a compound of known words stays whole", () => {
   expect(split("nosuchkelp")).toBeUndefined();
   expect(split("things")).toBeUndefined();
   expect(split("nononononononononono")).toBeUndefined();
 });
 
-test("short and endless words are not taken apart", () => {
+test("very short and very long words are not split", () => {
   expect(possibleParts("radio")).toEqual([]);
   expect(possibleParts("x".repeat(41))).toEqual([]);
   expect(possibleParts("nosuch")).toContain("such");

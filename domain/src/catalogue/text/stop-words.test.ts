@@ -4,13 +4,13 @@ import { ASKING_WORDS, isTelling, languageOfWords, STOP_WORDS, meaningfulWords, 
 
 const meaningful = (text: string, language = "en") => meaningfulWords(text.split(" "), language);
 
-test("small words and question words carry no meaning", () => {
+test("stop words and question words are left out", () => {
   expect(meaningful("what can i listen to when jogging")).toEqual(["jogging"]);
   expect(meaningful("how to learn algebra")).toEqual(["learn", "algebra"]);
   expect(meaningful("podcasts about the history of rome")).toEqual(["history", "rome"]);
 });
 
-test("a query of only such words keeps some: question words before small words", () => {
+test("a query of only such words keeps the question words, or else the others", () => {
   expect(meaningful("the who")).toEqual(["the", "who"]);
   expect(meaningful("the podcast")).toEqual(["podcast"]);
 });
@@ -21,7 +21,7 @@ test("question words stay beside words that say too little alone", () => {
   expect(meaningful("best podcast about formula 1")).toEqual(["formula", "1"]);
 });
 
-test("each language has its own small words", () => {
+test("each language has its own stop words", () => {
   expect(meaningful("podcasts sobre la historia de españa".normalize("NFD").replace(/\p{M}/gu, ""), "es")).toEqual([
     "historia",
     "espana",
@@ -31,7 +31,7 @@ test("each language has its own small words", () => {
   expect(meaningful("to be seen", "fi")).toEqual(["to", "be", "seen"]);
 });
 
-test("the language whose small words are used most", () => {
+test("the language is the one whose stop words occur most", () => {
   expect(languageOfWords(["history", "of", "the", "city"], "de")).toBe("en");
   expect(languageOfWords(["die", "geschichte", "der", "stadt"], "en")).toBe("de");
   expect(languageOfWords(["historia", "de", "la", "ciudad"], "en")).toBe("es");
@@ -39,7 +39,7 @@ test("the language whose small words are used most", () => {
   expect(languageOfWords(["algebra"], "fr")).toBe("fr");
 });
 
-test("words for an audience or a form weigh less than topic words", () => {
+test("words for an audience or a format weigh less than topic words", () => {
   expect(topicWeight("beginners")).toBe(0.3);
   expect(topicWeight("philosophy")).toBe(1);
 });
@@ -54,15 +54,15 @@ test.each([
   ["the", false],
   ["show", false],
   ["daily", false],
-])("%s says alone what is meant: %p", (word, expected) => expect(isTelling(word)).toBe(expected));
+])("%s is a topic by itself: %p", (word, expected) => expect(isTelling(word)).toBe(expected));
 
-test("all words are written as queries are folded, or they would never be met", () => {
+test("all stop words are folded in the same way as queries", () => {
   for (const word of [...Object.values(STOP_WORDS), ASKING_WORDS].flatMap((words) => [...words])) {
     expect(foldText(word)).toBe(word);
   }
 });
 
-test("topic words are a part of the query, in its order, and never empty", () => {
+test("topic words are part of the query, in its order, and never empty", () => {
   const word = fc.constantFrom("the", "of", "podcast", "show", "algebra", "rome", "jogging");
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {

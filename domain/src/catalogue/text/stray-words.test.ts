@@ -1,6 +1,6 @@
 import { isStrayWord, isTopicless, knowsSmallWords, withoutAddresses } from "./stray-words.js";
 
-test("words of publishing, the calendar and of sentences are stray; topics are not", () => {
+test("words of publishing, the calendar and grammar are stray, and topics are not", () => {
   expect(["wednesdays", "episode", "the", "und", "https"].filter(isStrayWord)).toHaveLength(5);
   expect(["kelp", "economics", "murder"].filter(isStrayWord)).toEqual([]);
 });
@@ -16,11 +16,11 @@ test("a word with a digit is stray", () => {
   expect(["19h", "2nd", "1980s", "365", "٣"].filter(isStrayWord)).toHaveLength(5);
 });
 
-test("the small words of some languages are known", () => {
+test("only some languages have a list of stop words", () => {
   expect(["en", "fr", "nl", "ko", "toString"].filter(knowsSmallWords)).toEqual(["en", "fr"]);
 });
 
-test("addresses and names on networks are left out", () => {
+test("web addresses, email addresses and handles are left out", () => {
   const text =
     "Kelp at https://kelp.example/a?b=1, www.kelp.com or kelp.fm. Write to ida@kelp.example or @idakelp. Cost: 3.50.";
   expect(withoutAddresses(text).match(/[\w.]+/g)).toEqual([
@@ -46,7 +46,7 @@ test.each([
   expect(words.filter((word) => !isTopicless(word))).toEqual([]);
 });
 
-test("topics that end like adverbs stay, and so do parts of names", () => {
+test("topics that end like adverbs stay, and parts of names are not stray", () => {
   const topics = [
     "family",
     "italy",
@@ -63,7 +63,7 @@ test("topics that end like adverbs stay, and so do parts of names", () => {
   expect(["new", "twenty", "great", "old"].filter(isStrayWord)).toEqual([]);
 });
 
-test("lines of a program are left out, and sentences with brackets stay", () => {
+test("lines of program code are left out, and sentences with brackets stay", () => {
   const code =
     "var _gaq = _gaq || [];\r\n  _gaq.push(['_setAccount', 'UA-1']);\n  (function() {\n ga.async = true;\n  })();";
   expect(withoutAddresses(`Kelp (the algae); and rye.\n${code}\nMore kelp`).match(/\w+/g)).toEqual(

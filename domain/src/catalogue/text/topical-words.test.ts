@@ -21,7 +21,7 @@ test.each([
   // By chance 10 × 0.1³
   ["three shows in one category, which is chance", { A: 3 }, 3, undefined],
   ["too few shows to tell", { A: 2 }, 2, undefined],
-])("%s: %j of %d shows", (_, word, shows, expected) => {
+])("decides whether a word is topical: %s, %j of %d shows", (_, word, shows, expected) => {
   expect(isTopicalWord(counts(word), shows, ALL)).toBe(expected);
 });
 
@@ -34,11 +34,11 @@ test("a topic has the category in which its shows are most overrepresented, in a
   expect(topicOf(counts({}), all)).toBeUndefined();
 });
 
-test("if all shows are in one category, no word is distinctive", () => {
+test("a word whose shows are all in the dominant category is not distinctive", () => {
   expect(isTopicalWord(counts({ A: 20 }), 20, counts({ A: 90, B: 10 }))).toBeUndefined();
 });
 
-test("the order of categories and the size of the catalogue do not matter", () => {
+test("the order of categories and the size of the catalogue do not change the result", () => {
   const some = fc.uniqueArray(fc.tuple(fc.constantFrom(..."ABCDEFGHIJ"), fc.integer({ min: 1, max: 50 })), {
     selector: ([name]) => name,
     minLength: 1,
@@ -64,6 +64,6 @@ test.each([
   ["organizations", 0, 72, false],
   ["respond", 0, 14, false],
   ["a word of few shows", 0, 7, true],
-])("%s, in the titles of %d of %d shows", (_, titles, shows, expected) => {
+])("decides about %s by its use in titles: %d of %d shows", (_, titles, shows, expected) => {
   expect(namesShows({ titles, shows })).toBe(expected);
 });

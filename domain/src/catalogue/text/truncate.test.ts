@@ -35,7 +35,7 @@ describe("truncateText", () => {
   });
 });
 
-test("a message shows the beginning of a long title", () => {
+test("a long title is cut in a message", () => {
   expect(titleInMessage("Salt")).toBe("Salt");
   expect(titleInMessage(`${"word ".repeat(12)}more`)).toBe(`${"word ".repeat(11)}word…`);
   expect(titleInMessage("x".repeat(60))).toBe("x".repeat(60));

@@ -3,7 +3,7 @@ import { readStoredSearch, storedSearch, viewAddress, viewName } from "./saved-v
 const stored = (address: string, hidden: string[] = []) =>
   storedSearch(new URL(address, "https://earshot.example").searchParams, hidden);
 
-test("a search is stored parsed, and opens where it was saved", () => {
+test("stores a search in parsed form, which opens at the same address", () => {
   const address = "/home?term=true%20crime&mode=topic&lmin=5000&lang=en&sort=listeners&view=table";
   const view = stored(address, ["rating"]);
   expect(view).toMatchObject({
@@ -21,13 +21,13 @@ test("an empty search cannot be saved as a view", () => {
   expect(stored("/home?explicit=0").search.filters).toMatchObject({ explicit: 0 });
 });
 
-test("rejects values that no version wrote, and drops unknown fields", () => {
+test("rejects values of no known version, and drops unknown fields", () => {
   for (const found of [null, 3, "x", {}, { version: 2, search: {} }]) expect(readStoredSearch(found)).toBeUndefined();
   const view = { ...stored("/home?term=a"), layout: "spiral", hidden: [1, "rating"] };
   expect(readStoredSearch(view)).toMatchObject({ layout: null, hidden: ["rating"] });
 });
 
-test("a name is trimmed, and is neither empty nor too long", () => {
+test("trims a name, and refuses an empty or overlong one", () => {
   expect(viewName("  My   shows ")).toBe("My shows");
   expect(() => viewName("  ")).toThrow("Give the view a name.");
   expect(() => viewName("é".repeat(81))).toThrow("At most 80 characters.");

@@ -26,14 +26,14 @@ test.each<[Partial<ViewChange>, string]>([
   [{ kind: "changed", what: "activity", from: "very-active", to: "inactive" }, "activity: Very Active → Inactive"],
   [{ kind: "changed", what: "explicit", from: "0", to: "1" }, "content: clean → explicit"],
   [{ kind: "changed", what: "explicit", from: "N/A", to: "0" }, "content: not said → clean"],
-])("%j reads %j", (more, words) => expect(changeWords(change(more))).toBe(words));
+])("describes %j as %j", (more, words) => expect(changeWords(change(more))).toBe(words));
 
 test.each([
   [3, 0, undefined],
   [1, 1, "This change is because our estimation method changed."],
   [40, 1, "1 of 40 changes is because our estimation method changed."],
   [40, 12, "12 of 40 changes are because our estimation method changed."],
-])("of %d changes %d by the method: %s", (total, byMethod, sentence) =>
+])("explains changes by method: of %d changes %d: %s", (total, byMethod, sentence) =>
   expect(methodSentence(total, byMethod)).toBe(sentence),
 );
 
@@ -41,4 +41,4 @@ test.each([
   [0, undefined],
   [1, "And 1 more change that day."],
   [1_200, "And 1,200 more changes that day."],
-])("%d more changes: %s", (more, sentence) => expect(moreSentence(more)).toBe(sentence));
+])("counts %d changes that are not listed: %s", (more, sentence) => expect(moreSentence(more)).toBe(sentence));

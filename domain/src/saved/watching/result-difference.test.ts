@@ -40,7 +40,7 @@ test("a show on a list of popular shows has a word instead of a range; a word fo
   ]);
 });
 
-test("new shows entered and missing shows left, with their places", () => {
+test("reports new and missing shows with their places", () => {
   const before = firstStored([show("a"), show("b")]);
   const { changes, stored } = differenceOf(before, [show("c"), show("b")]);
   expect(described(changes)).toEqual([
@@ -53,7 +53,7 @@ test("new shows entered and missing shows left, with their places", () => {
   ]);
 });
 
-test("figures are reported before and after; several figures of one show are several changes", () => {
+test("reports each changed figure of a show with its values before and after", () => {
   const after = show("a", { listeners: "5,001-20,000", activity: "inactive", explicit: 1 });
   expect(described(differenceOf(firstStored([show("a")]), [after]).changes)).toEqual([
     ["changed", "a", "listeners", "1,000-5,000", "5,001-20,000"],
@@ -68,7 +68,7 @@ function moved(list: readonly FoundShow[], id: string, place: number): FoundShow
   return [...rest.slice(0, place - 1), ...list.filter((one) => one.id === id), ...rest.slice(place - 1)];
 }
 
-test("a move of five places and 20 percent is reported once a second run confirms it", () => {
+test("reports a move of five places and 20 percent once a second run confirms it", () => {
   const list = shows(40);
   const once = differenceOf(firstStored(list), moved(list, "s30", 24));
   expect(once.changes).toEqual([]);
@@ -83,7 +83,7 @@ test("a move of five places and 20 percent is reported once a second run confirm
 test.each([
   ["four places near the top", 5, 1],
   ["less than 20 percent", 40, 33],
-])("%s is never reported, however often it happens", (_, from, to) => {
+])("never reports a move of %s, however often it occurs", (_, from, to) => {
   const list = shows(40);
   const id = `s${from}`;
   let { stored } = differenceOf(firstStored(list), moved(list, id, to));
@@ -94,14 +94,14 @@ test.each([
   }
 });
 
-test("up once and down once is jitter", () => {
+test("ignores a move that reverses in the next run", () => {
   const list = shows(40);
   const up = differenceOf(firstStored(list), moved(list, "s20", 10));
   const down = differenceOf(up.stored, moved(list, "s20", 30));
   expect([...up.changes, ...down.changes].filter(({ podcastId }) => podcastId === "s20")).toEqual([]);
 });
 
-test("at the end of a long result a show enters within 500 and leaves beyond 600", () => {
+test("adds a show within the first 500 results and drops it only beyond 600", () => {
   const list = shows(STORED_MAX + STORED_MARGIN + 1);
   const read = (all: readonly FoundShow[]) => all.slice(0, STORED_MAX + STORED_MARGIN);
   const before = firstStored(read(list));
@@ -116,7 +116,7 @@ test("at the end of a long result a show enters within 500 and leaves beyond 600
   expect(gone.map(({ podcastId }) => podcastId)).toEqual([`s${STORED_MAX}`]);
 });
 
-test("a change of the method is named on figures, and on places that depend on them", () => {
+test("marks figures and dependent places when the method changed", () => {
   const { changes } = differenceOf(firstStored([show("a"), show("b")]), [
     show("c"),
     show("b", { listeners: "5,001-20,000", activity: "inactive" }),
@@ -146,7 +146,7 @@ test("a change of the method is named on figures, and on places that depend on t
   ]);
 });
 
-describe("any two results", () => {
+describe("for any two results", () => {
   const result = fc
     .uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 60 })
     .chain((ids) =>
@@ -154,7 +154,7 @@ describe("any two results", () => {
     );
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-  test("the earlier shows with those that entered and without those that left are the later ones", () => {
+  test("the reported entries and exits turn the earlier result into the later one", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
         const before = firstStored(first);
@@ -169,7 +169,7 @@ describe("any two results", () => {
     );
   });
 
-  test("the same result again changes nothing, from the third run on", () => {
+  test("a repeated result has no changes from the third run on", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
         let stored: readonly StoredShow[] = firstStored(first);
@@ -179,7 +179,7 @@ describe("any two results", () => {
     );
   });
 
-  test("a changed method marks every figure and never an activity", () => {
+  test("a changed method marks every figure but never the activity", () => {
     fc.assert(
       fc.property(result, result, (first, second) => {
         const { changes } = differenceOf(firstStored(first), second);

@@ -28,7 +28,7 @@ const view = (name: string, changes: readonly ViewChange[], total = changes.leng
 });
 const mail = (...views: MailedView[]) => viewDigestMail({ views }, LINKS);
 
-test("an email about one view", () => {
+test("has a subject, a text and HTML for the changes of one view", () => {
   const { subject, text, html } = mail(
     view("Tides", [
       change("Low water"),
@@ -47,13 +47,13 @@ test("an email about one view", () => {
   expect(html).toContain('<a href="https://earshot.example/unsubscribe?token=t&amp;about=searches"');
 });
 
-test("states how often the reader gets mail", () => {
+test("states how often the reader gets email", () => {
   const weekly: MailedView = { ...view("Tides", [change("a")]), pace: "weekly" };
   expect(mail(weekly).text).toContain("because you turned on the weekly email for");
   expect(mail(weekly, view("Ants", [change("a")])).text).toContain("turned on the daily or the weekly email for");
 });
 
-test("mail programs find how to end it with one click (RFC 8058)", () => {
+test("has the headers for unsubscribing with one click (RFC 8058)", () => {
   expect(mail(view("Tides", [change("a")])).headers).toEqual({
     "Auto-Submitted": "auto-generated",
     "List-Unsubscribe": "<https://earshot.example/api/v1/watched-views/unsubscribe/t>",
@@ -61,7 +61,7 @@ test("mail programs find how to end it with one click (RFC 8058)", () => {
   });
 });
 
-test("the subject counts; ten changes of a view are named, the rest is counted", () => {
+test("counts all changes in the subject and names ten of a view", () => {
   const many = Array.from({ length: 12 }, (_, index) => change(`n${index}.`));
   const { subject, text } = mail(view("Ants", [change("a")]), view("Tides", many, 1_300));
   expect(subject).toBe("1,301 changes in 2 watched searches – Earshot");
@@ -71,14 +71,14 @@ test("the subject counts; ten changes of a view are named, the rest is counted",
   expect(text).toContain("\n\nAnts – 1 change.\n\n");
 });
 
-test("forty changes are named in all; further views are counted", () => {
+test("names at most forty changes and counts those of further views", () => {
   const ten = Array.from({ length: 10 }, (_, index) => change(`n${index}.`));
   const { text } = mail(...["a", "b", "c", "d", "e"].map((name) => view(name, ten)));
   expect(text.split("is new at").length - 1).toBe(40);
   expect(text).toContain("e – 10 changes.\n\nThey are on the page.");
 });
 
-test("names and titles stay on their line, and are never markup", () => {
+test("keeps names and titles on one line and out of the markup", () => {
   const hostile = `Low\r\nBcc: x@example.org\u2028<script>alert(1)</script>`;
   const { subject, html } = mail(view(hostile, [change(hostile)]));
   expect(subject).not.toMatch(/[\r\n\u2028]/);

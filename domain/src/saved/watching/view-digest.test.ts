@@ -24,7 +24,7 @@ const run = (id: string, when: Date, ...changes: ViewChange[]): WaitingRun => ({
 const view = (name: string, ...runs: WaitingRun[]): WaitingView => ({ id: `id of ${name}`, name, pace: "daily", runs });
 const weekly = (name: string, ...runs: WaitingRun[]): WaitingView => ({ ...view(name, ...runs), pace: "weekly" });
 
-test("one email lists all views by name, each with its runs until the digest time", () => {
+test("includes all views by name, with their runs until the digest time", () => {
   const digest = viewDigestOf(
     [
       view("tides", run("1", at("20T09:00:00"), change("a")), run("2", at("21T06:59:59"), change("b"), change("c"))),
@@ -41,13 +41,13 @@ test("one email lists all views by name, each with its runs until the digest tim
   expect(digest?.runIds.toSorted()).toEqual(["1", "2", "3"]);
 });
 
-test("nothing changed, or everything is later: no email", () => {
+test("returns no email without changes before the digest time", () => {
   expect(viewDigestOf([], null, NOW)).toBeUndefined();
   expect(viewDigestOf([view("Tides")], null, NOW)).toBeUndefined();
   expect(viewDigestOf([view("Tides", run("1", at("21T07:00:00"), change("a")))], null, NOW)).toBeUndefined();
 });
 
-test("at most one email a day; what came after it is in the next one", () => {
+test("sends at most one email a day and keeps later changes for the next one", () => {
   const waiting = [view("Tides", run("1", at("21T06:00:00"), change("a")), run("2", at("21T08:00:00"), change("b")))];
   expect(viewDigestOf(waiting, at("20T07:00:30"), NOW)?.runIds).toEqual(["1"]);
   expect(viewDigestOf(waiting, at("21T07:00:30"), NOW)).toBeUndefined();
@@ -55,12 +55,12 @@ test("at most one email a day; what came after it is in the next one", () => {
   expect(viewDigestOf(waiting, at("21T07:00:30"), at("22T07:00:00"))?.runIds).toEqual(["2", "1"]);
 });
 
-test("changes of more than a week ago are not emailed any more", () => {
+test("leaves out changes more than a week old", () => {
   const runs = [run("1", at("14T07:00:00"), change("a")), run("2", at("14T07:00:01"), change("b"))];
   expect(viewDigestOf([view("Tides", ...runs)], null, NOW)?.runIds).toEqual(["2"]);
 });
 
-test("changes by another method come after the others, and are counted", () => {
+test("puts changes due to a method last, and counts them", () => {
   const runs = [run("1", at("20T09:00:00"), change("a", true), change("b"))];
   const [told] = viewDigestOf([view("Tides", ...runs)], null, NOW)?.views ?? [];
   expect(told).toMatchObject({ total: 2, byMethod: 1 });
@@ -71,20 +71,20 @@ describe("a weekly view", () => {
   // November 16 and 23, 2026, are Mondays.
   const waiting = [weekly("Tides", run("1", at("13T09:00:00"), change("a")), run("2", at("16T08:00:00"), change("b")))];
 
-  test("is emailed from seven on Monday on, with the changes of its week", () => {
+  test("is due on Monday at seven, with the changes of its week", () => {
     expect(viewDigestOf(waiting, null, at("16T06:59:59"))).toBeUndefined();
     expect(viewDigestOf(waiting, at("09T07:00:30"), at("16T07:00:00"))?.runIds).toEqual(["1"]);
     expect(viewDigestOf(waiting.slice(), at("16T07:00:30"), at("23T07:00:00"))?.runIds).toEqual(["2", "1"]);
   });
 
-  test("has its email later when none could go out on Monday, and no second one before the next", () => {
+  test("catches up after a missed Monday, but then waits for the next one", () => {
     expect(viewDigestOf(waiting, at("09T07:00:30"), at("18T12:00:00"))?.runIds).toEqual(["1"]);
     const rest = [weekly("Tides", run("2", at("16T08:00:00"), change("b")))];
     expect(viewDigestOf(rest, at("18T12:00:00"), at("22T12:00:00"))).toBeUndefined();
     expect(viewDigestOf(rest, at("18T12:00:00"), at("23T07:00:00"))?.runIds).toEqual(["2"]);
   });
 
-  test("shares the email of a Monday with the daily ones, and does not hold them up on other days", () => {
+  test("shares Monday's email with the daily views without delaying them", () => {
     const both = [
       ...waiting,
       view("Ants", run("3", at("15T09:00:00"), change("c")), run("4", at("17T09:00:00"), change("d"))),
@@ -98,7 +98,7 @@ describe("a weekly view", () => {
     expect(viewDigestOf(after, at("17T07:00:30"), at("18T07:00:00"))?.views.map(({ name }) => name)).toEqual(["Ants"]);
   });
 
-  test("forgets changes of more than two weeks ago", () => {
+  test("leaves out changes more than two weeks old", () => {
     const old = [weekly("Tides", run("1", at("02T07:00:00"), change("a")), run("2", at("02T07:00:01"), change("b")))];
     expect(viewDigestOf(old, null, at("17T12:00:00"))?.runIds).toEqual(["2"]);
   });
