@@ -22,7 +22,7 @@ describe("exportFileName", () => {
     expect(exportFileName(name, "csv")).toBe(file);
   });
 
-  it("cuts a name of many wide characters so that every file system takes it", () => {
+  it("shortens a name of wide characters to a length that every file system accepts", () => {
     const name = exportFileName("😀".repeat(255), "opml");
     expect(name).toBe(`${"😀".repeat(60)}.opml`);
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
@@ -39,7 +39,7 @@ describe("exportFileName", () => {
 });
 
 describe("attachment", () => {
-  it("is plain for a plain name", () => {
+  it("leaves a plain name unchanged", () => {
     expect(attachment("To_Pitch.csv")).toBe('attachment; filename="To_Pitch.csv"');
   });
 

@@ -12,7 +12,7 @@ const item = (id: string, podcastId: string, title: string, hour: number): ListI
   version: 1,
 });
 
-test("shows added at the same time keep their order, regardless of their ids", () => {
+test("shows added at the same time keep their order, whatever their ids", () => {
   const items = [item("7", "a", "Same", 10), item("3", "b", "Same", 10), item("5", "c", "Older", 9)];
   const orders = LIST_SORTS.map((sort) => orderedItems(items, sort).map(({ podcastId }) => podcastId).join("")); // prettier-ignore
   expect(orders).toEqual(["bac", "cab", "cab", "bac"]);

@@ -11,18 +11,18 @@ const item = (title: string, author: string | null): ListItem => ({
   version: 1,
 });
 
-test("the columns are those of the specification, all quoted", () => {
+test("quotes the columns of the specification", () => {
   expect(csvHead()).toBe('"list","title","author","podcast_id","added_at"\r\n');
 });
 
-test("a line per item; an unknown author is empty", () => {
+test("writes a line per item, with an empty cell for an unknown author", () => {
   expect(csvLines('To "Pitch"', [item("Latency, live", "Ada Quill"), item("", null)])).toBe(
     '"To ""Pitch""","Latency, live","Ada Quill","p-1","2026-03-05T14:02:03.004Z"\r\n' +
       '"To ""Pitch""","","","p-1","2026-03-05T14:02:03.004Z"\r\n',
   );
 });
 
-test("nothing that a spreadsheet would run, in any cell", () => {
+test("writes no cell that a spreadsheet would run", () => {
   expect(csvLines("=list", [item("@title", "+author")])).toBe(
     `"'=list","'@title","'+author","p-1","2026-03-05T14:02:03.004Z"\r\n`,
   );

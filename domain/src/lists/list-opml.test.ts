@@ -17,7 +17,7 @@ const podcast = (id: string, url: string, link = ""): [string, Podcast] => [
   { ...PODCAST_DEFAULTS, id, url, link, defaulted: [] },
 ];
 
-test("the document is OPML 2.0 with the list as its one folder", () => {
+test("writes OPML 2.0 with the list as its only folder", () => {
   expect(opmlHead("Q&A", new Date("2026-03-05T14:02:00Z")) + opmlFoot()).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <opml version="2.0">
@@ -29,14 +29,14 @@ test("the document is OPML 2.0 with the list as its one folder", () => {
   );
 });
 
-test("a show has its feed and site from the catalogue", () => {
+test("includes the catalogue's feed and site of a show", () => {
   const known = new Map([podcast("a", "https://feeds.example/a?x=1&y=2", "https://a.example/")]);
   expect(opmlOutlines([item("a", 'Say "A"')], known)).toBe(
     '<outline type="rss" text="Say &quot;A&quot;" title="Say &quot;A&quot;" xmlUrl="https://feeds.example/a?x=1&amp;y=2" htmlUrl="https://a.example/"/>\n',
   );
 });
 
-test("an unknown show, and one without a feed on the web, keeps its title", () => {
+test("includes only the title of a show that is unknown or has no web feed", () => {
   const known = new Map([podcast("b", "javascript:alert(1)", "javascript:alert(1)")]);
   expect(opmlOutlines([item("gone", "Gone"), item("b", "")], known)).toBe(
     '<outline text="Gone" title="Gone"/>\n<outline text="Untitled" title="Untitled"/>\n',

@@ -6,7 +6,7 @@ const sorted = (...titles: string[]): string[] =>
   titles.toSorted((a, b) => (titleKey(payload(a)) < titleKey(payload(b)) ? -1 : 1));
 
 describe("titleKey", () => {
-  it("orders as people do: case, accents and punctuation do not count, numbers count by value", () => {
+  it("ignores case, accents and punctuation, and orders numbers by value", () => {
     expect(sorted("Part 10", "part 9", "Zebra", "Éclair", "“Apples”", "eclipse", "PART 2", "Part 02b")).toEqual([
       "“Apples”",
       "Éclair",
@@ -19,12 +19,12 @@ describe("titleKey", () => {
     ]);
   });
 
-  it("keeps the punctuation of a title that has nothing else, and puts no title first", () => {
+  it("keeps a title of punctuation alone, and puts an empty title first", () => {
     expect(titleKey(payload("???"))).toBe("???");
     expect(sorted("a", "", "!")).toEqual(["", "!", "a"]);
   });
 
-  it("is bounded, however long the title", () => {
+  it("has a maximum length for any title", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (title) => {
         expect([...titleKey(payload(title.repeat(3)))].length).toBeLessThanOrEqual(160);
@@ -48,7 +48,7 @@ describe("searchForm", () => {
     expect(searchForm(text)).toBe(form);
   });
 
-  it("finds every part of a title that can be typed, in any case", () => {
+  it("finds every part of a title in any case", () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), (before, part, after) => {
         const title = `${before} ${part} ${after}`;
@@ -58,7 +58,7 @@ describe("searchForm", () => {
     );
   });
 
-  it("folding twice changes nothing", () => {
+  it("does not change when folded twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(searchForm(searchForm(text))).toBe(searchForm(text));
@@ -66,7 +66,7 @@ describe("searchForm", () => {
     );
   });
 
-  it("looks in title and author, never across the two", () => {
+  it("covers title and author separately", () => {
     expect(searchText(payload("Signal", "Nia Brandt"))).toBe("signal\nnia brandt");
     expect(searchText(payload("Signal"))).toBe("signal\n");
   });

@@ -16,15 +16,15 @@ const TABLE: Readonly<Record<ListAction, readonly Relation[]>> = {
   leave: ["viewer", "commenter", "editor"],
 };
 
-test("the table names every action", () => {
+test("the table covers every action", () => {
   expect(Object.keys(TABLE).toSorted()).toEqual(LIST_ACTIONS.toSorted());
 });
 
-test.each(LIST_ACTIONS)("who may %s", (action) => {
+test.each(LIST_ACTIONS)("only the roles of the table may %s", (action) => {
   expect(RELATIONS.filter((relation) => mayDo(relation, action))).toEqual(TABLE[action]);
 });
 
-test("a stranger learns nothing about a list; a member learns that the role is too low", () => {
+test("a stranger gets the error of a missing list, and a member that of a low role", () => {
   for (const action of LIST_ACTIONS) expect(denial(undefined, action)).toBe("no-such-list");
   expect(denial("viewer", "edit")).toBe("not-allowed");
   expect(denial("owner", "leave")).toBe("not-allowed");

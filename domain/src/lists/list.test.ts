@@ -9,7 +9,7 @@ test.each([
   ["Cafe\u0301", "Café"],
   ["a\u202eb\ufeff", "ab"],
   ["Ада 🎧", "Ада 🎧"],
-])("the name %j is kept as %j", (given, kept) => {
+])("the name %j is stored as %j", (given, kept) => {
   expect(parseListName(given)).toBe(kept);
 });
 
@@ -17,7 +17,7 @@ test("upper and lower case are different names", () => {
   expect(parseListName("Pitch")).not.toBe(parseListName("pitch"));
 });
 
-test("a blank name is refused, and one of more than a hundred characters, with the number", () => {
+test("refuses a blank name, and states the length of one over a hundred characters", () => {
   for (const blank of ["", " ", "\n\t", "\u202e", "\ufeff "]) {
     expect(() => parseListName(blank)).toThrow(expect.objectContaining({ code: "list.blank-name" }) as Error);
   }
@@ -25,7 +25,7 @@ test("a blank name is refused, and one of more than a hundred characters, with t
   expect(() => parseListName("😀".repeat(LIST_NAME_MAX + 1))).toThrow("at most 100 characters");
 });
 
-test("spaces with only an invisible character between them become one", () => {
+test("merges spaces with only an invisible character between them", () => {
   expect(parseListName("To \u0000 Pitch")).toBe("To Pitch");
 });
 
@@ -45,7 +45,7 @@ test("an accepted name is stored unchanged", () => {
   );
 });
 
-test("a free name has the first number that is not taken, and is not too long", () => {
+test("gives a taken name the first free number within the maximum length", () => {
   expect(freeListName("Pitch", ["Pitch"])).toBe("Pitch (2)");
   expect(freeListName("Pitch", ["Pitch", "Pitch (2)", "pitch (3)"])).toBe("Pitch (3)");
   const long = freeListName("🎧".repeat(LIST_NAME_MAX), []);

@@ -4,7 +4,7 @@ import { copiedItem as item, copiedList as list } from "./offline-lists.fake.js"
 const before = list("To pitch", "a", "b");
 const other: CopiedList = { ...list("Booked", "x"), id: "l2" };
 
-test("each edit is seen at once", () => {
+test("shows each edit in the lists at once", () => {
   const edits: ListEdit[] = [
     { kind: "rename", listId: "l1", name: "Pitched", before },
     { kind: "remove", listId: "l1", podcastIds: ["a"], before },
@@ -18,14 +18,14 @@ test("each edit is seen at once", () => {
   expect(edited(edited([before], edits[2]!), edits[2]!)[0]!.items).toHaveLength(4);
 });
 
-test("an edit beside a show is visible at once, and raises only its row's version", () => {
+test("an edit of a show's columns is visible at once and raises only its row's version", () => {
   const write: ListEdit = { kind: "write", listId: "l1", podcastId: "a", columns: { note: "Wrote" }, before };
   const [list] = edited([before], write);
   expect(list!.items).toEqual([{ ...item("a"), note: "Wrote", version: 2 }, item("b")]);
   expect(columnsOf(list!.items[0]!)).toEqual({ status: "Idea", note: "Wrote", price: null, tags: [] });
 });
 
-test("moved shows leave one list for another; copied ones are in both", () => {
+test("a moved show leaves its list, and a copied one is in both", () => {
   const going = { listId: "l1", targetId: "l2", target: other, before } as const;
   const ids = (lists: readonly CopiedList[]) => lists.map(({ items }) => items.map(({ podcastId }) => podcastId));
   const move: ListEdit = { ...going, kind: "move", items: [item("a")] };

@@ -26,7 +26,7 @@ const with_ = (columns: Partial<CopiedItem>, from = before): CopiedList => ({
 });
 const kinds = (edit: ListEdit, ...lists: CopiedList[]) => mergeStep(edit, lists).ops.map(({ kind }) => kind);
 
-test("edits of lists that nobody else changed are made as they are", () => {
+test("applies edits unchanged to lists that nobody else changed", () => {
   expect(mergeStep(rename, [before])).toEqual({ ops: [{ kind: "rename", listId: "l1", name: "Pitched" }] });
   expect(mergeStep(remove, [before])).toEqual({ ops: [{ kind: "remove", listId: "l1", itemIds: ["item-a"] }] });
   expect(mergeStep(add, [before])).toEqual({ ops: [{ kind: "add", listId: "l1", items: [item("c")] }] });
@@ -42,7 +42,7 @@ test("edits of lists that nobody else changed are made as they are", () => {
   }
 });
 
-test("a new list is never taken for a list that the device knew", () => {
+test("gives a new list another name only if a known list has its name", () => {
   const made: ListEdit = { kind: "create", list: { ...list("To pitch", "c"), id: "new" }, known: ["l1"] };
   const free = { kind: "create", list: { ...made.list, name: "To pitch (2)" } };
   const conflict = "Another list is called “To pitch”, so your new one is called “To pitch (2)”.";
@@ -52,7 +52,7 @@ test("a new list is never taken for a list that the device knew", () => {
   expect(mergeStep(made, [{ ...before, id: "l9" }])).toEqual({ ops: [{ kind: "create", list: made.list }] });
 });
 
-test("a change that was also made on another device is not made twice", () => {
+test("does not repeat a change that another device also made", () => {
   const nothing = { ops: [] };
   expect(mergeStep(rename, [list("Pitched", "a", "b")])).toEqual(nothing);
   expect(mergeStep(add, [list("To pitch", "a", "b", "c")])).toEqual(nothing);
@@ -63,13 +63,13 @@ test("a change that was also made on another device is not made twice", () => {
   expect(mergeStep(copy, [before, { ...target, items: [item("a")] }])).toEqual(nothing);
 });
 
-test("the later of two names is used, and the person is notified", () => {
+test("keeps the later of two names and notifies the person", () => {
   const step = mergeStep(rename, [list("For Monday", "a", "b")]);
   expect(step.ops).toHaveLength(1);
   expect(step.conflict).toContain("“For Monday” elsewhere");
 });
 
-test("a field that two people edited has the later text, and the other text is reported in full", () => {
+test("keeps the later text of a field and reports the other one in full", () => {
   const note = `${"What they said on the phone. ".repeat(20)}Call back.`;
   const step = mergeStep(write({ note: "Wrote", status: "Booked" }), [with_({ note })]);
   expect(step.ops).toMatchObject([
@@ -83,18 +83,18 @@ test("a field that two people edited has the later text, and the other text is r
   );
 });
 
-test("edits of different fields of one show are both kept, without a message", () => {
+test("merges edits of different fields of a show without a message", () => {
   const step = mergeStep(write({ status: "Booked" }), [with_({ note: "They are nice" })]);
   expect(step).toEqual({ ops: [expect.objectContaining({ kind: "write", columns: { status: "Booked" } })] });
 });
 
-test("a show removed on another device is restored with its edits", () => {
+test("restores a show with edits that another device removed", () => {
   const step = mergeStep(write({ note: "Wrote" }), [list("To pitch", "b")]);
   expect(step.ops).toMatchObject([{ kind: "add", items: [{ podcastId: "a", note: "Wrote" }] }]);
   expect(step.conflict).toContain("“a” was removed from “To pitch” elsewhere. It is back");
 });
 
-test("a show that somebody edited in the meantime is not removed", () => {
+test("does not remove a show that another device edited", () => {
   const step = mergeStep(remove, [with_({ note: "They said yes" })]);
   expect(step).toEqual({ ops: [], conflict: "“a” was changed in “To pitch” elsewhere, so it was not removed." });
   const both: ListEdit = { kind: "remove", listId: "l1", podcastIds: ["a", "b"], before };
@@ -103,14 +103,14 @@ test("a show that somebody edited in the meantime is not removed", () => {
   });
 });
 
-test("a list is not deleted if shows and notes were added on another device", () => {
+test("does not delete a list that another device changed", () => {
   for (const now of [list("To pitch", "a", "b", "c"), list("For Monday", "a"), with_({ note: "They said yes" })]) {
     expect(mergeStep(drop, [now])).toMatchObject({ ops: [], conflict: expect.stringContaining("was not deleted") });
   }
   expect(kinds(drop, list("To pitch", "a"))).toEqual(["delete"]);
 });
 
-test("a list deleted on another device returns if it was changed offline", () => {
+test("restores a list that another device deleted if it was changed offline", () => {
   for (const edit of [rename, add, write({ note: "Wrote" })]) {
     const [list] = edited([before], edit);
     const step = mergeStep(edit, []);
@@ -120,7 +120,7 @@ test("a list deleted on another device returns if it was changed offline", () =>
   expect(mergeStep(remove, [])).toEqual({ ops: [] });
 });
 
-test("a list that shows were moved to comes back with them, before they leave the other one", () => {
+test("restores the deleted target of a move before the shows leave their list", () => {
   const step = mergeStep(move, [before]);
   expect(step.ops).toEqual([
     { kind: "create", list: { ...target, items: [...target.items, item("a")] } },
@@ -130,13 +130,13 @@ test("a list that shows were moved to comes back with them, before they leave th
   expect(kinds(copy, before)).toEqual(["create"]);
 });
 
-test("a show removed from the first list on another device is still added to the second one", () => {
+test("adds a show to the second list even if another device removed it from the first", () => {
   for (const lists of [[list("To pitch", "b"), target], [target]]) {
     expect(mergeStep(move, lists)).toEqual({ ops: [{ kind: "add", listId: "l2", items: [item("a")] }] });
   }
 });
 
-test("a show added to the second list on another device stays in the first one, and the person is notified", () => {
+test("keeps a show in the first list if the second already has it, and notifies the person", () => {
   const step = mergeStep(move, [before, { ...target, items: [item("x"), item("a")] }]);
   expect(step.ops).toEqual([]);
   expect(step.conflict).toBe("“a” appeared in “Booked” elsewhere, so it stays in “To pitch” too.");
@@ -145,7 +145,7 @@ test("a show added to the second list on another device stays in the first one, 
 const text = fc.constantFrom("", "One", "Two");
 const columns = fc.record({ note: text, status: fc.constantFrom("Idea", "Booked"), tags: fc.constant([]), price: fc.constant(null) }); // prettier-ignore
 
-test("for any edits of two people, a field has the later text, and a lost earlier one is reported", () => {
+test("keeps the later text of any two edits and reports a lost earlier one", () => {
   fc.assert(
     fc.property(columns, columns, columns, (seen, theirs, ours) => {
       const edit: ListEdit = { ...(write(ours) as Extract<ListEdit, { kind: "write" }>), before: with_(seen) };

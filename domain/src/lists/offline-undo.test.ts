@@ -15,20 +15,20 @@ const write = (seen: CopiedList, podcastId: string): ListEdit => ({
 const after = (...edits: readonly ListEdit[]) => edits.reduce(edited, [before, target] as readonly CopiedList[]);
 const undone = (edit: UndoableEdit, ...later: readonly ListEdit[]) => undoneEdit(edit, later, after(edit, ...later));
 
-test("an undone addition without later edits leaves no trace", () => {
+test("removes an undone addition without a trace if no later edit depends on it", () => {
   const add: UndoableEdit = { kind: "add", listId: "l1", items: [item("c")], before };
   const [seen] = after(add);
   expect(undone(add, rename(seen!))).toEqual({ left: undefined, later: [rename(before)] });
 });
 
-test("a removal or a move that nothing builds on was never made", () => {
+test("removes an undone removal or move completely if no later edit depends on it", () => {
   const remove: UndoableEdit = { kind: "remove", listId: "l1", podcastIds: ["b"], before };
   expect(undone(remove, rename(after(remove)[0]!))).toEqual({ left: undefined, later: [rename(before)] });
   const move: UndoableEdit = { kind: "move", listId: "l1", targetId: "l2", items: [item("b")], before, target };
   expect(undone(move, rename(after(move)[0]!))).toEqual({ left: undefined, later: [rename(before)] });
 });
 
-test("the opposite is done last when a later edit builds on the edit", () => {
+test("appends the opposite of an edit on which later edits depend", () => {
   const add: UndoableEdit = { kind: "add", listId: "l1", items: [item("c")], before };
   const [seen] = after(add);
   const wrote = write(seen!, "c");
@@ -52,7 +52,7 @@ test("the opposite is done last when a later edit builds on the edit", () => {
   ]);
 });
 
-test("shows that have moved since, or are in the list again, do not change", () => {
+test("leaves shows unchanged that have moved or been added again since", () => {
   const add: UndoableEdit = { kind: "add", listId: "l1", items: [item("c"), item("d")], before };
   const [seen] = after(add);
   const move: ListEdit = { kind: "move", listId: "l1", targetId: "l2", items: [item("c")], before: seen!, target };
@@ -71,7 +71,7 @@ test("shows that have moved since, or are in the list again, do not change", () 
   });
 });
 
-test("no other list ever has the name of a list that comes back", () => {
+test("never gives a list the name of a restored list", () => {
   const drop: UndoableEdit = { kind: "delete", listId: "l1", before };
   const made: CopiedList = { ...list("To pitch"), id: "l3" };
   const later: readonly ListEdit[] = [

@@ -18,7 +18,7 @@ describe("averageRange", () => {
     expect(averageRange(sums)).toEqual(range);
   });
 
-  it("is between the smallest and the largest show, in two digits and in order", () => {
+  it("is between the smallest and the largest show, rounded to two digits", () => {
     const people = fc.integer({ min: 1, max: 10_000_000 });
     const closed = fc.tuple(people, people).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -28,36 +28,36 @@ const textFor = (of: CategoryDistribution, range: string) => {
   return place && percentileText(place);
 };
 
-test("each tick of the scale begins a segment, and what lies beyond the scale is in its outer ones", () => {
+test("each tick begins a segment, and the outer segments include all beyond the scale", () => {
   expect(METER_TICKS.slice(0, 4).map((_, at) => segmentOf(100 * 10 ** at))).toEqual([0, 12, 24, 36]);
   expect([segmentOf(1), segmentOf(999), segmentOf(1_000_000), segmentOf(5e9)]).toEqual([0, 11, 47, 47]);
 });
 
-test("the share is that of shows in lower segments, rounded down", () => {
+test("the share is that of the shows in lower segments, rounded down", () => {
   // The middle of 5,000 to 20,000 is 10,000, halfway along the scale.
   expect(textFor(EVEN, "5,000-20,000")).toBe("50%");
   expect(textFor(EVEN, "50-60")).toBe("0%");
   expect(textFor(distribution(2, 1, ...Array.from({ length: 22 }, () => 0), 27), "10,000")).toBe("10%");
 });
 
-test("a show is not called larger than those of its own segment", () => {
+test("a show is not larger than the shows in its own segment", () => {
   expect(textFor(distribution(0, 0, 100), "150")).toBe("0%");
 });
 
-test("a wide range has a range of shares, an open one a least share", () => {
+test("a wide range gives a range of shares, and an open one a minimum", () => {
   expect(textFor(EVEN, "1,000-100,000")).toBe("25–75%");
   expect(textFor(EVEN, "100,000+")).toBe("at least 75%");
   // A wide range, but with the same share at both ends.
   expect(textFor(distribution(100), "1,000-100,000")).toBe("100%");
 });
 
-test("without an estimate, or with too few others, there is no share", () => {
+test("gives no share without an estimate or enough other shows", () => {
   expect(textFor(EVEN, "N/A")).toBeUndefined();
   expect(textFor(distribution(ENOUGH_ESTIMATES - 1), "5,000")).toBeUndefined();
   expect(textFor(distribution(ENOUGH_ESTIMATES), "5,000")).toBe("100%");
 });
 
-test("a show is compared with those in its own language, or with all if too few of its own have an estimate", () => {
+test("compares a show with those in its language, if enough of them have an estimate", () => {
   const all = distribution(500);
   const swedish = (shows: number): CategoryDistribution => ({
     ...distribution(shows),

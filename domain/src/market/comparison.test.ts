@@ -22,11 +22,11 @@ describe("compareListeners", () => {
     ["N/A", "1,000", "unknown"],
     ["1,000", "N/A", "unknown"],
     ["1,000", "0", "unknown"],
-  ])("finds %s beside %s %s", (self, base, verdict) => {
+  ])("compares %s with %s: %s", (self, base, verdict) => {
     expect(compared(self, base)).toBe(verdict);
   });
 
-  it("is reversed when sides that are far apart are swapped", () => {
+  it("is reversed when clearly different sides are swapped", () => {
     const people = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(people, people, (a, b) => {
@@ -48,7 +48,7 @@ describe("a show on the market panel", () => {
     expect([marketVerdict(show, base), marketVerdictText(show, base)]).toEqual(["above", "Above average"]);
   });
 
-  it("has no verdict from a lower bound that we estimated", () => {
+  it("gives no verdict for a lower bound that we estimated", () => {
     const show = { listener_range: "N/A", estimate: listed };
     expect(marketVerdict(show, base)).toBe("unknown");
     expect(marketVerdictText(show, base)).toBe("On the list of popular shows; a lower bound can’t be compared");
@@ -56,14 +56,14 @@ describe("a show on the market panel", () => {
     expect(marketVerdictText({ listener_range: "15,000+" }, base)).toBe("A lower bound can’t be compared");
   });
 
-  it("has one from a source's own lower bound, as specified", () => {
+  it("gives a verdict for a source's own lower bound, as specified", () => {
     const show = { listener_range: "70,001+", estimate: { basis: "provided", evidence: null } } as const;
     expect(marketVerdictText(show, base)).toBe("Above average");
   });
 });
 
 describe("the verdict in words", () => {
-  it("has a label", () => {
+  it("has a label for each verdict", () => {
     expect(comparisonLabel("above")).toBe("Above average");
     expect(comparisonLabel("below")).toBe("Below average");
     expect(comparisonLabel("on-par")).toBe("On par");

@@ -13,7 +13,7 @@ describe("competition", () => {
     [240, 300, "low"],
     [6, 5, "high"],
     [4, 5, "low"],
-  ])("calls %d podcasts beside a median of %d %s", (count, median, verdict) => {
+  ])("rates %d podcasts against a median of %d as %s", (count, median, verdict) => {
     expect(competition(count, median)).toBe(verdict);
   });
 
@@ -25,11 +25,11 @@ describe("competition", () => {
     [Number.NaN, 100],
     [Infinity, 100],
     [-1, 100],
-  ])("has no baseline for %d podcasts and a median of %p", (count, median) => {
+  ])("has no baseline for %d podcasts against a median of %p", (count, median) => {
     expect(competition(count, median)).toBe("no-baseline");
   });
 
-  it("never gets lower with more podcasts", () => {
+  it("never falls with more podcasts", () => {
     const order = ["low", "typical", "high"];
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1 }), (a, b, median) => {

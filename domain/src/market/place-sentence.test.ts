@@ -10,7 +10,7 @@ const even = (shows: number) => ({
   segments: Array.from({ length: METER_SEGMENTS }, () => shows),
 });
 
-test("a place is a share of the shows with an estimate", () => {
+test("states the share of smaller shows among those with an estimate", () => {
   expect(placeSentence(even(100), parseListenerRange("5,000-20,000"))).toBe(
     "Larger than 50% of 4,800 English True Crime shows with an estimate.",
   );
@@ -19,12 +19,12 @@ test("a place is a share of the shows with an estimate", () => {
   );
 });
 
-test("without a range, or among few shows, there is no sentence", () => {
+test("gives no sentence without a range or with few shows", () => {
   expect(placeSentence(even(100), parseListenerRange("N/A"))).toBeUndefined();
   expect(placeSentence({ ...even(1), estimated: 5 }, parseListenerRange("5,000-20,000"))).toBeUndefined();
 });
 
-test("the shows are named with their language", () => {
+test("names the language of the compared shows", () => {
   expect(countedShows({ category: "History", language: { code: "pt", name: "Portuguese" } })).toBe(
     "Portuguese History shows",
   );

@@ -1,6 +1,6 @@
 import { FEWEST_RANKED, shownRank } from "./shown-rank.js";
 
-test("a rank needs a hundred shows with an estimate", () => {
+test("shows a rank only among a hundred shows with an estimate", () => {
   expect(FEWEST_RANKED).toBe(100);
   expect(shownRank(1, 99)).toBeNull();
   expect(shownRank(1, 100)).toBe(1);

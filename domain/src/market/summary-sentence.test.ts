@@ -45,7 +45,7 @@ describe("whatThisMeans", () => {
     expect(whatThisMeans(verdicts)).toBe(text);
   });
 
-  it("is one or two sentences that name every category", () => {
+  it("writes one or two sentences that name every category", () => {
     const category = fc.constantFrom("Arts", "Books", "Business", "Careers", "Comedy", "News");
     const one = fc.record({
       category,
@@ -63,7 +63,7 @@ describe("whatThisMeans", () => {
 });
 
 describe("whatThisMeansLocked", () => {
-  it("names the categories and no verdict", () => {
+  it("names the categories without a verdict", () => {
     expect(whatThisMeansLocked(["Arts", "Books", "News"])).toBe(
       "Log in to see how this show compares in Arts, Books and News.",
     );

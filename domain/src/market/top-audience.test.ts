@@ -41,7 +41,7 @@ describe("topAudience", () => {
     expect(topAudience(categories)).toEqual(groups);
   });
 
-  it("gives one to three different groups, the same in any order of the categories", () => {
+  it("returns one to three different groups, the same for any order of the categories", () => {
     const category = fc.constantFrom(
       "Business",
       "Kids & Family",
@@ -66,7 +66,7 @@ describe("topAudience", () => {
     );
   });
 
-  it("names its groups", () => {
+  it("has a label for each group", () => {
     expect(topAudience(["Kids", "Business", "News"]).map(audienceGroupLabel)).toEqual([
       "Professionals",
       "Kids",

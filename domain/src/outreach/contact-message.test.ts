@@ -23,7 +23,7 @@ it.each([
   [{ ...WRITTEN, message: "m".repeat(5_001) }, "message"],
   [{ ...WRITTEN, message: "a\u0000b" }, "message"],
   [{ ...WRITTEN, message: ["Hello"] }, "message"],
-])("of %j the first field at fault is %s", (input, path) => {
+])("the first invalid field of %j is %s", (input, path) => {
   expect(readContactMessage(input)).toMatchObject({ kind: "faulty", error: { path } });
 });
 
@@ -33,7 +33,7 @@ it("requires only an @ in the address", () => {
   }
 });
 
-it("takes 5,000 code points", () => {
+it("accepts 5,000 code points", () => {
   const message = "🎙".repeat(5_000);
   expect(readContactMessage({ ...WRITTEN, message })).toMatchObject({ kind: "valid", message: { message } });
 });

@@ -18,7 +18,7 @@ describeOutreachStore("MemoryOutreachStore", async () => {
 const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example" };
 const FROM = { source: CONTACT_SOURCE, userAgent: "Browser/1.0" };
 
-it("names the sources as the specification does", () => {
+it("names the sources as in the specification", () => {
   expect([WAITLIST_SOURCE, CONTACT_SOURCE]).toEqual(["advertisers_page", "footer"]);
 });
 
@@ -38,7 +38,7 @@ it("stores a message and notifies the operator", async () => {
   expect(mailer.sent[0]?.html).not.toContain("<script>");
 });
 
-it("without an operator, stores messages and emails nobody", async () => {
+it("stores a message without an operator, but emails nobody", async () => {
   const [store, mailer] = [new MemoryOutreachStore(), new MemoryMailer()];
   await new ContactMessages(store, mailer).receive({ name: "Ada", email: "a@b.c", message: "Hello" }, FROM);
   expect([store.messages.length, mailer.sent.length]).toEqual([1, 0]);

@@ -10,14 +10,14 @@ it.each([
 });
 
 it.each(["", "ada", "ada@", "ada@example", "@example.org", "a b@example.org", "a@@b.org", "a@b@c.org", undefined, 7])(
-  "%j may not",
+  "%j cannot join",
   (typed) => {
     expect(waitlistAddress(typed)).toBeUndefined();
     expect(isNewsletterAddress(typed)).toBe(false);
   },
 );
 
-it("checks the length first: 254 characters, and a megabyte takes no time", () => {
+it("accepts up to 254 characters, and rejects a megabyte quickly", () => {
   const address = `${"a".repeat(248)}@b.org`;
   expect(waitlistAddress(address)).toBe(address);
   expect(waitlistAddress(`a${address}`)).toBeUndefined();

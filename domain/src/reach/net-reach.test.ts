@@ -35,7 +35,7 @@ test.each([
   expect(likely(many(count, people), [cluster(universe * SHOWS_A_WEEK.likely)])).toBe(reached);
 });
 
-test("within a cluster, across clusters, and across languages: figures by hand", () => {
+test("adds reach within a cluster and across clusters and languages, as worked out by hand", () => {
   const sport = { language: "en", category: "Sports" };
   const german = { language: "de", category: "News" };
   // The universe of each cluster has 1,000 people; the universe of English has 2,000.
@@ -48,7 +48,7 @@ test("within a cluster, across clusters, and across languages: figures by hand",
   expect(likely([a, show("b", 500, german)], clusters)).toBe(1_000);
 });
 
-test("each show states what is new and which shows share its listeners; the new ones add up to the net", () => {
+test("lists each show's new listeners, which add up to the net, and the shows that share them", () => {
   const reach = netReach([show("small", 200), show("big", 500), show("mid", 400)], [cluster(4_000)])!;
   expect(reach.perShow).toMatchObject([
     { id: "big", gross: { likely: 500 }, new: { likely: 500 }, sharedWith: [] },
@@ -66,7 +66,7 @@ test("each show states what is new and which shows share its listeners; the new 
   expect(reach.universe).toEqual([{ ...NEWS, shows: 1_000, people: { low: 500, likely: 1_000, high: 2_000 } }]);
 });
 
-test("a show without an audience is named and not counted; one that is given twice counts once", () => {
+test("names shows without an audience and counts repeated shows once", () => {
   const unknown: ReachShow = { id: "u", title: "Unknown", cluster: NEWS, audience: { kind: "unknown" } };
   const reach = netReach([show("a", 500), unknown, show("a", 500), unknown], [cluster(4_000)]);
   expect(reach).toMatchObject({
@@ -78,18 +78,18 @@ test("a show without an audience is named and not counted; one that is given twi
   expect(netReach([unknown], [cluster(4_000)])).toMatchObject({ net: { high: 0 }, frequency: null, perShow: [] });
 });
 
-test("without the sizes of clusters there is no figure", () => {
+test("returns nothing without the sizes of clusters", () => {
   expect(netReach([show("a", 500)], [])).toBeUndefined();
 });
 
-test("a list of any length has a short table and counts all shows", () => {
+test("counts all shows of a long list but lists only the first", () => {
   const reach = netReach(many(20_000, 100), [cluster(400_000_000)])!;
   expect(reach.perShow).toHaveLength(SHOWS_LISTED);
   expect(reach.counted).toBe(20_000);
   expect(reach.gross.likely).toBe(2_000_000);
 });
 
-test("the range is from low audiences and many shows a week to high audiences and few", () => {
+test("gives the range from low audiences with many shows a week to high ones with few", () => {
   const wide: ReachShow = { ...show("a", 0), audience: { kind: "closed", low: 100, high: 400 } };
   const { net } = netReach([wide, { ...wide, id: "b" }], [cluster(4_000)])!;
   // 100 + 100 − 100² / 500; 200 + 200 − 200² / 1,000; 400 + 400 − 400² / 2,000
@@ -105,17 +105,17 @@ test.each([
   [6, 1.56],
   [52, 1.8],
   [500, 1.8],
-])("after %s weeks an audience has grown by %d", (weeks, factor) => {
+])("an audience after %s weeks is %d times as large", (weeks, factor) => {
   expect(growthAfter(weeks)).toBeCloseTo(factor, 9);
 });
 
-test("the weeks grow the audiences and are named in the method", () => {
+test("a longer period enlarges the audiences and is named in the method", () => {
   const reach = netReach([show("a", 500)], [cluster(4_000)], 3)!;
   expect(reach.net.likely).toBe(710);
   expect(reach.method.sentences.join(" ")).toMatch(/modeled.*not been checked against a panel.*Over 3 weeks.*1\.42/);
 });
 
-describe("of random lists", () => {
+describe("for random lists", () => {
   const place = fc.record({ language: fc.constantFrom("en", "de", ""), category: fc.constantFrom("News", "Arts", "") });
   const range: fc.Arbitrary<ListenerRange> = fc.oneof(
     { weight: 5, arbitrary: fc.tuple(fc.nat(2_000_000), fc.nat(2_000_000)).map(([low, more]): ListenerRange => ({ kind: "closed", low, high: low + more })) }, // prettier-ignore
@@ -126,7 +126,7 @@ describe("of random lists", () => {
   const clusters = fc.uniqueArray(fc.tuple(place, fc.nat(50_000_000)), { selector: ([{ language, category }]) => `${language} ${category}`, minLength: 1, maxLength: 9 }).map((all) => all.map(([at, weekly]) => cluster(weekly, at))); // prettier-ignore
   const LEVELS = ["low", "likely", "high"] as const;
 
-  test("net is between the largest show and the sum, and low, likely and high are in order", () => {
+  test("keeps net between the largest show and the sum, and its bounds in order", () => {
     fc.assert(
       fc.property(list, clusters, (shows, sizes) => {
         const { net, gross, perShow } = netReach(shows, sizes)!;
@@ -144,7 +144,7 @@ describe("of random lists", () => {
     );
   });
 
-  test("the order changes nothing, another show never lowers it, and one show reaches its own audience", () => {
+  test("does not depend on the order, and never falls with another show", () => {
     fc.assert(
       fc.property(list, clusters, (shows, sizes) => {
         const whole = netReach(shows, sizes)!;
@@ -158,7 +158,7 @@ describe("of random lists", () => {
     );
   });
 
-  test("more shows a week never raise it", () => {
+  test("never rises with more shows a week", () => {
     fc.assert(
       fc.property(list, clusters, fc.double({ min: 1, max: 10, noNaN: true }), (shows, sizes, more) => {
         const people = (showsAWeek: number) => {

@@ -23,7 +23,7 @@ const candidate = (
 const CLUSTERS: readonly ClusterAudience[] = [{ ...NEWS, shows: 50, weekly: 4_000 }];
 const ids = ({ picks }: Plan) => picks.map(({ id }) => id);
 
-test("takes the most new people per dollar, with reasons that have the figures of the totals", () => {
+test("picks the most new people per dollar, with the same figures in reasons and totals", () => {
   const plan = planUnderBudget(
     [
       candidate("dear", 500, 100),
@@ -49,11 +49,11 @@ test("takes the most new people per dollar, with reasons that have the figures o
   ]);
 });
 
-test("one large show is better than many cheap ones where the budget has room for only one of both", () => {
+test("prefers one large show to many cheap ones if only one fits the budget", () => {
   expect(ids(planUnderBudget([candidate("tiny", 10, 1), candidate("big", 900, 100)], CLUSTERS, 400))).toEqual(["big"]);
 });
 
-test("locked shows come first, removed ones never", () => {
+test("puts locked shows first and never picks removed ones", () => {
   const shows = [
     candidate("a", 500, 10, { mark: "removed" }),
     candidate("b", 100, 20, { mark: "locked" }),
@@ -66,12 +66,12 @@ test("locked shows come first, removed ones never", () => {
   expect(plan.leftOut.map(({ reason }) => reason)[0]).toBe("You removed it.");
 });
 
-test("a show that suits the brief better is taken before a larger one", () => {
+test("prefers a show with a better fit to a larger one", () => {
   const shows = [candidate("large", 500, 10, { fit: 0.2 }), candidate("fit", 300, 10, { fit: 0.9 })];
   expect(ids(planUnderBudget(shows, CLUSTERS, 40))).toEqual(["fit"]);
 });
 
-test("a budget of exactly the cost of the picks is enough, to the cent", () => {
+test("accepts a budget of exactly the total cost, to the cent", () => {
   const shows = [candidate("a", 500, 48.94), candidate("b", 300, 0.1), candidate("c", 200, 0.2)];
   const { picks, totals } = planUnderBudget(shows, CLUSTERS, 196.96);
   expect([picks.length, totals.cost]).toEqual([3, 196.96]);
@@ -81,7 +81,7 @@ test("a budget of exactly the cost of the picks is enough, to the cent", () => {
   expect(planUnderBudget([candidate("a", 500, 0.01)], CLUSTERS, 0.039).picks).toEqual([]);
 });
 
-test("an empty list, or a budget of nothing, is an empty plan", () => {
+test("returns an empty plan for an empty list or a budget of zero", () => {
   expect(planUnderBudget([], CLUSTERS, 100)).toEqual({
     picks: [],
     totals: { spots: 0, cost: 0, people: 0 },
@@ -90,7 +90,7 @@ test("an empty list, or a budget of nothing, is an empty plan", () => {
   expect(ids(planUnderBudget([candidate("a", 500, 10)], CLUSTERS, 0))).toEqual([]);
 });
 
-describe("of random shows", () => {
+describe("for random shows", () => {
   const place = fc.record({ language: fc.constantFrom("en", "de"), category: fc.constantFrom("News", "Arts") });
   const show = fc.record({
     place,
@@ -128,7 +128,7 @@ describe("of random shows", () => {
     return reached.people;
   }
 
-  test("the plan is near the best of all, and never below the bound of a greedy choice", () => {
+  test("comes close to the best plan, and never falls below the greedy bound", () => {
     const shares: number[] = [];
     fc.assert(
       fc.property(list(9), sizes, budgets, (shows, size, budget) => {
@@ -145,7 +145,7 @@ describe("of random shows", () => {
     expect(shares.filter((share) => share >= 0.9).length / shares.length).toBeGreaterThan(0.9);
   });
 
-  test("fourteen shows against all choices", () => {
+  test("comes close to the best of all choices among fourteen shows", () => {
     fc.assert(
       fc.property(fc.array(show, { minLength: 14, maxLength: 14 }), sizes, budgets, (all, size, budget) => {
         const shows = all.map(({ place: cluster, people, price }, at) =>
@@ -159,7 +159,7 @@ describe("of random shows", () => {
     );
   });
 
-  test("it keeps to the budget, depends on no order, loses nothing with twice the budget, and adds up", () => {
+  test("stays within the budget, ignores the order, and reaches no fewer with twice the budget", () => {
     fc.assert(
       fc.property(list(40), sizes, budgets, (shows, size, budget) => {
         const clusters = clustersOf(size);

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { coverBars } from "./cover-bars.js";
 
-test("FNV-1a of nothing is its offset basis, 2166136261: hue 61", () => {
+test("the hash of an empty text is FNV-1a's offset basis, which gives hue 61", () => {
   expect(coverBars("").hue).toBe(2_166_136_261 % 360);
 });
 
-test("the same show looks the same, and every bar fits", () => {
+test("the same show gets the same hue and bars of valid heights", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (seed) => {
       const { hue, heights } = coverBars(seed);
@@ -17,6 +17,6 @@ test("the same show looks the same, and every bar fits", () => {
   );
 });
 
-test("neighboring titles look different", () => {
+test("similar titles get different hues", () => {
   expect(coverBars("Show 1").hue).not.toBe(coverBars("Show 2").hue);
 });

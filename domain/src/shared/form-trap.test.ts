@@ -14,7 +14,7 @@ describe("looksAutomated", () => {
     [{ elapsedMs: SHORTEST_FILL_MS }, false],
     [{ website: "", elapsedMs: 90_000 }, false],
     [{ website: "x", elapsedMs: 90_000 }, true],
-  ])("%j: %s", (trap, verdict) => {
+  ])("for %j returns %s", (trap, verdict) => {
     expect(looksAutomated(trap)).toBe(verdict);
   });
 });
@@ -26,7 +26,7 @@ describe("minimumFillDelayMs", () => {
     [1_599.5, 1],
     [1_600, 0],
     [60_000, 0],
-  ])("after %d ms a form waits %d ms", (elapsed, wait) => {
+  ])("after %d ms waits another %d ms", (elapsed, wait) => {
     expect(minimumFillDelayMs(elapsed)).toBe(wait);
   });
 

@@ -13,18 +13,18 @@ test.each([
   expect(latencyBucket(milliseconds)).toBe(bucket);
 });
 
-test("nothing counted, and only slow answers, have no bound", () => {
+test("no answers, or only slow ones, have no bound", () => {
   expect(latencyWithin([], 0.5)).toBeNull();
   expect(latencyWithin([0, 0, 0, 0, 0, 0, 0, 0, 0, 3], 0.5)).toBeNull();
 });
 
-test("19 quick answers and one slow one", () => {
+test("one slow answer in twenty does not raise the 95th percentile", () => {
   expect(latencyWithin([10, 9, 0, 0, 0, 1], 0.5)).toBe(10);
   expect(latencyWithin([10, 9, 0, 0, 0, 1], 0.95)).toBe(50);
   expect(latencyWithin([10, 8, 0, 0, 0, 2], 0.95)).toBe(1_000);
 });
 
-test("at least the share keeps the bound, and less than it keeps the bound before", () => {
+test("the share of answers within the bound reaches the percentile, and no lower bound does", () => {
   const latencies = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(latencies, fc.constantFrom(0.5, 0.95, 1), (all, share) => {

@@ -3,7 +3,7 @@ import { apiReference, type OpenApiDocument, typeInWords } from "./api-reference
 const show = { type: "object", properties: { id: { type: "string" }, title: { type: "string" } }, required: ["id"] };
 const operation = { parameters: [], responses: {}, tags: ["Podcasts"] };
 
-test("a page lists what programs may send, with the scope if a key is required", () => {
+test("a group lists the endpoints that API keys may call, with the required scope", () => {
   const document: OpenApiDocument = {
     paths: {
       "/podcasts/{id}": {
@@ -33,7 +33,7 @@ test("a page lists what programs may send, with the scope if a key is required",
   ]);
 });
 
-test("names are also those of objects in arrays and choices", () => {
+test("names of fields include those within arrays and alternatives", () => {
   const schema = {
     type: "object",
     properties: {

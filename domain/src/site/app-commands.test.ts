@@ -1,7 +1,7 @@
 import { APP_COMMANDS } from "./app-commands.js";
 import { PAGES } from "./page-metadata.js";
 
-test("keys and words are given once", () => {
+test("keys and descriptions of commands are unique", () => {
   for (const name of ["keys", "does"] as const) {
     const all = APP_COMMANDS.map((command) => command[name]);
     expect(new Set(all).size).toBe(all.length);

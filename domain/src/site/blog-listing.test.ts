@@ -21,7 +21,7 @@ const POSTS = [
 ];
 const ids = (posts: readonly BlogPost[]) => posts.map(({ id }) => id).join("");
 
-test("words are looked for in title and excerpt, whatever their case, together with the tag", () => {
+test("searches title and excerpt in any case, together with the tag", () => {
   expect(ids(listPosts(POSTS, " FEED ", "all").posts)).toBe("bcd");
   expect(ids(listPosts(POSTS, "feed", "hosting").posts)).toBe("bc");
   expect(ids(listPosts(POSTS, "subscriber", "all").posts)).toBe("b");
@@ -29,16 +29,16 @@ test("words are looked for in title and excerpt, whatever their case, together w
   expect(ids(listPosts(POSTS, "listener", "all").posts)).toBe("a");
 });
 
-test("the end of a title and the beginning of its excerpt are not one text", () => {
+test("finds no match across the end of a title and the start of its excerpt", () => {
   expect(listPosts([post("a", "ai", "one", "two")], "one two", "all").fallback).toBe(true);
 });
 
-test("when nothing matches, all posts but the featured one are shown, with a message", () => {
+test("shows all posts except the featured one, with a message, if nothing matches", () => {
   expect(listPosts(POSTS, "zebra", "all")).toEqual({ posts: POSTS.slice(1), fallback: true });
   expect(listPosts(POSTS, "", "marketing")).toEqual({ posts: POSTS.slice(1), fallback: true });
 });
 
-test("for any typed text, the list has the matches or the fallback, and is never empty", () => {
+test("lists the matches or the fallback for any text, and is never empty", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...BLOG_TAGS.map(({ id }) => id)), (words, tag) => {
       const { posts, fallback } = listPosts(POSTS, words, tag);
@@ -48,7 +48,7 @@ test("for any typed text, the list has the matches or the fallback, and is never
   );
 });
 
-test("related are those of the same category, then the others, never the article itself", () => {
+test("lists related posts of the same category first, and never the article itself", () => {
   expect(ids(relatedPosts(POSTS, POSTS[2]!, 3))).toBe("bad");
   expect(ids(relatedPosts(POSTS, POSTS[0]!, 2))).toBe("bc");
 });
@@ -69,17 +69,17 @@ test.each([
   ["word ".repeat(330), 2],
   ["word ".repeat(880), 4],
   ["— ## 1. ".repeat(440), 2],
-])("%#: a text takes whole minutes to read", (text, minutes) => {
+])("%#: reading a text takes whole minutes", (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test("initials are two letters at most", () => {
+test("initials have at most two letters", () => {
   expect(initials("Earshot Editors")).toBe("EE");
   expect(initials("  élodie  ")).toBe("É");
   expect(initials("ann van der berg")).toBe("AV");
 });
 
-test("each article has an address and a tag; newest first, one featured", () => {
+test("each article has an id and a tag, the newest is first, and one is featured", () => {
   expect(BLOG_POSTS.length).toBeGreaterThanOrEqual(8);
   expect(new Set(BLOG_POSTS.map(({ id }) => id)).size).toBe(BLOG_POSTS.length);
   expect(BLOG_POSTS.filter(({ featured }) => featured)).toHaveLength(1);
@@ -93,7 +93,7 @@ test("each article has an address and a tag; newest first, one featured", () => 
   }
 });
 
-test("an article is found by its address alone", () => {
+test("finds an article only by its exact address", () => {
   expect(blogPost("moving-hosts")?.category).toBe("hosting");
   expect(blogPost("Moving-Hosts")).toBeUndefined();
   expect(blogPost(undefined)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { articleMetadataAt } from "./blog-metadata.js";
 import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
 
-test("an article's page: its own title, words, address and structured data", () => {
+test("an article's page has its own title, description, address and structured data", () => {
   const metadata = articleMetadataAt("/blog/moving-hosts");
   expect(metadata).toMatchObject({
     title: "Move your feed without losing a subscriber - Earshot",
@@ -15,7 +15,7 @@ test("an article's page: its own title, words, address and structured data", () 
   });
 });
 
-test("every article has a page, no other address below the blog has one", () => {
+test("every article has a page, and no other address below the blog does", () => {
   for (const post of BLOG_POSTS) expect(articleMetadataAt(blogPostPath(post))?.description).toBe(post.excerpt);
   for (const path of ["/blog/", "/blog/nothing", "/blog/moving-hosts/more", "/blogs/moving-hosts", "/moving-hosts"]) {
     expect(articleMetadataAt(path)).toBeUndefined();

@@ -30,7 +30,7 @@ Words about it.
 - The first thing.
 `;
 
-test("the changes that people notice, by release; releases without any are left out", () => {
+test("lists the changes for users by release, and leaves out releases without any", () => {
   expect(readChangelog(TEXT)).toEqual([
     { name: "Latest", changes: ["One thing.", "Another thing, which takes two lines. See `/compare`."] },
     { name: "0.9.0", changes: ["The first thing."] },
@@ -41,7 +41,7 @@ test.each(["", "# Changelog", "## 1.0.0", "## 1.0.0\n\n### For everybody\n"])("%
   expect(readChangelog(text)).toEqual([]),
 );
 
-test("the project's own changelog has changes, none of them for operators", () => {
+test("the product's own changelog has changes, and none are for operators", () => {
   const [latest] = readChangelog(readFileSync("docs/changelog.md", "utf8"));
   expect(latest?.changes.length).toBeGreaterThan(0);
   expect(latest?.changes.join(" ")).not.toMatch(/npm run|###/);

@@ -40,7 +40,7 @@ test.each([
   expect(parseDeepLink(link)).toBeUndefined();
 });
 
-test("a sign-in carries its code and opens no page", () => {
+test("a sign-in link contains a code and opens no page", () => {
   const code = "0".repeat(64);
   const link = parseDeepLink(`earshot://sign-in/${code}`);
   expect(link).toEqual({ kind: "sign-in", id: code });

@@ -7,7 +7,7 @@ const outlineOf = (facts: Record<string, unknown>) => {
   return podcastOutline(podcast);
 };
 
-test("title and author as they are, the description without markup", () => {
+test("keeps title and author, and removes markup from the description", () => {
   expect(outlineOf({ description: "<p>First &amp; <b>last</b>.</p>", itunesAuthor: "A & B" })).toEqual({
     title: "Tide",
     author: "A & B",
@@ -15,19 +15,19 @@ test("title and author as they are, the description without markup", () => {
   });
 });
 
-test("a long description ends at a word, with an ellipsis in the place of the mark before it", () => {
+test("ends a long description at a word, with an ellipsis instead of a punctuation mark", () => {
   const { description } = outlineOf({ description: `${"word, ".repeat(80)}end` });
   expect(description).toMatch(/word, word…$/);
   expect(description.length).toBeLessThanOrEqual(301);
 });
 
-test("missing facts get the documented defaults", () => {
+test("uses the documented defaults for missing facts", () => {
   const outline = outlineOf({});
   expect(outline.author).not.toBe("");
   expect(outline.description).not.toBe("");
 });
 
-test("no mark contains another: they are replaced in one go", () => {
+test("no placeholder contains another", () => {
   const marks = Object.values(ANY_SHOW);
   for (const mark of marks) expect(marks.filter((other) => other.includes(mark))).toEqual([mark]);
 });

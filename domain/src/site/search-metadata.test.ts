@@ -11,14 +11,14 @@ const plainSearch = (search: Partial<SearchState>): SearchState => ({
   ...search,
 });
 
-test("words or a filter make a search; a mode or an order alone do not", () => {
+test("words or a filter make a search, but not a mode or an order alone", () => {
   expect(isIdle(plainSearch({ mode: "host", sort: "title" }))).toBe(true);
   expect(isIdle(plainSearch({ term: "  " }))).toBe(true);
   expect(isIdle(plainSearch({ term: "salt" }))).toBe(false);
   expect(isIdle(plainSearch({ filters: { ...NO_FILTERS, minEpisodes: 0 } }))).toBe(false);
 });
 
-test("the heading names what is searched for, and searches are not indexed", () => {
+test("names the searched words in the heading, and keeps searches out of indexes", () => {
   expect(searchHeading(plainSearch({ term: "salt" }))).toBe("Podcasts titled “salt”");
   expect(searchHeading(plainSearch({ term: "salt", mode: "topic" }))).toBe("Podcasts about “salt”");
   expect(searchHeading(plainSearch({ term: "salt", mode: "all" }))).toBe("Podcasts for “salt”");
@@ -46,12 +46,12 @@ test.each([
   ["/home?term=salt&lang=de", undefined],
   ["/home?term=salt&lmin=0", undefined],
   ["/home?cat=Arts", undefined],
-])("%s is drawn ahead as %p", (address, drawing) => {
+])("%s is prerendered as %p", (address, drawing) => {
   const search = searchFromUrl(new URL(address, "https://earshot.example").searchParams);
   expect(searchDrawing(search)).toBe(drawing);
 });
 
-test("the search words are in the address and the heading unchanged", () => {
+test("keeps the search words unchanged in the address and the heading", () => {
   const search = plainSearch({ term: ANY_TERM });
   expect(searchToUrl(search)).toContain(ANY_TERM);
   expect(searchHeading(search)).toContain(ANY_TERM);

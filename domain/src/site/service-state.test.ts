@@ -14,7 +14,7 @@ test("a working service shows its counts", () => {
   expect(overallState(parts)).toBe("works");
 });
 
-test("the service's own reason is shown, and search may work meanwhile", () => {
+test("shows the service's own reason, even if search works", () => {
   const parts = serviceParts({ detail: "The search index is being written: 12 of 50 shows." }, CATALOGUE, ago);
   expect(parts[1]).toEqual({
     name: "Accounts and lists",
@@ -25,13 +25,13 @@ test("the service's own reason is shown, and search may work meanwhile", () => {
   expect(overallState(parts)).toBe("down");
 });
 
-test("claims nothing without an answer", () => {
+test("makes no claim without an answer", () => {
   const parts = serviceParts("unreachable", undefined, ago);
   expect(parts.map(({ state }) => state)).toEqual(["works", "unknown", "unknown"]);
   expect(overallState(parts)).toBe("unknown");
 });
 
-test("a catalogue without shows, or without an answer, is down", () => {
+test("reports a catalogue without shows, or without an answer, as down", () => {
   expect(serviceParts("ok", { podcasts: 0, updatedAt: null }, ago)[2]).toMatchObject({ state: "down" });
   expect(serviceParts("ok", undefined, ago)[2]?.text).toBe("The catalogue isn’t responding.");
   expect(serviceParts("ok", { podcasts: 1, updatedAt: null }, ago)[2]?.text).toBe("1 show.");

@@ -35,11 +35,11 @@ describe("siteTotals", () => {
     ["2026-11-22T06:30:00Z", "5 h"],
     ["2025-11-01T00:00:00Z", "1 year"],
     [null, "N/A"],
-  ])("says how old the data of %s are: %s", (updatedAt, figure) => {
+  ])("gives the age of the data of %s as %s", (updatedAt, figure) => {
     expect(siteTotals("api", summary({ updatedAt }), NOW)[2]?.figure).toBe(figure);
   });
 
-  it("claims nothing for an empty catalogue", () => {
+  it("makes no claim for an empty catalogue", () => {
     const empty = summary({ podcasts: 0, episodes: 0, updatedAt: null, languages: [] });
     expect(texts("landing", empty, NOW)).toEqual(["0 podcasts", "0 episodes", "0 languages"]);
   });
@@ -51,7 +51,7 @@ describe("siteTotals", () => {
     expect(texts("about", provider, NOW)).toEqual(["4.8M+ podcasts", "101M+ episodes", "50+ languages"]);
   });
 
-  it("keeps the places of the figures until they are known", () => {
+  it("shows the labels without figures until they are known", () => {
     expect(texts("landing", undefined, NOW)).toEqual([" podcasts", " episodes", " languages"]);
   });
 });
@@ -73,7 +73,7 @@ describe("roundedDown", () => {
     expect(roundedDown(count)).toBe(text);
   });
 
-  it("never claims more than there is, and not much less", () => {
+  it("never claims more than the count, or less than half of it", () => {
     const sizes: Readonly<Record<string, number>> = { K: 1e3, M: 1e6, B: 1e9 };
     fc.assert(
       fc.property(fc.nat({ max: 2_000_000_000 }), (count) => {

@@ -5,7 +5,7 @@ import { MOST_SHOW_SITEMAPS, NOT_CRAWLED, pagesForSitemap, SHOWS_PER_SITEMAP, sh
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-test("the pages are those that may be indexed, and every article with its day", () => {
+test("lists the indexed pages and every article with its day", () => {
   const pages = pagesForSitemap();
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(["/", "/home", "/api", "/blog", "/about", "/features", "/advertisers"]));
@@ -16,7 +16,7 @@ test("the pages are those that may be indexed, and every article with its day", 
   expect(pages.find(({ path }) => path === "/blog")?.changed).toBe("2026-11-20");
 });
 
-test("listed pages may be indexed, and pages closed to crawlers are not listed", () => {
+test("lists only pages that may be indexed, and none closed to crawlers", () => {
   for (const { path } of pagesForSitemap()) {
     if (!path.startsWith("/blog/")) expect([path, pageMetadata(path)?.indexed]).toEqual([path, true]);
     expect(NOT_CRAWLED.filter((kept) => path.startsWith(kept))).toEqual([]);
@@ -37,11 +37,11 @@ test.each([
   [{ id: "abc", lastUpdate: -5 }, { path: "/podcast/abc" }],
   [{ id: "abc", lastUpdate: 4_000_000_000 }, { path: "/podcast/abc" }],
   [{ id: "a&b/<c>", lastUpdate: 0 }, { path: "/podcast/a%26b%2F%3Cc%3E" }],
-])("the page of %j is %j", (show, entry) => {
+])("the entry of %j is %j", (show, entry) => {
   expect(showForSitemap(show, NOW)).toEqual(entry);
 });
 
-test("no day is in the future, even if a feed names one", () => {
+test("never gives a day in the future, even if a feed does", () => {
   fc.assert(
     fc.property(fc.integer(), (lastUpdate) => {
       const { changed } = showForSitemap({ id: "x", lastUpdate }, NOW);
@@ -50,7 +50,7 @@ test("no day is in the future, even if a feed names one", () => {
   );
 });
 
-test("the first 100,000 shows, in files that the protocol allows", () => {
+test("lists the first 100,000 shows in files within the protocol's limits", () => {
   expect(MOST_SHOW_SITEMAPS * SHOWS_PER_SITEMAP).toBe(100_000);
   expect(SHOWS_PER_SITEMAP).toBeLessThanOrEqual(50_000);
 });

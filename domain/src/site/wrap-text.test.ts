@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { textWidth, wrapText } from "./wrap-text.js";
 
-test("a short text is one line, a longer one breaks between words", () => {
+test("keeps a short text on one line and breaks a longer one between words", () => {
   expect(wrapText("Tide Tables", { width: 12, lines: 3 })).toEqual(["Tide Tables"]);
   expect(wrapText("  Tide\n\tTables of the   North ", { width: 8, lines: 3 })).toEqual(["Tide Tables of", "the North"]);
   expect(wrapText(" \n ", { width: 8, lines: 3 })).toEqual([]);
 });
 
-test("an ellipsis replaces text that does not fit", () => {
+test("ends text that does not fit with an ellipsis", () => {
   const lines = wrapText("one two three four five six seven eight nine ten", { width: 6, lines: 2 });
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/…$/);
 });
 
-test("a word without end and a script without spaces are broken", () => {
+test("breaks a very long word and a script without spaces", () => {
   expect(wrapText("a".repeat(20), { width: 6, lines: 3 })).toEqual(["a".repeat(10), "a".repeat(10)]);
   expect(wrapText("海辺の静かな物語を毎週届ける番組", { width: 8.4, lines: 3 })).toEqual([
     "海辺の静かな物語",
@@ -21,13 +21,13 @@ test("a word without end and a script without spaces are broken", () => {
   ]);
 });
 
-test("what belongs together stays together", () => {
+test("never splits a character made of several code points", () => {
   const family = "👨‍👩‍👧‍👦";
   const lines = wrapText(family.repeat(30), { width: 10, lines: 2 });
   expect(lines.join("").replace("…", "").replaceAll(family, "")).toBe("");
 });
 
-test("for any text, no line is too wide and there are not too many lines", () => {
+test("keeps every line within the width, and the lines within their number, for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 600 }), (text) => {
       const lines = wrapText(text, { width: 12, lines: 3 });

@@ -26,13 +26,13 @@ test.each<[string, number | null, number | null, number]>([
   expect(interval(gap, silence)).toBe(seconds);
 });
 
-test("chance spreads by a tenth to either side", () => {
+test("spreads the interval by up to a tenth in either direction", () => {
   const cadence = { gap: DAY, newest: ago(HOUR) };
   expect(checkInterval(cadence, NOW, 0)).toBe(3240);
   expect(checkInterval(cadence, NOW, 0.999_999)).toBe(3960);
 });
 
-test("always between an hour and a week, give or take the tenth", () => {
+test("stays between an hour and a week, give or take a tenth", () => {
   fc.assert(
     fc.property(
       fc.option(fc.double({ min: 0, max: 1e9, noNaN: true })),
@@ -50,7 +50,7 @@ test("always between an hour and a week, give or take the tenth", () => {
 describe("how often a show publishes", () => {
   const dated = (...days: number[]) => days.map((days, index) => episode(`e${index}`, ago(days * DAY).toISOString()));
 
-  test("the median of the gaps, in any order: a double issue does not make it daily", () => {
+  test("uses the median of the gaps, so a double issue does not make a show daily", () => {
     expect(cadenceOf(dated(1, 8, 8.1, 15, 22), NOW)).toEqual({ gap: 7 * DAY, newest: ago(DAY) });
     expect(cadenceOf(dated(22, 1, 15, 8, 8.1), NOW).gap).toBe(7 * DAY);
   });
@@ -62,7 +62,7 @@ describe("how often a show publishes", () => {
     ).toBe(DAY);
   });
 
-  test("dates that cannot be used are left out", () => {
+  test("ignores missing, unreadable and future dates", () => {
     const odd = [episode("x", null), episode("y", "soon"), episode("z", "2099-01-01T00:00:00Z")];
     expect(cadenceOf([...odd, ...dated(2)], NOW)).toEqual({ gap: null, newest: ago(2 * DAY) });
     expect(cadenceOf(odd, NOW)).toEqual({ gap: null, newest: null });

@@ -21,7 +21,7 @@ test.each([
   expect(isQuiet(at, { from, to })).toBe(quiet);
 });
 
-test("a minute is quiet between two ends or between the same ends the other way round, never both", () => {
+test("each minute is quiet for one of two opposite ranges, never for both", () => {
   fc.assert(
     fc.property(minutes, minutes, minutes, (from, to, at) => {
       fc.pre(from !== to);
@@ -30,7 +30,7 @@ test("a minute is quiet between two ends or between the same ends the other way 
   );
 });
 
-test("quiet hours last as long as from their begin to their end", () => {
+test("quiet hours are as long as the time from start to end", () => {
   fc.assert(
     fc.property(minutes, minutes, (from, to) => {
       const quiet = Array.from({ length: 1440 }, (_, at) => isQuiet(at, { from, to })).filter(Boolean).length;
@@ -39,7 +39,7 @@ test("quiet hours last as long as from their begin to their end", () => {
   );
 });
 
-test("nothing is reported before the first check; later only newer episodes", () => {
+test("reports nothing before the first check, and only newer episodes after it", () => {
   const all = [episode(10), episode(9), episode(2)];
   expect(newSince(all, undefined)).toEqual([]);
   expect(newestId(all, undefined)).toBe("10");
@@ -48,14 +48,14 @@ test("nothing is reported before the first check; later only newer episodes", ()
   expect(newestId([], undefined)).toBeUndefined();
 });
 
-test("one notification for each show, the newest first", () => {
+test("sends one notification per show, the newest first", () => {
   expect(episodeNotices([episode(1, "a"), episode(3, "b"), episode(2, "a")])).toEqual([
     { title: "B", body: "Episode 3", path: "/podcast/b" },
     { title: "A", body: "2 new episodes", path: "/podcast/a" },
   ]);
 });
 
-test("ten shows are three notifications and one for the seven others", () => {
+test("combines ten shows into three notifications and one for the other seven", () => {
   const notices = episodeNotices(Array.from({ length: 10 }, (_, id) => episode(id + 1)));
   expect(notices).toHaveLength(NOTICES_MOST + 1);
   expect(notices.at(-1)).toEqual({

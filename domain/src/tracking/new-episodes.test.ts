@@ -22,31 +22,31 @@ describe("new episodes", () => {
     expect(memory).toMatchObject({ since: NOW, lastSeen: new Date(day(11)) });
   });
 
-  test("later episodes, oldest first, whatever their order in the feed", () => {
+  test("reports later episodes, oldest first, whatever their order in the feed", () => {
     expect(ids(first(B, A), D, C, B, A)).toEqual(["c", "d"]);
     expect(ids(first(B, A), A, C, D, B)).toEqual(["c", "d"]);
   });
 
-  test("reports each once: a second check of the same feed finds nothing", () => {
+  test("reports nothing when the same feed is checked again", () => {
     const { memory } = newEpisodes(first(A), [B, A], NOW);
     expect(ids(memory, B, A)).toEqual([]);
   });
 
-  test("an edited episode is the same episode, also under a later date", () => {
+  test("does not report an edited episode, even with a later date", () => {
     expect(ids(first(B, A), episode("b", day(20), { title: "Corrected" }), A)).toEqual([]);
   });
 
-  test("an old episode that is listed late is not new", () => {
+  test("does not report an old episode that appears late", () => {
     expect(ids(first(C), C, A)).toEqual([]);
   });
 
-  test("one with the very date of the newest is new, unless it has the title of a known one", () => {
+  test("reports an episode with the newest date unless a known one has its title", () => {
     expect(ids(first(B, A), episode("b2", day(11)), B, A)).toEqual(["b2"]);
     expect(ids(first(B, A), episode("b2", day(11), { title: "TITLE  b!" }), A)).toEqual([]);
   });
 
   test.each([null, "", "yesterday", "2099-01-01T00:00:00Z", "2026-11-22T12:00:01Z"])(
-    "the date %j counts as none: new when never seen, and the newest date stays",
+    "ignores the date %j of an unknown episode, and reports the episode once",
     (published) => {
       const odd = episode("odd", published);
       const { fresh, memory } = newEpisodes(first(A), [odd, A], NOW);
@@ -57,16 +57,16 @@ describe("new episodes", () => {
     },
   );
 
-  test("a date of a few hours ahead is a matter of time zones", () => {
+  test("accepts dates up to a day ahead because of time zones", () => {
     expect(plausibleTime("2026-11-22T12:00:00Z", NOW)).toBe(Date.parse("2026-11-22T12:00:00Z"));
     expect(plausibleTime("2026-11-22T12:00:01Z", NOW)).toBeNull();
   });
 
-  test("an id that a feed uses twice is one episode", () => {
+  test("treats two entries with one id as one episode", () => {
     expect(ids(first(A), episode("x", day(14)), episode("x", day(15)), A)).toEqual(["x"]);
   });
 
-  test("of a show without episodes at first, later episodes are new, but not its archive or undated episodes", () => {
+  test("reports later episodes of a show that began empty, but not its archive or undated ones", () => {
     const empty = newEpisodes(undefined, [], NOW).memory;
     const after = episode("after", "2026-11-21T13:00:00Z");
     expect(ids(empty, after, B, A, episode("undated", null))).toEqual(["after"]);
@@ -74,7 +74,7 @@ describe("new episodes", () => {
     expect(ids(memory, episode("undated", null), episode("undated 2", null))).toEqual(["undated 2"]);
   });
 
-  test("a feed that becomes empty and fills again reports nothing twice", () => {
+  test("reports nothing twice when a feed empties and fills again", () => {
     const emptied = newEpisodes(first(B, A), [], NOW).memory;
     expect(ids(emptied, C, B, A)).toEqual(["c"]);
   });
@@ -83,16 +83,16 @@ describe("new episodes", () => {
 describe("a feed that was moved", () => {
   const moved = (from: Episode, more: Partial<Episode> = {}): Episode => ({ ...from, id: `new-${from.id}`, ...more });
 
-  test("new ids with the old dates are not new episodes", () => {
+  test("does not report new ids with the old dates", () => {
     expect(ids(first(C, B, A), ...[C, B, A].map((one) => moved(one)))).toEqual([]);
   });
 
-  test("nor under today's date with the same titles; new episodes of the move are reported", () => {
+  test("does not report known titles with today's date, but reports new ones", () => {
     const archive = [C, B, A].map((one) => moved(one, { published: day(21) }));
     expect(ids(first(C, B, A), episode("really", day(21)), ...archive)).toEqual(["really"]);
   });
 
-  test("with other ids, dates and titles at once it is an archive when it is long", () => {
+  test("treats a long list of new ids, dates and titles as an archive", () => {
     const archive = (length: number) =>
       Array.from({ length }, (_, index) => episode(`n${index}`, day(21), { title: `Retold ${index}` }));
     expect(ids(first(C, B, A), ...archive(21))).toEqual([]);
@@ -103,7 +103,7 @@ describe("a feed that was moved", () => {
     expect(ids(first(C, B, A), ...weeks)).toHaveLength(21);
   });
 
-  test("a news show that gives every episode the same title is not a moved feed", () => {
+  test("does not take a news show with one title for all episodes for a moved feed", () => {
     const hour = (date: number) => episode(`h${date}`, day(date), { title: "The news" });
     expect(ids(first(hour(11), hour(10)), hour(12), hour(11))).toEqual(["h12"]);
     expect(ids(first(hour(10)), hour(12))).toEqual(["h12"]);
@@ -131,7 +131,7 @@ describe("for any feeds", () => {
     },
   );
 
-  test("no episode is reported twice or from before the start, and the newest date never decreases", () => {
+  test("reports no episode twice or from before the start, and never lowers the newest date", () => {
     fc.assert(
       fc.property(feeds, (all) => {
         const reported = new Set(all[0]?.map(({ id }) => id));
@@ -154,7 +154,7 @@ describe("for any feeds", () => {
     );
   });
 
-  test("the order in which a feed lists its episodes makes no difference to what is new", () => {
+  test("reports the same episodes in any order of the feed", () => {
     fc.assert(
       fc.property(listed, listed, (before, now) => {
         const unique = (all: typeof now) =>

@@ -8,7 +8,7 @@ const listed = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => episode(`e${from + index}`, null));
 const keys = ({ episodes }: ShowMemory) => episodes.map(([key]) => key);
 
-test("current episodes come first, earlier ones stay behind them", () => {
+test("puts current episodes first and earlier ones after them", () => {
   const memory = remember(remember(EMPTY, listed(0, 2), null), listed(1, 3), null);
   expect(keys(memory)).toEqual(["e1", "e2", "e0"]);
 });
@@ -18,7 +18,7 @@ test("keeps the same list when nothing is new", () => {
   expect(remember(memory, listed(0, 3), null).episodes).toBe(memory.episodes);
 });
 
-test("remembers the given number; listed episodes are not dropped in favor of delisted ones", () => {
+test("remembers a fixed number of episodes, and listed ones before delisted ones", () => {
   const stay = episode("stay", null);
   let memory = remember(EMPTY, [stay], null);
   for (let n = 0; n < 20; n += 1) memory = remember(memory, [...listed(n * 100, n * 100 + 100), stay], null);
@@ -27,7 +27,7 @@ test("remembers the given number; listed episodes are not dropped in favor of de
   expect(keys(memory)).not.toContain("e0");
 });
 
-test("the newest date only moves forward", () => {
+test("never moves the newest date back", () => {
   const [early, late] = [new Date("2026-11-02T00:00:00Z"), new Date("2026-11-03T00:00:00Z")];
   expect(remember({ ...EMPTY, lastSeen: early }, [], late).lastSeen).toBe(late);
   expect(remember({ ...EMPTY, lastSeen: late }, [], early).lastSeen).toBe(late);
@@ -35,14 +35,14 @@ test("the newest date only moves forward", () => {
   expect(remember(EMPTY, [], null).lastSeen).toBeNull();
 });
 
-test("titles are compared by letters and digits; one without any says nothing", () => {
+test("compares titles by letters and digits, and ignores one without any", () => {
   expect(titleMark("Épisode 1: The  Start!")).toBe(titleMark("episode 1 the start"));
   expect(titleMark("Episode 1")).not.toBe(titleMark("Episode 2"));
   expect(titleMark(" … ")).toBe("");
   expect(seenEpisode(episode("x", null, { title: "—" }))).toEqual(["x", ""]);
 });
 
-test("a short key is the id; a long one is cut, and still differs from others with the same beginning", () => {
+test("keeps a short id as the key, and shortens a long one to a unique key", () => {
   const start = "https://host.example/".padEnd(120, "x");
   expect(episodeKey(start)).toBe(start);
   expect(episodeKey(`${start}1`)).toHaveLength(137);
@@ -50,7 +50,7 @@ test("a short key is the id; a long one is cut, and still differs from others wi
   expect(episodeKey("")).toBe("");
 });
 
-test("a fingerprint has 16 digits, is always the same, and differs for similar texts", () => {
+test("a fingerprint has 16 digits, is stable, and differs for similar texts", () => {
   // FNV-1a over UTF-16 units of two bytes each. "" gives the unchanged offset basis.
   expect(fingerprint("").slice(0, 8)).toBe("811c9dc5");
   expect(fingerprint("a")).toMatch(/^[0-9a-f]{16}$/);

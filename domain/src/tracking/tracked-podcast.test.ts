@@ -3,7 +3,7 @@ import { snapshotOf } from "./tracked-podcast.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
-test("the source's values are stored", () => {
+test("stores the source's values", () => {
   const said = {
     id: "7",
     title: "Tides",
@@ -29,7 +29,7 @@ test("the source's values are stored", () => {
   });
 });
 
-test("no default is stored as if the source had stated it", () => {
+test("stores no default as if the source had stated it", () => {
   const stored = snapshotOf(normalizePodcastDetail({ id: "7" }, NOW)!, "rapidapi");
   expect(stored).toMatchObject({
     title: "",

@@ -1,24 +1,24 @@
 import { hasFailedTooLong, TRIES_MAX, waitAfter } from "./webhook-tries.js";
 
-test("ten tries in three days, as Standard Webhooks 1.0.0 plans them", () => {
+test("plans ten tries within three days, as in Standard Webhooks 1.0.0", () => {
   const waits = Array.from({ length: TRIES_MAX }, (_, at) => waitAfter(at + 1, 0.5));
   expect(TRIES_MAX).toBe(10);
   expect(waits).toEqual([5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400, undefined]);
 });
 
-test("a wait is up to a tenth shorter or longer", () => {
+test("varies a wait by up to a tenth", () => {
   expect(waitAfter(2, 0)).toBeCloseTo(270);
   expect(waitAfter(2, 0.999_999)).toBeCloseTo(330, 3);
 });
 
-test("a receiver's Retry-After only makes a wait longer, up to a day", () => {
+test("Retry-After only lengthens a wait, up to a day", () => {
   expect(waitAfter(1, 0.5, 90)).toBe(90);
   expect(waitAfter(3, 0.5, 90)).toBe(1_800);
   expect(waitAfter(1, 0.5, 10 ** 9)).toBe(86_400);
   expect(waitAfter(TRIES_MAX, 0.5, 90)).toBeUndefined();
 });
 
-test("an endpoint is given up after five days of failures", () => {
+test("gives up an endpoint after five days of failures", () => {
   const since = new Date("2026-11-20T12:00:00Z");
   expect(hasFailedTooLong(since, new Date("2026-11-25T11:59:59Z"))).toBe(false);
   expect(hasFailedTooLong(since, new Date("2026-11-25T12:00:00Z"))).toBe(true);

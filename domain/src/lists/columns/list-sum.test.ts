@@ -18,14 +18,14 @@ const sumOf = (rows: readonly Row[]): ListSum => {
   return summing.sum;
 };
 
-test("audiences are added bound by bound, costs too, and the price of a thousand follows", () => {
+test("adds audiences bound by bound and costs, and derives the CPM", () => {
   const sum = sumOf([row("4,000-13,000", usd(34_000)), row("6,000-20,000", usd(68_000)), row("1,000-2,000")]);
   expect(sum).toMatchObject({ shows: 3, audience: "11,000-35,000", withoutAudience: 0, withoutPrice: 1 });
   // $1,020 for 10,000 to 33,000 listeners.
   expect(sum.costs).toEqual([{ currency: "USD", cents: 102_000, shows: 2, cpm: { low: 3_091, high: 10_200 } }]);
 });
 
-test("unknown audiences are counted and added nowhere", () => {
+test("counts unknown audiences separately and adds them to no total", () => {
   expect(sumOf([row("N/A", usd(100)), row("1,000-2,000")])).toMatchObject({
     audience: "1,000-2,000",
     withoutAudience: 1,
@@ -35,19 +35,19 @@ test("unknown audiences are counted and added nowhere", () => {
   expect(sumOf([]).audience).toBe("N/A");
 });
 
-test("an open range leaves the sum open, and the price of a thousand without a least", () => {
+test("an open range gives an open sum and a CPM without a lower bound", () => {
   const sum = sumOf([row("70,001+", usd(70_001)), row("1,000-2,000", usd(0))]);
   expect(sum.audience).toBe("71,001+");
   expect(sum.costs[0]?.cpm).toEqual({ low: null, high: 986 });
 });
 
-test("a declined show counts in no figure", () => {
+test("a declined show is in no total", () => {
   const sum = sumOf([row("1,000-2,000", usd(500)), row("9,000-9,500", usd(900), "Declined")]);
   expect(sum).toMatchObject({ shows: 1, lost: 1, audience: "1,000-2,000", costs: [{ cents: 500, shows: 1 }] });
   expect(sum.byStatus).toEqual({ Idea: 1, Shortlisted: 0, Contacted: 0, Negotiating: 0, Booked: 0, Declined: 1 });
 });
 
-test("currencies are never added up; the one of most shows is first", () => {
+test("currencies are never added up, and the one with most shows is first", () => {
   const eur: Money = { cents: 900, currency: "EUR" };
   const { costs } = sumOf([row("10-20", usd(100)), row("10-20", eur), row("10-20", eur)]);
   expect(costs.map(({ currency, cents }) => [currency, cents])).toEqual([
@@ -56,7 +56,7 @@ test("currencies are never added up; the one of most shows is first", () => {
   ]);
 });
 
-test("an audience of zero has no price per thousand", () => {
+test("an audience of zero or an unknown one has no CPM", () => {
   expect(cpmOf(usd(100), { kind: "closed", low: 0, high: 0 })).toEqual({ low: null, high: null });
   expect(cpmOf(usd(100), { kind: "unknown" })).toBeNull();
 });
@@ -74,7 +74,7 @@ const rows = fc.array(
   }),
 ) as fc.Arbitrary<Row[]>;
 
-test("the order of ranges and of shows does not matter", () => {
+test("the order of ranges and shows does not change the sum", () => {
   fc.assert(
     fc.property(ranges, ranges, ranges, (a, b, c) => {
       expect(addRanges(a, b)).toEqual(addRanges(b, a));
@@ -84,7 +84,7 @@ test("the order of ranges and of shows does not matter", () => {
   fc.assert(fc.property(rows, (some) => void expect(sumOf(some.toReversed())).toEqual(sumOf(some))));
 });
 
-test("every show is counted once, and what is known is never lost", () => {
+test("counts every show once and keeps every known figure", () => {
   fc.assert(
     fc.property(rows, (some) => {
       const sum = sumOf(some);
@@ -103,7 +103,7 @@ test("every show is counted once, and what is known is never lost", () => {
   );
 });
 
-test("the overall price per thousand is between those of the cheapest and the most expensive show", () => {
+test("the overall CPM is between the lowest and the highest CPM of a show", () => {
   fc.assert(
     fc.property(rows, (some) => {
       for (const { currency, cpm } of sumOf(some).costs) {

@@ -20,15 +20,15 @@ test.each([
 });
 
 test.each(["", "free", "-5", "1,2,3", "12.3456", "¥1.5", "5 XYZ", "$5 EUR", "1e9", "99999999999", "3 4 dollars"])(
-  "%j is not one",
+  "%j is not a price",
   (text) => expect(parsePrice(text, "USD")).toBeUndefined(),
 );
 
-test("a number without a currency is in the usual one", () => {
+test("a number without a currency is in the default currency", () => {
   expect(parsePrice("12.50", "EUR")).toEqual({ cents: 1_250, currency: "EUR" });
 });
 
-test("is shown with its sign or its code, and decimals only where there are some", () => {
+test("shows money with its symbol or code, and with decimals only if there are any", () => {
   expect(moneyText({ cents: 120_000, currency: "USD" })).toBe("$1,200");
   expect(moneyText({ cents: 34_050, currency: "EUR" })).toBe("€340.50");
   expect(moneyText({ cents: 5, currency: "GBP" })).toBe("£0.05");
@@ -36,7 +36,7 @@ test("is shown with its sign or its code, and decimals only where there are some
   expect(moneyText({ cents: 1_234_567, currency: "JPY" })).toBe("¥1,234,567");
 });
 
-test("displayed and exported amounts parse to the same money", () => {
+test("displayed and exported amounts parse back to the same money", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: CENTS_MAX }), fc.constantFrom(...CURRENCIES), (cents, currency) => {
       const money = { cents, currency };
@@ -46,7 +46,7 @@ test("displayed and exported amounts parse to the same money", () => {
   );
 });
 
-test("any text is read without an error, and never as a fraction of a cent", () => {
+test("parses any text without an error, and never to a fraction of a cent", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const price = parsePrice(text, "USD");

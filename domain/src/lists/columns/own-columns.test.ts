@@ -22,7 +22,7 @@ const edits: fc.Arbitrary<ItemEdit> = columns.chain((values) =>
     .map((names) => Object.fromEntries(names.map((name) => [name, values[name]]))),
 );
 
-test("a new show is the first status, without note, price and tags", () => {
+test("a new show has the first status and no note, price or tags", () => {
   expect(blankColumns()).toEqual({ status: "Idea", note: "", price: null, tags: [] });
 });
 
@@ -47,14 +47,14 @@ test.each<[ItemEdit, string]>([
 
 const seen: OwnColumns = { status: "Idea", note: "", price: null, tags: [] };
 
-test("an edit of a column that nobody else touched can be made over the newer row", () => {
+test("an edit applies to a newer row if only other columns changed", () => {
   expect(mergeEdit({ status: "Booked" }, seen, { ...seen, note: "Wrote" })).toEqual({
     kind: "free",
     edit: { status: "Booked" },
   });
 });
 
-test("two different values for one column are a conflict; equal values are not", () => {
+test("different values for one column conflict, and equal ones do not", () => {
   expect(mergeEdit({ note: "Mine", status: "Booked" }, seen, { ...seen, note: "Theirs" })).toEqual({
     kind: "conflict",
     columns: ["note"],
@@ -64,7 +64,7 @@ test("two different values for one column are a conflict; equal values are not",
   expect(mergeEdit({ price: { cents: 1, currency: "USD" } }, seen, { ...seen, price })).toEqual({ kind: "same" });
 });
 
-test("for any two edits, nothing is lost without a conflict", () => {
+test("no two edits lose a value without a conflict", () => {
   fc.assert(
     fc.property(columns, edits, edits, (row, first, second) => {
       const now = { ...row, ...first };
@@ -83,7 +83,7 @@ test("for any two edits, nothing is lost without a conflict", () => {
   );
 });
 
-test("the reverse of an edit gives the row as it was", () => {
+test("the reverse of an edit restores the row", () => {
   fc.assert(
     fc.property(columns, edits, (row, edit) => {
       expect({ ...row, ...edit, ...reverseEdit(edit, row) }).toEqual(row);

@@ -12,7 +12,7 @@ const message = (given: Parameters<typeof parseStatuses>[0]): string => {
   throw new Error("It was taken.");
 };
 
-test("the usual statuses are those of the brief, and only Declined is lost", () => {
+test("the default statuses are those of the brief, and only Declined means lost", () => {
   expect(USUAL_STATUSES.map(({ name }) => name)).toEqual([
     "Idea",
     "Shortlisted",
@@ -36,7 +36,7 @@ test("names are one trimmed line; a rename is reported with the previous name", 
   expect([...renamed]).toEqual([["Negotiating", "In talks"]]);
 });
 
-test("no status, too many, blank, long and equal names are refused with a sentence", () => {
+test("refuses no statuses, too many, and blank, long or duplicate ones with a sentence", () => {
   expect(message([])).toContain("at least one");
   expect(message(Array.from({ length: STATUSES_MAX + 1 }, (_, at) => open(`S${at}`)))).toContain(String(STATUSES_MAX));
   expect(message([open(" ")])).toContain("name");
@@ -45,7 +45,7 @@ test("no status, too many, blank, long and equal names are refused with a senten
   expect(message([open("A", "Idea"), open("B", "Idea")])).toContain("one new name");
 });
 
-test("a list adopts the statuses of added shows, with their kind, at most twice as many as people may create", () => {
+test("a list adopts the statuses of added shows, up to twice the usual maximum", () => {
   expect(adoptedStatuses(USUAL_STATUSES, ["Idea", "Booked"])).toBe(USUAL_STATUSES);
   const signed = { name: "Signed", kind: "won" } as const;
   expect(adoptedStatuses([open("A")], ["Signed", "A", "Signed"], [signed])).toEqual([open("A"), signed]);

@@ -9,7 +9,7 @@ const collected = (lines: readonly string[]): ImportEntries => {
 };
 const given = ({ entries }: ImportEntries) => entries.map((entry) => entry.given);
 
-test("entries that repeat another, and those beyond a thousand, are counted and left out", () => {
+test("leaves out and counts repeated entries and those beyond a thousand", () => {
   const few = collected(["a", "b", "a", "-"]);
   expect([given(few), few.skipped]).toEqual([["a", "b", "-"], 1]);
   const lines = Array.from({ length: IMPORT_MAX + 7 }, (_, at) => `Show ${at} of many`);
@@ -17,7 +17,7 @@ test("entries that repeat another, and those beyond a thousand, are counted and 
   expect([given(many), many.skipped]).toEqual([lines.slice(0, IMPORT_MAX), 7]);
 });
 
-test("rows are read only until the limits are reached", () => {
+test("reads rows only until the limits are reached", () => {
   let read = 0;
   const found = new ImportEntries();
   for (let row = 0; row < IMPORT_ROWS_MAX + 100; row += 1) {
@@ -31,12 +31,12 @@ test("rows are read only until the limits are reached", () => {
   expect(given(found)).toEqual(["the same"]);
 });
 
-test("a row that names no show is neither included nor counted", () => {
+test("neither includes nor counts a row that names no show", () => {
   const found = collected(["", "  ", "a"]);
   expect([given(found), found.skipped]).toEqual([["a"], 0]);
 });
 
-test("nothing is lost: included and left-out rows add up to all rows", () => {
+test("included and left-out rows add up to all rows", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("a", "b", "c by d", "123456")), (lines) => {
       const found = collected(lines);

@@ -24,11 +24,11 @@ test.each([
   expect(first(line)).toEqual({ kind, value });
 });
 
-test.each(["", "   ", "-  ", "\t"])("the line %j names nothing", (line) => {
+test.each(["", "   ", "-  ", "\t"])("the line %j names no show", (line) => {
   expect(lineEntry(line)).toBeUndefined();
 });
 
-test("a title with an author behind it is tried whole first, then in parts", () => {
+test("a title followed by an author is tried as a whole first, then in parts", () => {
   const whole = { kind: "title", value: "Latency – Ada Quill" };
   expect(lineEntry("Latency – Ada Quill")).toMatchObject({
     keys: [whole, { kind: "title", value: "Latency" }],
@@ -39,7 +39,7 @@ test("a title with an author behind it is tried whole first, then in parts", () 
   expect(lineEntry("Latency\tAda Quill")).toMatchObject({ keys: [{ kind: "title", value: "Latency" }] });
 });
 
-test("columns give every key that they contain, most reliable first", () => {
+test("a row of a table gives all its keys, most reliable first", () => {
   expect(
     columnsEntry({ id: "p1", feed: "https://f.example/x", itunes: "id123456789", title: "T", author: "A" }),
   ).toEqual({
@@ -57,7 +57,7 @@ test("columns give every key that they contain, most reliable first", () => {
   expect(columnsEntry({ feed: "no address", author: "A" })).toBeUndefined();
 });
 
-test("any line becomes an entry with a key, or none if it is empty", () => {
+test("any line gives an entry with a key, or none if it is blank", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (line) => {
       const entry = lineEntry(line);

@@ -20,11 +20,11 @@ test.each([
   expect(importKind(text)).toBe(kind);
 });
 
-test("any line ending ends a line, and empty lines are skipped", () => {
+test("any kind of line break ends a line, and empty lines are skipped", () => {
   expect([...importLines("\ufeffA\r\nB\n\n  \rC\u2028D\u2029E")]).toEqual(["A", "B", "C", "D", "E"]);
 });
 
-test("only the beginning of a long line is read, in whole characters", () => {
+test("reads only the beginning of a long line, without cutting a character", () => {
   expect([...importLines("🎙".repeat(2_000))]).toEqual(["🎙".repeat(IMPORT_CELL_MAX)]);
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 2_000 }), (text) => {
@@ -39,7 +39,7 @@ test("only the beginning of a long line is read, in whole characters", () => {
 });
 
 test.each(["a,", "\n", "\r", " ", '"', "title,", "<opml>", "<?xml ?"])(
-  "the kind of a text and its first line are found quickly: %j repeated",
+  "finds the kind and the first line of a long text quickly: %j repeated",
   (piece) => {
     const text = piece.repeat(IMPORT_TEXT_MAX / piece.length);
     expect(() => importKind(text)).toTakeLessThan(200);

@@ -16,22 +16,22 @@ const match = (line: string, ...shows: Podcast[]) => {
   return [outcome, ...candidates.map(({ id }) => id)];
 };
 
-test("a show with exactly this name is found, ignoring case and accents, although others have similar names", () => {
+test("finds a show with the same name despite similar ones, ignoring case and accents", () => {
   expect(match("cafe des marees", show("1", "Café des marées"), show("2", "Café"))).toEqual(["found", "1"]);
 });
 
-test("several shows with this name are doubtful; a given author decides", () => {
+test("several shows with one name are doubtful unless the given author matches one", () => {
   const [ada, nia] = [show("1", "Signal"), show("2", "Signal", "Nia Brandt")];
   expect(match("Signal", ada, nia)).toEqual(["doubtful", "1", "2"]);
   expect(match("Signal by nia brandt", ada, nia)).toEqual(["found", "2"]);
   expect(match("Signal by Somebody Else", ada)).toEqual(["doubtful", "1"]);
 });
 
-test("a title that reads like title and author is found whole", () => {
+test("finds the whole of a title that looks like title and author", () => {
   expect(match("Death by Design", show("1", "Death by Design"), show("2", "Death", "Design"))).toEqual(["found", "1"]);
 });
 
-test("similar shows are offered, at most five, each once; no match offers none", () => {
+test("offers at most five similar shows, each once, or none", () => {
   const many = ["1", "2", "2", "3", "4", "5", "6"].map((id) => show(id, `Signal ${id}`));
   expect(match("Signal", ...many)).toEqual(["doubtful", "1", "2", "3", "4", "5"]);
   expect(match("Signal")).toEqual(["not-found"]);
@@ -42,7 +42,7 @@ test("titles of punctuation alone match only exactly", () => {
   expect(match("???", show("1", "???"))).toEqual(["found", "1"]);
 });
 
-test("a feed is more reliable than a title", () => {
+test("prefers a match by feed to a match by title", () => {
   const entry = columnsEntry({ feed: "https://f.example/x", title: "Signal" })!;
   const [byFeed, byTitle] = [show("1", "Renamed"), show("2", "Signal")];
   const both = matchEntry(entry, ({ kind }) => (kind === "feed" ? [byFeed] : [byTitle]));
@@ -53,7 +53,7 @@ test("a feed is more reliable than a title", () => {
   });
 });
 
-test("found means one, doubtful one to five, not found none", () => {
+test("a found entry has one candidate, a doubtful one up to five, an unknown one none", () => {
   const title = fc.constantFrom("Signal", "signal", "Signal hour", "Café", "???");
   fc.assert(
     fc.property(title, fc.array(fc.tuple(fc.nat(6), title, fc.constantFrom("Ada", "Nia"))), (line, shows) => {

@@ -23,7 +23,7 @@ test.each([
   expect(parseBudget(text, "USD")).toEqual({ fault });
 });
 
-test("a budget is in the currency that is typed, or else in the usual one", () => {
+test("a budget is in the typed currency, or else in the default one", () => {
   expect(parseBudget("£20k", "USD")).toEqual({ amount: 20_000, currency: "GBP" });
   expect(parseBudget("20k", "GBP")).toEqual({ amount: 20_000, currency: "GBP" });
   expect(parseBudget("500 €", "GBP")).toEqual({ amount: 500, currency: "EUR" });

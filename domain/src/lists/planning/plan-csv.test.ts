@@ -1,6 +1,6 @@
 import { planCsv } from "./plan-csv.js";
 
-test("a plan is a file with its picks and what is left out, and no cell is a formula", () => {
+test("writes the picks and the left-out shows of a plan, without formulas", () => {
   const plan = {
     picks: [
       { id: "a", title: "=HYPERLINK(1)", spots: 4, cost: 195.7, adds: 1_204, reasons: ["Adds.", "You locked it."] },

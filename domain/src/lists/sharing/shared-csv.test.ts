@@ -1,6 +1,6 @@
 import { sharedCsvHead, sharedCsvLines } from "./shared-csv.js";
 
-test("a shared list as CSV: unknown figures are empty, and no cell is run", () => {
+test("writes a shared list as CSV with empty unknown figures and no formulas", () => {
   const figures = {
     listeners: "1,000-5,000",
     language: "en",

@@ -25,12 +25,12 @@ const shown = { listName: "To Pitch", pages: "https://earshot.example/podcast/",
 const named = (...cells: Parameters<typeof figureCells>) =>
   Object.fromEntries(figureCells(...cells).map((cell, at) => [FIGURE_COLUMNS[at], cell]));
 
-test("the five columns of the specification come first and are as they were", () => {
+test("begins with the five columns of the specification, unchanged", () => {
   expect(FIGURE_COLUMNS.slice(0, 5)).toEqual(EXPORT_COLUMNS);
   expect(figureLine(figureCells(item, figures, shown)).startsWith(`"To Pitch","'=Latency","Ada","p/1","2026-03-05T14:02:03.004Z",`)).toBe(true); // prettier-ignore
 });
 
-test("figures and prices are numbers, days are days, addresses are links", () => {
+test("has numbers for figures and prices, dates for days, and links for addresses", () => {
   const priced = { ...item, price: { cents: 34_050, currency: "USD" as const }, tags: ["Q1", "UK"], note: "Wrote" };
   expect(named(priced, figures, shown)).toMatchObject({
     title: { text: "=Latency", link: "https://earshot.example/podcast/p%2F1" },
@@ -52,7 +52,7 @@ test("figures and prices are numbers, days are days, addresses are links", () =>
   });
 });
 
-test("what is not known is empty, never 0; an open range has no end", () => {
+test("leaves unknown values empty, never 0, and an open range without an end", () => {
   const unknown = named(item, undefined, shown);
   for (const name of ["listeners_from", "per_episode_to", "last_episode", "contact", "price_per_spot", "cpm_from"])
     expect(unknown[name]).toBeNull();
@@ -62,18 +62,18 @@ test("what is not known is empty, never 0; an open range has no end", () => {
   });
 });
 
-test("a show that only lists of popular shows tell of has its least size, and no numbers", () => {
+test("includes the minimum band of a listed show, without numbers", () => {
   const listed = named(item, { ...figures, listeners: "N/A", listenersAtLeast: "Large" }, shown);
   expect(listed).toMatchObject({ listeners_from: null, listeners_to: null, listeners_at_least: "Large" });
   expect(named(item, figures, shown)).toMatchObject({ listeners_at_least: "" });
 });
 
-test("the card says that there is a contact, without its address", () => {
+test("states whether a show has a contact, without the address", () => {
   expect(named(item, { ...figures, contact: false }, shown)).toMatchObject({ contact: "no" });
   expect(named(item, { ...figures, contact: null }, shown)).toMatchObject({ contact: null });
 });
 
-test("no cell of the CSV is one that a spreadsheet runs", () => {
+test("writes no CSV cell that a spreadsheet would run", () => {
   const hostile = { ...item, note: "=1+1", tags: ["@SUM(1)"], status: "+1" };
   const line = figureLine(figureCells(hostile, { ...figures, category: "-1" }, { ...shown, listName: "=x" }));
   for (const cell of line.trim().slice(1, -1).split('","')) expect(cell).not.toMatch(/^[=+\-@]/);

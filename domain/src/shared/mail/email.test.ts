@@ -58,7 +58,7 @@ describe("parseEmail", () => {
     expect(parseEmail(value)).toBeUndefined();
   });
 
-  it("takes 254 characters and no more", () => {
+  it("accepts at most 254 characters", () => {
     const ofLength = (length: number) => `${"a".repeat(length - 6)}@x.org`;
     expect(parseEmail(ofLength(EMAIL_MAX))).toBe(ofLength(254));
     expect(parseEmail(ofLength(255))).toBeUndefined();
@@ -72,12 +72,12 @@ describe("parseEmail", () => {
     ["labels", `a@${"a.".repeat(5e5)}`],
     ["spaces around", `${" ".repeat(5e5)}a@x.${" ".repeat(5e5)}`],
     ["spaces inside", `a${" ".repeat(1e6)}@x.org`],
-  ])("answers at once for a megabyte of %s", (_, text) => {
+  ])("returns at once for a megabyte of %s", (_, text) => {
     expect(parseEmail(text)).toBeUndefined();
     expect(() => parseEmail(text)).toTakeLessThan(500);
   });
 
-  it("its output is valid input, and never has two addresses, white space or controls", () => {
+  it("parses its own output, and never returns two addresses, white space or control characters", () => {
     const piece = fc.oneof(
       fc.constantFrom("@", ".", ",", " ", "\n", "a", "x.org", "<", "\u0000"),
       fc.string({ unit: "binary" }),
@@ -96,7 +96,7 @@ describe("parseEmail", () => {
 });
 
 describe("emailKey", () => {
-  it("treats addresses as equal that differ by case or by the way of writing accents", () => {
+  it("ignores case and Unicode forms of accents", () => {
     expect(emailKey("ADA@Example.ORG")).toBe("ada@example.org");
     expect(emailKey("zoe\u0308@x.org")).toBe(emailKey("ZO\u00cb@X.org"));
   });
@@ -106,7 +106,7 @@ describe("emailKey", () => {
     expect(new Set(keys).size).toBe(5);
   });
 
-  it("is its own key", () => {
+  it("does not change when applied twice", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => expect(emailKey(emailKey(text))).toBe(emailKey(text))),
     );

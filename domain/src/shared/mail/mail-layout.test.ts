@@ -10,7 +10,7 @@ const CONTENT = {
 };
 
 describe("mailLayout", () => {
-  it("says the same in both forms", () => {
+  it("has the same content as text and as HTML", () => {
     const { text, html } = mailLayout(CONTENT);
     expect(text).toBe(
       "Confirm your address\n\nOne step is left.\n\nIt takes a moment.\n\nConfirm:\n" +
@@ -20,13 +20,13 @@ describe("mailLayout", () => {
     expect(html).toContain('href="https://earshot.example/sign-in?mode=verify&amp;x=1#token=abc"');
   });
 
-  it("needs neither action nor notes", () => {
+  it("works without an action and notes", () => {
     const { text, html } = mailLayout({ title: "T", paragraphs: ["P"] });
     expect(text).toBe("T\n\nP\n\n— Earshot\n");
     expect(html).not.toContain("<a ");
   });
 
-  it("lists facts and sets off what somebody wrote, line by line", () => {
+  it("lists facts, and quotes other people's text line by line", () => {
     const facts = [["Budget", "$1K–5K"] as const, ["Name", "Ada <b>"] as const];
     const { text, html } = mailLayout({
       title: "T",
@@ -39,7 +39,7 @@ describe("mailLayout", () => {
     expect(html).toContain(">one<br>\ntwo<br>\n— Earshot<br>\nfour</div>");
   });
 
-  it("ends with small links, of web addresses only", () => {
+  it("ends with small links, but links only web addresses", () => {
     const links = [
       { label: "No <more>", url: "https://earshot.example/unsubscribe?token=a&b" },
       { label: "x", url: "javascript:alert(1)" },
@@ -53,17 +53,17 @@ describe("mailLayout", () => {
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  it("loads nothing from anywhere", () => {
+  it("loads nothing from the network", () => {
     expect(mailLayout(CONTENT).html).not.toMatch(/<img|<link|<script|url\(|src=/);
   });
 
-  it("makes a link of web addresses only", () => {
+  it("links only web addresses", () => {
     const { html } = mailLayout({ ...CONTENT, action: { label: "x", url: "javascript:alert(1)" } });
     expect(html).not.toContain("<a ");
     expect(html).toContain("javascript:alert(1)");
   });
 
-  it("shows markup as typed, wherever it is", () => {
+  it("shows markup as typed in every part", () => {
     const hostile = `</p><script>alert("1")</script><img src=x onerror='a'>&amp;`;
     const url = `https://x.example/"><script>`;
     const { html } = mailLayout({
@@ -79,7 +79,7 @@ describe("mailLayout", () => {
 });
 
 describe("escapeHtml", () => {
-  it("leaves no sign that HTML reads, and can be undone", () => {
+  it("leaves no HTML special characters, and can be reversed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const escaped = escapeHtml(text);

@@ -27,7 +27,7 @@ it.each([
   "ada@x.org\r\nBcc: b@x.org",
   "zoë@x.org",
   "a@例子.中国",
-])("has no reply address for %j, and states that", (from) => {
+])("has no reply address for %j, and states this", (from) => {
   const mail = operatorMail(OPERATOR, { ...NEWS, from });
   expect(mail).not.toHaveProperty("replyTo");
   expect(mail.text).toContain("can’t reply");
@@ -37,11 +37,11 @@ it.each([
   ["a\r\nBcc: all@example.org", "a Bcc: all@example.org"],
   ["  a \u0000\t b\u202e ", "a b"],
   [`x${"🎙".repeat(200)}`, `x${"🎙".repeat(149)}`],
-])("makes one subject line of %j", (subject, line) => {
+])("turns %j into one subject line", (subject, line) => {
   expect(operatorMail(OPERATOR, { ...NEWS, subject }).subject).toBe(line);
 });
 
-it("has one recipient, one subject line and no markup, for any text of strangers", () => {
+it("has one recipient, one subject line and no markup for any text", () => {
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("\r\nBcc: a@b.c", "<img src=x>", "a@b.c,d@e.f"));
   fc.assert(
     fc.property(text, text, text, (subject, from, words) => {

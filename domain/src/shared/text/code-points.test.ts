@@ -20,7 +20,7 @@ describe("firstCodePoints", () => {
     expect(firstCodePoints("abc", 0)).toBe("");
   });
 
-  it("is the beginning of the text, no longer than asked", () => {
+  it("returns a prefix of the text within the limit", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.nat({ max: 20 }), (text, limit) => {
         const start = firstCodePoints(text, limit);

@@ -39,7 +39,7 @@ describe("csvRow", () => {
     expect(csvRow([])).toBe("\r\n");
   });
 
-  it("gives back its cells when read again, but for NUL and the guard against formulas", () => {
+  it("reads back to the same cells, except for NUL and the formula guard", () => {
     const text = fc.string({
       unit: fc.oneof(fc.constantFrom(..."\",;\r\n\t=+-@＝＋－＠' \u0000"), fc.string({ minLength: 1, maxLength: 1 })),
     });
@@ -55,7 +55,7 @@ describe("csvRow", () => {
     );
   });
 
-  it("never begins a cell with what a spreadsheet runs", () => {
+  it("never begins a cell with a character that a spreadsheet runs", () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -70,7 +70,7 @@ describe("csvRow", () => {
 });
 
 describe("withoutFormulaGuard", () => {
-  it("returns a cell as it was before it was guarded, and leaves other quotes alone", () => {
+  it("removes the guard from a cell and leaves other quotes unchanged", () => {
     for (const sign of "=+-@＝＋－＠\t\r\n") expect(withoutFormulaGuard(`'${sign}1`)).toBe(`${sign}1`);
     for (const cell of ["", "'", "''=1", "'tis", "=1", "plain"]) expect(withoutFormulaGuard(cell)).toBe(cell);
   });

@@ -8,6 +8,6 @@ test("days are in UTC, whatever the machine's time zone", () => {
   expect(longDay(EVENING)).toBe("March 5, 2026");
 });
 
-test("a time names its day and UTC", () => {
+test("a time includes its day and UTC", () => {
   expect(longTime(EVENING)).toBe("March 5, 2026 at 23:30 UTC");
 });

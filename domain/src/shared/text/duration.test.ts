@@ -16,7 +16,7 @@ describe("formatDuration", () => {
   });
 
   it.each([0, -1, Number.NaN, Infinity, null, undefined, "", "abc", "1:02:03", {}, 1e300])(
-    "does not know %p",
+    "returns nothing for %p",
     (seconds) => {
       expect(formatDuration(seconds)).toBe("Unknown duration");
     },
@@ -46,7 +46,7 @@ describe("typicalDuration", () => {
     expect(typicalDuration(seconds)).toBe(text);
   });
 
-  it.each([0, -60, Number.NaN, null, undefined, "long"])("does not invent a length for %p", (seconds) => {
+  it.each([0, -60, Number.NaN, null, undefined, "long"])("returns no length for %p", (seconds) => {
     expect(typicalDuration(seconds)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ describe("formatCount", () => {
     expect(formatCount(count)).toBe(text);
   });
 
-  it("only adds commas", () => {
+  it("adds nothing but commas", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => expect(Number(formatCount(count).replaceAll(",", ""))).toBe(count)),
     );

@@ -5,4 +5,4 @@ test.each([
   [["a"], "a"],
   [["a", "b"], "a and b"],
   [["a", "b", "c"], "a, b and c"],
-])("%j is %p", (items, text) => expect(listed(items)).toBe(text));
+])("%j becomes %p", (items, text) => expect(listed(items)).toBe(text));

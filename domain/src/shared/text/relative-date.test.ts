@@ -18,7 +18,7 @@ describe("relativeDate", () => {
     ["2026-11-24T12:00:00Z", "in 3 days"],
     ["2026-11-21T14:10:00Z", "in 2 hours"],
     ["no date", "N/A"],
-  ])("says of %s: %s", (date, text) => {
+  ])("describes %s as %s", (date, text) => {
     expect(relativeDate(new Date(date), NOW)).toBe(text);
   });
 });
@@ -29,7 +29,7 @@ describe("daysAgo and spanOfDays", () => {
     [1.5, "yesterday"],
     [3.9, "3 days ago"],
     [800, "2 years ago"],
-  ])("says of %d days: %s", (days, text) => {
+  ])("describes %d days as %s", (days, text) => {
     expect(daysAgo(days)).toBe(text);
   });
 

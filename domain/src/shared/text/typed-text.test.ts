@@ -28,17 +28,17 @@ describe("readTypedText", () => {
   });
 
   it.each(["a\nb", "a\rb", "a\tb", "a\u0000b", "a\u001bb", "a\u0085b", "a\u2028b", "a\ud83db"])(
-    "refuses %j on one line",
+    "refuses %j as a single line",
     (typed) => expect(readTypedText(typed, LINE)).toEqual({ kind: "unreadable" }),
   );
 
-  it("accepts line breaks and tabs in texts of several lines, and NUL and halves of characters in none", () => {
+  it("accepts line breaks and tabs in multi-line texts, but never NUL or half characters", () => {
     expect(readTypedText("a\nb\tc", LINES)).toEqual({ kind: "text", text: "a\nb\tc" });
     expect(readTypedText("a\u0000b", LINES)).toEqual({ kind: "unreadable" });
     expect(readTypedText("a\ud83d", LINES)).toEqual({ kind: "unreadable" });
   });
 
-  it("its output is valid input, whole and within its bounds", () => {
+  it("accepts its own output, which is complete and within the limits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 9 }), fc.constantFrom(LINE, LINES), (typed, rule) => {
         const read = readTypedText(typed, rule);
@@ -51,7 +51,7 @@ describe("readTypedText", () => {
     );
   });
 
-  it("answers at once for a megabyte", () => {
+  it("returns at once for a megabyte", () => {
     for (const text of ["a", " ", "\n", "🎙", "a "])
       expect(() => readTypedText(text.repeat(1e6 / text.length), LINES)).toTakeLessThan(1_000);
   });
@@ -62,11 +62,11 @@ describe("textFault", () => {
     [{ kind: "blank" } as const, "Please enter your name."],
     [{ kind: "unreadable" } as const, "Please use plain text on one line."],
     [{ kind: "too-long", length: 1234 } as const, "Please use at most 5 characters; these are 1,234."],
-  ])("says of %j: %s", (fault, sentence) => {
+  ])("describes the fault %j: %s", (fault, sentence) => {
     expect(textFault(fault, "your name", LINE)).toBe(sentence);
   });
 
-  it("names removable lines if there are many", () => {
+  it("asks to remove invalid characters from a multi-line text", () => {
     expect(textFault({ kind: "unreadable" }, "a message", LINES)).toBe(
       "Please remove the characters that cannot be shown.",
     );

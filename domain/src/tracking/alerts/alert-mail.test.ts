@@ -21,7 +21,7 @@ const news = (kind: MailedNews["kind"], ...shows: [string, ...MailedEpisode[]][]
 });
 const subject = (about: MailedNews) => alertMail(about, LINKS).subject;
 
-test("an email about one episode", () => {
+test("describes one episode", () => {
   const mail = alertMail(news("each", ["Tides", episode("Low water")]), LINKS);
   expect(mail.subject).toBe("Tides: Low water – Earshot");
   expect(mail.text).toBe(
@@ -33,7 +33,7 @@ test("an email about one episode", () => {
   expect(mail.html).toContain('<a href="https://earshot.example/unsubscribe?token=t"');
 });
 
-test("mail programs find how to end it with one click (RFC 8058)", () => {
+test("has the headers for unsubscribing with one click (RFC 8058)", () => {
   expect(alertMail(news("each", ["Tides", episode("a")]), LINKS).headers).toEqual({
     "Auto-Submitted": "auto-generated",
     "List-Unsubscribe": "<https://earshot.example/api/v1/alerts/unsubscribe/t>",
@@ -41,7 +41,7 @@ test("mail programs find how to end it with one click (RFC 8058)", () => {
   });
 });
 
-test("the subject counts", () => {
+test("counts the episodes and shows in the subject", () => {
   expect(subject(news("each", ["Tides", episode("a"), episode("b")]))).toBe("2 new episodes of Tides – Earshot");
   expect(subject(news("daily", ["Tides", episode("a")]))).toBe("1 new episode of Tides – Earshot");
   expect(subject(news("daily", ["Ants", episode("a")], ["Tides", episode("b"), episode("c")]))).toBe(
@@ -49,7 +49,7 @@ test("the subject counts", () => {
   );
 });
 
-test("a digest names the show with each episode; one without a date says none", () => {
+test("names the show of each episode in a digest, without a missing date", () => {
   const { text } = alertMail(news("daily", ["Ants", episode("a", null)], ["Tides", episode("b")]), LINKS);
   expect(text).toContain("\n\nAnts – a\n\nTides – b (November 20, 2026)\n\n");
 });
@@ -62,7 +62,7 @@ test("lists thirty episodes and counts the rest", () => {
   expect(text).toContain("\n\nAnd 3 more.\n\n");
 });
 
-test("what a feed writes stays on its line, is cut when endless, and is never markup", () => {
+test("keeps a feed's text on one line, shortens it, and escapes its markup", () => {
   const hostile = `Low\r\nBcc: x@example.org\u2028<script>alert(1)</script>`;
   const mail = alertMail(news("each", [hostile, episode(hostile)]), LINKS);
   expect(mail.subject).not.toMatch(/[\r\n\u2028]/);

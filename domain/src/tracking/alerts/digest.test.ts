@@ -24,7 +24,7 @@ const mailsOf = (waiting: readonly MailedEpisode[], lastDigest: Date | null = nu
     ...shows.map(({ title, episodes }) => `${title}: ${episodes.map(({ id }) => id).join(" ")}`),
   ]);
 
-test("each: one email per show, at once, newest episode first", () => {
+test("sends each show's episodes in their own email at once, newest first", () => {
   const waiting = [
     found("1", "each", NOW),
     found("2", "each", NOW, { published: at("21T06:00:00") }),
@@ -37,7 +37,7 @@ test("each: one email per show, at once, newest episode first", () => {
   ]);
 });
 
-test("daily: one mail for all shows, of what was found before the digest time", () => {
+test("sends one daily email for all shows, with the episodes before the digest time", () => {
   const waiting = [
     found("1", "daily", at("21T06:59:59")),
     found("2", "daily", at("21T07:00:00")),
@@ -50,7 +50,7 @@ test("daily: one mail for all shows, of what was found before the digest time", 
   expect(mailsOf(waiting, at("21T07:00:05"), at("22T07:00:00"))).toEqual([["daily", "Ants: 3", "Tides: 1 2"]]);
 });
 
-test("offers both choices side by side; nothing waits, nothing is sent", () => {
+test("handles both settings side by side, and returns no email if nothing waits", () => {
   const waiting = [found("1", "daily", at("20T08:00:00")), found("2", "each", NOW, { podcastId: "q" })];
   expect(mailsOf(waiting)).toEqual([
     ["each", "Tides: 2"],

@@ -15,6 +15,6 @@ test.each<[string, number, number | null, boolean]>([
   expect(dueForCheck({ nextCheckAt: ago(overdue), queuedAt: queued === null ? null : ago(queued) }, NOW)).toBe(due);
 });
 
-test("a round queues many checks, one to probe a source that was down, none while it is paused", () => {
+test("a round queues many checks, one for a source that was down, and none during a pause", () => {
   expect([roundSize("closed"), roundSize("probing"), roundSize("open")]).toEqual([1_000, 1, 0]);
 });

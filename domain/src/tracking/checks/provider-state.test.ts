@@ -24,20 +24,20 @@ function waits(times: number, outage = DOWN): number[] {
   });
 }
 
-test("after the third failure the source gets no requests for a while, longer each time, at most five minutes", () => {
+test("pauses requests after the third failure, ever longer up to five minutes", () => {
   expect(waits(8)).toEqual([0, 0, 30, 60, 120, 240, 300, 300]);
 });
 
-test("it gets no requests for as long as it asks", () => {
+test("pauses requests as long as the source asks", () => {
   expect(waits(4, { retryAfter: 90, limited: false })).toEqual([0, 0, 90, 90]);
 });
 
-test("a source that requests fewer calls is paused at once", () => {
+test("pauses at once when the source asks for fewer calls", () => {
   expect(waits(1, { retryAfter: 30, limited: true })).toEqual([30]);
   expect(waits(1, { retryAfter: 3_600, limited: true })).toEqual([3_600]);
 });
 
-test("checks in progress when it was paused count once", () => {
+test("counts failures of checks in progress once", () => {
   let circuit = afterOutage(afterOutage(afterOutage(HEALTHY, NOW, DOWN), NOW, DOWN), NOW, DOWN);
   const open = circuit;
   for (let n = 0; n < 8; n += 1) circuit = afterOutage(circuit, later(5), DOWN);
@@ -45,7 +45,7 @@ test("checks in progress when it was paused count once", () => {
   expect(afterOutage(circuit, later(5), { retryAfter: 60, limited: true }).openUntil).toEqual(later(65));
 });
 
-test("no request until that time, then one", () => {
+test("allows no request during the pause, then a single one", () => {
   const circuit = { failures: 3, openUntil: later(30) };
   expect(providerState(HEALTHY, NOW)).toBe("closed");
   expect(providerState({ failures: 2, openUntil: null }, NOW)).toBe("closed");
@@ -53,7 +53,7 @@ test("no request until that time, then one", () => {
   expect(providerState(circuit, later(30))).toBe("probing");
 });
 
-test("for any failures, a pause is at most five minutes or the requested time, and never shrinks after more failures", () => {
+test("pauses at most five minutes or the requested time, and never less after more failures", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 40 }), (pauses) => {
       let circuit: ProviderCircuit = HEALTHY;
@@ -70,7 +70,7 @@ test("for any failures, a pause is at most five minutes or the requested time, a
   );
 });
 
-test("a show whose check is given up rests for its interval, twice as long each time, at most a week", () => {
+test("a check that is given up waits for its interval, doubled each time up to a week", () => {
   const HOUR = 3_600;
   expect([0, 1, 2, 20].map((failures) => restAfterGivingUp(HOUR, failures))).toEqual([
     HOUR,

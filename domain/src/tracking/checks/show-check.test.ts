@@ -50,7 +50,7 @@ const page = (...ids: string[]): EpisodePage => ({
   nextCursor: null,
 });
 
-test("a check that finds new episodes reports them, and sets the dates and the next check", async () => {
+test("reports new episodes, and sets the dates and the next check", async () => {
   const { check, tracked, shows, passes } = await world(async () => page("e1", "e2"));
   expect(await check.check("p")).toBe("checked");
   expect(tracked.alerts.stored.map(({ key }) => key)).toEqual(["e2"]);
@@ -64,7 +64,7 @@ test("a check that finds new episodes reports them, and sets the dates and the n
   expect(passes).toEqual(["leave"]);
 });
 
-test("a show that is no longer in the catalogue is checked, and nothing is reported", async () => {
+test("counts a show that left the catalogue as checked, and reports nothing", async () => {
   const { check, tracked } = await world(async () => undefined);
   expect(await check.check("p")).toBe("checked");
   expect(tracked.alerts.stored).toEqual([]);
@@ -74,13 +74,13 @@ const lastCheck = async ({ tracked }: { tracked: MemoryTrackedStore }) =>
   (await tracked.find("ada", "p"))?.lastCheckedAt?.toISOString();
 const BEFORE = "2026-11-21T00:00:00.000Z";
 
-test("a source that fails for this show: a failed try, and nothing is recorded as checked", async () => {
+test("counts a failure of the source as a failed try, and not as a check", async () => {
   const opened = await world(() => Promise.reject(new CatalogueUnavailable("Failed with status 500")));
   await expect(opened.check.check("p")).rejects.toThrow("500");
   expect([await lastCheck(opened), opened.passes]).toEqual([BEFORE, ["outage"]]);
 });
 
-test("a source that is found down: postponed, still due, behind the others", async () => {
+test("postpones the show if the source is down, and leaves it due", async () => {
   const opened = await world(() => Promise.reject(new CatalogueUnavailable("Request timed out")), "probing");
   expect(await opened.check.check("p")).toBe("postponed");
   expect(opened.shows.shows.get("p")).toMatchObject({ queuedAt: null, nextCheckAt: NOW, failures: 0 });
@@ -93,7 +93,7 @@ class TooOften extends CatalogueUnavailable {
   }
 }
 
-test("only the source's answer says that it gets too many requests, not a number in a text", async () => {
+test("recognizes a request for fewer calls by its error, not by a number in its text", async () => {
   for (const [failure, limited] of [
     [new CatalogueUnavailable("Failed to read show 429", 9), false],
     [new TooOften("Slow down", 9), true],
@@ -104,26 +104,26 @@ test("only the source's answer says that it gets too many requests, not a number
   }
 });
 
-test("a paused source gets no requests", async () => {
+test("sends no request to a paused source", async () => {
   let calls = 0;
   const opened = await world(async () => void (calls += 1), "open");
   expect(await opened.check.check("p")).toBe("postponed");
   expect([calls, await lastCheck(opened)]).toEqual([0, BEFORE]);
 });
 
-test("an adapter that sent no request does not affect the source's state", async () => {
+test("leaves the source's state unchanged if the adapter sent no request", async () => {
   const opened = await world(() => Promise.reject(new CatalogueUnavailable("resting", 1, false)));
   expect(await opened.check.check("p")).toBe("postponed");
   expect(opened.passes).toEqual(["abandon"]);
 });
 
-test("our own error is a failed try, not a failure of the source", async () => {
+test("counts our own error as a failed try, not as a failure of the source", async () => {
   const opened = await world(() => Promise.reject(new TypeError("oops")));
   await expect(opened.check.check("p")).rejects.toThrow("oops");
   expect(opened.passes).toEqual(["abandon"]);
 });
 
-test("a show whose check is given up rests, longer each time, until a check is good again", async () => {
+test("waits longer after each check that is given up, until one succeeds", async () => {
   const { check, shows } = await world(async () => page("e1"));
   const rest = () => ((shows.shows.get("p")?.nextCheckAt.getTime() ?? 0) - NOW.getTime()) / 3_600_000;
   await check.giveUp("p");
@@ -136,7 +136,7 @@ test("a show whose check is given up rests, longer each time, until a check is g
   await check.giveUp("unknown");
 });
 
-test("a round hands over what is due, as many as the source's state allows, and notes it", async () => {
+test("a round hands over as many due shows as the source's state allows", async () => {
   for (const [state, count] of [
     ["closed", 3],
     ["probing", 1],
@@ -160,7 +160,7 @@ test("a round hands over what is due, as many as the source's state allows, and 
   }
 });
 
-test("an unreadable feed pauses the show, not the source, and nothing is retried", async () => {
+test("an unreadable feed pauses its show, not the source, without a retry", async () => {
   const { check, shows, tracked, passes } = await world(async () => {
     throw new FeedUnread("the server returned 404");
   });
