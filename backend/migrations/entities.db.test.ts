@@ -46,7 +46,7 @@ test.each([
     "ADD FOREIGN KEY (id) REFERENCES users ON DELETE CASCADE",
     "FOREIGN KEY (id) REFERENCES users(id) ON DELETE CASCADE",
   ],
-])("%s is found", async (_case, change, found) => {
+])("finds the drift: %s", async (_case, change, found) => {
   const apart = await testDatabase();
   try {
     await apart.dataSource.query(`ALTER TABLE saved_podcasts ${change}`);

@@ -278,7 +278,7 @@ const userRoutes = Object.entries(RULES)
   .map(([name]) => name.split(" ") as [Method, string]);
 
 describe("routes for users", () => {
-  test.each(userRoutes)("%s %s: a guest is told to sign in, and the answer is not cached", async (method, path) => {
+  test.each(userRoutes)("%s %s: refuses a guest with 401, and the answer is not cached", async (method, path) => {
     const concrete = path.replace("/api/v1", "").replace(":id", "x").replace(":provider", "google");
     const answer = await new TestBrowser(service).call(method, concrete);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, "session.required"]);
@@ -291,7 +291,7 @@ describe("routes for users", () => {
       path,
     );
   test.each(userRoutes.filter(([method, path]) => method === "get" && !needsInput(path)))(
-    "%s %s: users get their own data, uncached and without secrets",
+    "%s %s: gives users their own data, uncached and without secrets",
     async (method, path) => {
       const user = await newUser(service, `own${Math.random()}@example.org`);
       const answer = await user.call(method, path.replace("/api/v1", "")).expect(200);
@@ -384,16 +384,13 @@ test.each([
   ["/category-stats", "", { podcast_count: expect.any(Number) as number }],
   ["/category-distributions", "", { language: null, estimated: expect.any(Number) as number }],
   ["/category-distributions", "&language=en", { language: { code: "en" }, estimated: expect.any(Number) as number }],
-])(
-  "market figures are for users only: a guest's answer of %s%s does not contain them",
-  async (endpoint, language, numbers) => {
-    const user = await newUser(service, `market${endpoint.slice(1)}${language.slice(1, 4)}@example.org`);
-    const path = `${endpoint}?category=Technology${language}`;
-    await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
-    const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
-    expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
-    expect(member.body).toMatchObject({ technology: numbers });
-    // Shared caches must not store either answer.
-    for (const { headers } of [guest, member]) expect(headers["cache-control"]).toBe("private, no-cache");
-  },
-);
+])("hides the market figures of %s%s from guests", async (endpoint, language, numbers) => {
+  const user = await newUser(service, `market${endpoint.slice(1)}${language.slice(1, 4)}@example.org`);
+  const path = `${endpoint}?category=Technology${language}`;
+  await installDemoCatalogue(service.database.dataSource, service.database.indexFolder);
+  const [guest, member] = [await new TestBrowser(service).get(path), await user.get(path)];
+  expect(guest.body).toEqual({ technology: { category: "Technology", locked: true } });
+  expect(member.body).toMatchObject({ technology: numbers });
+  // Shared caches must not store either answer.
+  for (const { headers } of [guest, member]) expect(headers["cache-control"]).toBe("private, no-cache");
+});

@@ -19,7 +19,7 @@ test.each([
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
     400,
   ],
-])("%s: a problem document like every other", async (_name, bytes, status) => {
+])("%s: the answer is a problem document like every other", async (_name, bytes, status) => {
   const [head = "", body = ""] = (await raw(bytes)).split("\r\n\r\n");
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain("Content-Type: application/problem+json");

@@ -40,7 +40,7 @@ const addressOf = (kind: string): string =>
 const forgive = () => service.database.dataSource.query("DELETE FROM rate_limits");
 
 test.each(asks)(
-  "%s answers the same for known, waiting and unknown addresses, and never before the time that hides the difference",
+  "%s: gives the same answer for known, waiting and unknown addresses, after a constant time",
   async (_name, ask) => {
     const times: number[] = [];
     const answers = new Set<string>();

@@ -35,7 +35,7 @@ afterAll(() => service.close());
 const marksIn = (text: string): readonly string[] => marks.filter((mark) => text.includes(mark));
 const userRoutes = () => routesOf(service.app).filter(({ access }) => access === "user");
 
-test("no answer to B contains a row of A from any table; A's export does", async () => {
+test("only A's own export contains A's rows, and no answer to B does", async () => {
   // The catalogue's file is the same for everybody, and may not be ready yet (503).
   const paths = userRoutes().flatMap(({ method, path }) =>
     method === "get" && !path.includes(":") && !path.endsWith("/catalogue/snapshot") ? [path] : [],

@@ -15,7 +15,7 @@ const pass = (days: number) =>
   query("UPDATE users SET delete_after = delete_after - make_interval(days => $1)", [days]);
 const round = () => service.app.get(Housekeeping, { strict: false }).round();
 
-test("after the grace period every table has lost the user's rows and kept everyone else's", async () => {
+test("removes the user's rows from every table after the grace period, and nobody else's", async () => {
   const tables = await OwnedTables.read(service.database.dataSource);
   const [leaver, stayer] = [await newUser(service, "leaver@example.org"), await newUser(service, "stayer@example.org")];
   for (const { user, email } of [
@@ -86,7 +86,7 @@ test("signing in during the grace period cancels the deletion", async () => {
   expect((await user.get("/account").expect(200)).body).toMatchObject({ deleteAfter: null });
 });
 
-test("all my data as JSON and as CSV, without secrets or formulas", async () => {
+test("exports all the user's data as JSON and as CSV, without secrets or formulas", async () => {
   const user = await newUser(service, "export@example.org");
   await user.call("patch", "/account", { name: "=1+1" }).expect(200);
   const json = await user.get("/account/export?format=json").expect(200);
@@ -108,7 +108,7 @@ test("all my data as JSON and as CSV, without secrets or formulas", async () => 
   await user.get("/account/export?format=xml").expect(400);
 });
 
-test("the list of sessions describes them, and the others can be ended at once", async () => {
+test("lists and describes the sessions, and ends all others at once", async () => {
   const email = "many@example.org";
   const here = await newUser(service, email);
   const phone = new TestBrowser(service, `Phone ${"x".repeat(5_000)}`);

@@ -33,7 +33,7 @@ test("the initial limits are those of the design", () => {
   });
 });
 
-test("25 sign-ins from one network, then 429 with the time to wait; forged addresses change nothing", async () => {
+test("allows 25 sign-ins from one network, then returns 429, whatever addresses are forged", async () => {
   const { signInByNetwork } = LIMIT_RULES;
   const service = await open({ limits: { signInByNetwork } });
   for (let n = 0; n < 25; n += 1) {
@@ -53,7 +53,7 @@ test("25 sign-ins from one network, then 429 with the time to wait; forged addre
   await wrong(other, "elsewhere@example.org").expect(429);
 });
 
-test("the address from a trusted proxy counts, one from a stranger does not", async () => {
+test("believes the client address from a trusted proxy, but not from a stranger", async () => {
   const rule = { points: 2, seconds: 3_600 };
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: { signInByNetwork: rule } });
   const from = (place: string) => wrong(service, `${Math.random()}@example.org`, { "X-Forwarded-For": place });
@@ -69,7 +69,7 @@ test("the address from a trusted proxy counts, one from a stranger does not", as
   await from("2001:db8:1:3::1").expect(401);
 });
 
-test("100 wrong passwords slow down the guessing network, but never the owner", async () => {
+test("slows down the guessing network after 100 wrong passwords, but never the owner", async () => {
   const { signInByNetwork, signInByAccount, signInByKnownDevices } = LIMIT_RULES;
   const service = await open({
     env: { TRUST_PROXY: "loopback" },
@@ -109,7 +109,7 @@ test("100 wrong passwords slow down the guessing network, but never the owner", 
   expect(pauses).toHaveBeenCalledWith(4_000);
 }, 60_000);
 
-test("an owner who shares a network with an attacker can sign in on a known device", async () => {
+test("lets an owner sign in on a known device in an attacker's network", async () => {
   const { signInByNetwork, signInByAccount, signInByKnownDevices } = LIMIT_RULES;
   const service = await open({ limits: { signInByNetwork, signInByAccount, signInByKnownDevices } });
   const email = "shared@example.org";
@@ -122,7 +122,7 @@ test("an owner who shares a network with an attacker can sign in on a known devi
   await known.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
 });
 
-test("ten guesses at one account from one network, then 429; a success resets the count", async () => {
+test("allows ten guesses at one account from one network, and resets the count on success", async () => {
   const { signInByAccount } = LIMIT_RULES;
   const service = await open({ limits: { signInByAccount } });
   await newUser(service, "guessed@example.org");
@@ -137,7 +137,7 @@ test("ten guesses at one account from one network, then 429; a success resets th
   }
 });
 
-test("five sign-ups and five emailed links from one network in half an hour", async () => {
+test("allows five sign-ups and five emailed links per network in half an hour", async () => {
   const { signUpByNetwork, resetByNetwork } = LIMIT_RULES;
   const service = await open({ limits: { signUpByNetwork, resetByNetwork } });
   const guest = new TestBrowser(service);
@@ -156,7 +156,7 @@ const mailLimits = {
   newAddressMailsByAddress: LIMIT_RULES.newAddressMailsByAddress,
 };
 
-test("resets for an unknown address do not block its sign-up: account and mail exist", async () => {
+test("resets for an unknown address do not block its sign-up or its email", async () => {
   const service = await open({ limits: mailLimits });
   const email = "early@example.org";
   const guest = new TestBrowser(service);
@@ -169,7 +169,7 @@ test("resets for an unknown address do not block its sign-up: account and mail e
   await guest.post("/auth/sign-in", { email, password: PASSWORD }).expect(200);
 });
 
-test("a sign-up that is rolled back spends no email: the next attempts send theirs", async () => {
+test("a sign-up that is rolled back does not count against the limit of emails", async () => {
   const service = await open({ limits: mailLimits });
   const email = "retried@example.org";
   const guest = new TestBrowser(service);
@@ -182,7 +182,7 @@ test("a sign-up that is rolled back spends no email: the next attempts send thei
   await guest.post("/auth/verify", { token: await service.secretFor(email) }).expect(200);
 });
 
-test("a mailbox gets at most three emails of each kind an hour, for any spelling of its address and from any network", async () => {
+test("sends a mailbox at most three emails of each kind an hour, from all networks", async () => {
   const service = await open({ env: { TRUST_PROXY: "loopback" }, limits: mailLimits });
   const victim = "victim@example.org";
   await newUser(service, victim);

@@ -32,7 +32,7 @@ test("a reset sets the password, ends every session, notifies the owner, and doe
   expect(subjects.filter((subject) => subject.includes("was changed"))).toHaveLength(1);
 });
 
-test("a link works once: not after it expires, not after a newer one, and for no other purpose", async () => {
+test("a link works once, until it expires or is replaced, and for one purpose", async () => {
   const email = "links@example.org";
   await newUser(service, email);
   const older = await resetLink(email);
@@ -118,7 +118,7 @@ test("confirming a new address ends the other sessions, in browsers and in the d
   await here.get("/account").expect(401);
 });
 
-test("somebody else's address: the same answer, and only its owner is notified", async () => {
+test("returns the same for another person's address, and notifies only its owner", async () => {
   const owner = await newUser(service, "owned@example.org");
   const other = await newUser(service, "greedy@example.org");
   // The account must not reveal it afterwards, either: not in this answer, on the page or in the export.
@@ -152,7 +152,7 @@ test("changing the password keeps this session and ends the others", async () =>
   expect((await service.mails()).at(-1)).toMatchObject({ to: email });
 });
 
-test("the whole password counts: NFC-equal ones match; another ending or case does not", async () => {
+test("compares the whole password, case included, in any Unicode form", async () => {
   const long = `${"ä".repeat(40)}${"🎧 ".repeat(20)}ende`;
   await newUser(service, "long@example.org", long);
   const tryIt = (password: string) => guest().post("/auth/sign-in", { email: "long@example.org", password });
@@ -162,7 +162,7 @@ test("the whole password counts: NFC-equal ones match; another ending or case do
   await tryIt(long.toUpperCase()).expect(401);
 });
 
-test("stored values open nothing: no link, no password, only Argon2id with its settings", async () => {
+test("stores no link and no password, only Argon2id hashes with their settings", async () => {
   await guest().post("/auth/sign-up", { email: "dump@example.org", password: PASSWORD }).expect(202);
   const token = await service.secretFor("dump@example.org");
   const tables = ["users", "email_tokens", "outbox", "sessions"];
@@ -181,7 +181,7 @@ test("stored values open nothing: no link, no password, only Argon2id with its s
   expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("an email goes to only one address, for any input", async () => {
+test("sends an email to only one address for any input", async () => {
   await newUser(service, "one@example.org");
   const before = (await service.mails()).length;
   for (const email of [

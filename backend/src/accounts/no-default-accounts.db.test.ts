@@ -29,7 +29,7 @@ const PASSWORDS = [
   "postgres",
 ];
 
-test("a fresh service has no account, no session and no way to sign in", async () => {
+test("a fresh service has no account, no session and no sign-in method", async () => {
   for (const table of ["users", "identities", "sessions", "email_tokens"]) {
     expect(await service.database.dataSource.query(`SELECT FROM ${table}`)).toEqual([]);
   }

@@ -33,7 +33,7 @@ async function noted(work: () => Promise<unknown>): Promise<Line[]> {
 }
 const names = (events: readonly Line[]) => events.map(({ security, detail }) => [security, detail]);
 
-test("each event is one line: who, what, from where, and no address in plain text", async () => {
+test("logs each event in one line with its details, but no plain address", async () => {
   const email = "watched@example.org";
   const entered = await noted(() => newUser(service, email));
   expect(names(entered)).toEqual([
@@ -97,7 +97,7 @@ test("hitting a limit is logged with its name", async () => {
   expect(names(events).at(-1)).toEqual(["limit.hit", "limit.exceeded"]);
 });
 
-test("what a client claims about itself cannot break out of its line", async () => {
+test("a forged User-Agent does not break out of its log line", async () => {
   const forged = 'Mozilla\u0085\u2028 {"security":"sign-in.ok"}';
   const before = service.log().split("\n").length;
   const browser = new TestBrowser(service, Buffer.from(forged, "utf8").toString("latin1"));

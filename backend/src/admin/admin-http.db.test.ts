@@ -32,7 +32,7 @@ describe("for everybody else the page does not exist", () => {
       .filter(({ path }) => path.startsWith("/api/v1/admin"))
       .map(({ method, path }) => [method, path.replace("/api/v1", "").replace(":id", crypto.randomUUID())] as const);
 
-  test("guests, users, desktop sessions and unconfirmed copies of the address get the answer of an unknown path", async () => {
+  test("answers like an unknown path for guests, users, desktop sessions and unconfirmed addresses", async () => {
     const user = await newUser(service, "user@example.org");
     const { body } = await new TestBrowser(service)
       .post("/auth/sign-in", { email: OPERATOR, password: PASSWORD, client: "desktop" })
@@ -93,7 +93,7 @@ describe("for everybody else the page does not exist", () => {
     expect((await guest.get("/openapi.json")).text).not.toContain("admin");
   });
 
-  test("only an operator's account, in a browser, learns that the page exists", async () => {
+  test("tells only an operator's account, in a browser, that the page exists", async () => {
     const answerOf = async (browser: TestBrowser, headers = {}) =>
       (
         await browser
@@ -124,7 +124,7 @@ describe("for everybody else the page does not exist", () => {
     await operator.get("/admin/session").expect(200, { email: OPERATOR, openUntil: null });
   });
 
-  test("without OPERATOR_EMAILS nobody has access; an unconfirmed address opens nothing", async () => {
+  test("grants nobody access without OPERATOR_EMAILS or with an unconfirmed address", async () => {
     const without = await testService({ database: service.database });
     try {
       const same = new TestBrowser(without);
@@ -152,7 +152,7 @@ describe("the second confirmation", () => {
   };
   const enter = (browser: TestBrowser, code: string) => browser.post("/admin/session", { code });
 
-  test("opens the page once, in the session that asked, with the newest code only", async () => {
+  test("opens the page once, for the session that asked, with the newest code only", async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
     await enter(here, "12345678").expect(403);
     await here.post("/admin/session/code").expect(202);
@@ -246,7 +246,7 @@ describe("the second confirmation", () => {
     },
   );
 
-  test("another site cannot call anything in the operator's name", async () => {
+  test("another site cannot call anything on the operator's behalf", async () => {
     const here = await openedPage(service, OPERATOR);
     for (const path of ["/admin/session/code", "/admin/backups", "/admin/jobs/retry"])
       expect(
@@ -256,7 +256,7 @@ describe("the second confirmation", () => {
 });
 
 describe("people", () => {
-  test("a locked user is signed out at once, cannot sign in, and loses no data", async () => {
+  test("locking a user ends all sessions and blocks sign-in, and keeps the data", async () => {
     const here = await openedPage(service, OPERATOR);
     const person = await newUser(service, "locked@example.org");
     await person.post("/lists", { name: "Kept" }).expect(201);
@@ -318,7 +318,7 @@ describe("people", () => {
   });
 
   test.each(["%", "_", "\\", "'", '"', "\0", "\u202e", "x".repeat(200), "() OR true"])(
-    "a search for %j finds what contains it and breaks nothing",
+    "a search for %j finds accounts that contain it, without an error",
     async (q) => {
       const here = await openedPage(service, OPERATOR);
       const { body } = await here.get(`/admin/people?q=${encodeURIComponent(q)}`).expect(200);
@@ -329,7 +329,7 @@ describe("people", () => {
   );
 });
 
-test("the log is append-only: not even the product's own role can change it", async () => {
+test("not even the product's own database role can change the operator log", async () => {
   const here = await openedPage(service, OPERATOR);
   const before = await actions();
   expect(before.length).toBeGreaterThan(0);

@@ -73,7 +73,7 @@ test("a running import shows its progress, and afterwards the rows that it left 
   expect(await shown()).toMatchObject([{ ended: "done", report: [line] }]);
 });
 
-test("an operator can start a backup; it is then in the list and in the log", async () => {
+test("an operator's backup appears in the list and in the log", async () => {
   const shown = async () => (await page.get("/admin/backups").expect(200)).body as { backups: { bytes: number }[] };
   expect((await shown()).backups).toEqual([]);
   await page.post("/admin/backups").expect(204);
@@ -114,7 +114,7 @@ test("the inbox has briefs, messages and addresses, newest first, and the number
     await page.get(`/admin/inbox?${wrong}`).expect(400);
 });
 
-test("usage figures, and feeds with their failures", async () => {
+test("shows usage figures, and feeds with their failures", async () => {
   await query("INSERT INTO feed_reads (podcast_id, tried_at, failures, failure) VALUES ('s', now(), 3, 'it is gone')");
   const feeds = feedsAnswer.parse((await page.get("/admin/feeds").expect(200)).body);
   expect(feeds).toMatchObject({ due: 0, lag: 0, failing: [{ podcastId: "s", failures: 3, reason: "it is gone" }] });

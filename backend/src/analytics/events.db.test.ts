@@ -25,7 +25,7 @@ const view = (route: string, more: object = {}) => ({
   props: { route, ...more },
 });
 
-test("known events are stored, unknown ones dropped, and the answer is the same", async () => {
+test("stores known events and drops unknown ones, with the same answer", async () => {
   const events = [
     view("/home", { term: "my illness", token: "abc" }),
     { name: "keystroke", props: { key: "a" } },
@@ -39,7 +39,7 @@ test("known events are stored, unknown ones dropped, and the answer is the same"
   ]);
 });
 
-test("the session identifies the visitor; the client's claim does not count", async () => {
+test("takes the visitor from the session, not from the client's claim", async () => {
   const ada = await newUser(service, "counted@example.org");
   await ada.call("post", "/events", { events: [view("/home", { userId: "x", user_id: "y" })], user_id: "z" });
   await post({ events: [view("/blog")] });
@@ -49,7 +49,7 @@ test("the session identifies the visitor; the client's claim does not count", as
   ]);
 });
 
-test("visitors who ask for privacy are not counted", async () => {
+test("does not count visitors who ask for privacy", async () => {
   expect((await post({ events: [view("/")] }, { DNT: "1" })).status).toBe(204);
   expect((await post({ events: [view("/")] }, { "Sec-GPC": "1" })).status).toBe(204);
   expect(await stored()).toEqual([]);

@@ -35,7 +35,7 @@ describe("PostgresAnalyticsSink", () => {
 
 const view = (at: string) => ({ name: "page_view" as const, at: new Date(at), route: "/" });
 
-test("month partitions are created on demand, even by many processes at once, and old ones are dropped", async () => {
+test("creates month partitions on demand, even in many processes at once, and drops old ones", async () => {
   await Promise.all(Array.from({ length: 8 }, () => sinkOf().record([view("2027-03-05T10:00:00Z")], undefined)));
   await sinkOf().record([view("2025-11-30T23:59:59Z"), view("2025-12-01T00:00:00Z")], undefined);
   expect(await partitions()).toEqual(expect.arrayContaining(["analytics_events_2025_11", "analytics_events_2025_12"]));
@@ -49,7 +49,7 @@ test("month partitions are created on demand, even by many processes at once, an
   expect(await partitions()).not.toContain("analytics_events_2025_11");
 });
 
-test("visits of a deleted user count as anonymous", async () => {
+test("counts visits of a deleted user as anonymous", async () => {
   const gone = crypto.randomUUID();
   await sinkOf().record([view("2027-05-05T10:00:00Z")], gone);
   const rows = await database.dataSource.query<unknown[]>("SELECT user_id FROM analytics_events_2027_05");

@@ -1,6 +1,6 @@
 import { reportText } from "./report-text.js";
 
-test("a report as tables", () => {
+test("prints a report as tables", () => {
   const text = reportText(
     {
       views: [{ route: "/podcast/:id", views: 1_204, users: 3 }],

@@ -178,7 +178,7 @@ test("every figure is a range with its basis, or null with the reason", async ()
   expect(pairs.summary).toMatch(/Show 1|overlap/);
 });
 
-test("twenty hostile titles: answers of at most 8 kB, nothing that nobody sees, and foreign words only in data", async () => {
+test("answers with hostile titles have at most 8 kB, no invisible characters, and foreign text only in data", async () => {
   expect(hostile).toHaveLength(20);
   const client = await connected((await issue()).secret);
   for (const [at] of hostile.entries()) {
@@ -231,7 +231,7 @@ test("add_to_list is idempotent, and only for keys with lists:write", async () =
   expect((await call(listing, "get_podcast", { podcastId: ids[0] })).text).toContain("catalogue:read");
 });
 
-test("wrong arguments and unknown things are explained, in a short answer", async () => {
+test("explains wrong arguments and unknown ids in a short answer", async () => {
   const client = await connected((await issue()).secret);
   const wrong: [string, Record<string, unknown>, RegExp][] = [
     ["get_podcast", {}, /podcastId/],
@@ -264,7 +264,7 @@ const post = (headers: Readonly<Record<string, string>>, body: object = LIST) =>
   request(service.server).post("/mcp").set("Accept", "application/json, text/event-stream").set(headers).send(body);
 const codeOf = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as { code?: string }).code];
 
-test("no key, a mistyped, revoked, expired or foreign one: a typed 401 that starts no search for a way to sign in", async () => {
+test("answers a missing or invalid key with a typed 401 without an authorization server", async () => {
   const bare = await post({});
   expect(codeOf(bare)).toEqual([401, "key.required"]);
   expect(bare.headers["content-type"]).toContain("application/problem+json");

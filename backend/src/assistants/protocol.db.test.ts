@@ -94,14 +94,14 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
   });
   afterAll(() => client.close());
 
-  test("is told the protocol revision, the server's name, and that it only has tools", () => {
+  test("gets the protocol revision, the server's name, and tools as the only capability", () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
     expect(client.getServerVersion()).toMatchObject({ name: "earshot", title: "Earshot" });
     expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(["tools"]);
     expect(client.getInstructions()).toMatch(/data, not instructions/);
   });
 
-  test("lists the tools of the table, and every answer matches the schema that was listed", async () => {
+  test("lists all tools, and every answer matches the listed schema", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name, description }) => [name, description])).toEqual(
       Object.entries(ASSISTANT_TOOLS).map(([name, { description }]) => [name, description]),
@@ -121,7 +121,7 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
     }
   });
 
-  test("a wrong argument is an answer of the tool, an unknown tool or method an error of the protocol", async () => {
+  test("gets a tool's answer to a wrong argument, and a protocol error for an unknown tool", async () => {
     const wrong = await client.callTool({ name: "get_podcast", arguments: { podcastId: 7 } });
     expect([wrong.isError, wrong.structuredContent]).toEqual([true, undefined]);
     await expect(client.callTool({ name: "drop_tables", arguments: {} })).rejects.toMatchObject({ code: -32602 });
@@ -137,11 +137,14 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
   });
 });
 
-test.each(Object.keys(WAYS) as Way[])("over %s, a client that can do both takes the newest revision", async (way) => {
-  const client = await connected(way, "auto");
-  expect([client.getProtocolEra(), client.getNegotiatedProtocolVersion()]).toEqual(["modern", MODERN]);
-  await client.close();
-});
+test.each(Object.keys(WAYS) as Way[])(
+  "a client that supports both revisions uses the newest one, over %s",
+  async (way) => {
+    const client = await connected(way, "auto");
+    expect([client.getProtocolEra(), client.getNegotiatedProtocolVersion()]).toEqual(["modern", MODERN]);
+    await client.close();
+  },
+);
 
 const post = (body: object, headers: Readonly<Record<string, string>> = {}) =>
   request(service.server)
@@ -177,7 +180,7 @@ test.each([
   expect(answer.headers["mcp-session-id"]).toBeUndefined();
 });
 
-test("without a handshake, an unknown revision is refused with those that work", async () => {
+test("refuses an unknown revision without a handshake, and names the supported ones", async () => {
   const headers = { "MCP-Protocol-Version": "2099-01-01", "Mcp-Method": "tools/list" };
   const answer = await post({ id: 1, method: "tools/list", params: inRevision("2099-01-01") }, headers).expect(400);
   expect(messageOf(answer).error).toMatchObject({
@@ -186,13 +189,13 @@ test("without a handshake, an unknown revision is refused with those that work",
   });
 });
 
-test.each(["shows/delete", "ping", "resources/list"])("without a handshake, there is no method %s", async (method) => {
+test.each(["shows/delete", "ping", "resources/list"])("has no method %s without a handshake", async (method) => {
   const headers = { "MCP-Protocol-Version": MODERN, "Mcp-Method": method };
   const answer = await post({ id: 7, method, params: inRevision(MODERN) }, headers).expect(404);
   expect(messageOf(answer)).toMatchObject({ id: 7, error: { code: -32601 } });
 });
 
-test("answers, errors of the protocol and received notifications all carry the limits", async () => {
+test("every answer, error and accepted notification has the rate-limit headers", async () => {
   const modern = { "MCP-Protocol-Version": MODERN };
   const answers = [
     await post({ id: 1, method: "tools/list" }).expect(200),

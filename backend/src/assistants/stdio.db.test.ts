@@ -42,7 +42,7 @@ test.each(["modern", "legacy"] as const)("a client of the %s era calls tools thr
   await client.close();
 });
 
-test("installed from what npm packs into an empty folder, the package starts by its name", async () => {
+test("the packed npm package starts by its name in an empty folder", async () => {
   const { folder, remove } = await installedPackages("backend/mcp-stdio");
   try {
     const program = { command: "npx", args: ["--offline", "@earshot/mcp"], cwd: folder };
@@ -61,7 +61,7 @@ test("a refused key and a missing service are explained", async () => {
   await expect(started(secret, "legacy", "http://localhost:1")).rejects.toThrow(/did not respond at http:/);
 });
 
-test("lines that are not messages are answered, and the program continues", () => {
+test("answers lines that are not messages, and continues", () => {
   const input = ["null", "[]", '"text"', "{", ""].join("\n");
   const env = { EARSHOT_API_KEY: secret, EARSHOT_URL: service.origin };
   const { stdout, status } = spawnSync(process.execPath, [PROXY], { input, env, encoding: "utf8" });

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 // docs/recipes.md says when: KEEP_ARCHIVE=schema-0030 npm test -- earlier-archives
 if (process.env.KEEP_ARCHIVE) {
-  test("there is an archive of the present schema", async () => {
+  test("an archive of the present schema exists", async () => {
     await madeUpPeople(database.dataSource, PEOPLE, 4);
     await writeBackup(database.url, join(EARLIER, `${process.env.KEEP_ARCHIVE}.tar`), "kept for tests");
   });

@@ -92,7 +92,7 @@ test("a killed backup leaves no backup file, and the next one works and cleans u
   );
 }, 120_000);
 
-test("a restore killed at any point leaves the data unchanged; the next one works", async () => {
+test("a restore killed at any point leaves the data unchanged, and the next one succeeds", async () => {
   const file = join(database.dataDir, "people.tar");
   await writeBackup(database.url, file, "test");
   await database.dataSource.query("UPDATE users SET name = 'later'");
@@ -124,7 +124,7 @@ test("a restore killed at any point leaves the data unchanged; the next one work
   ]);
 }, 120_000);
 
-test("a wrong call prints the usage; a missing file changes nothing", async () => {
+test("prints the usage on a wrong call, and changes nothing if the file is missing", async () => {
   for (const [program, ...args] of [
     ["write/backup-cli.js", "--to", "x"],
     ["restore/restore-cli.js"],

@@ -14,7 +14,7 @@ const rows = () => service.database.dataSource.query<Record<string, unknown>[]>(
 const outbox = () =>
   service.database.dataSource.query<{ key: string; user_id: string | null }[]>("SELECT * FROM outbox");
 
-test("a guest's request is stored with the specification's names, and the operator is notified in the same transaction", async () => {
+test("stores a guest's request and notifies the operator in the same transaction", async () => {
   const body = {
     ...CAMPAIGN_BRIEF,
     podcastId: "920666",
@@ -54,7 +54,7 @@ test("a guest's request is stored with the specification's names, and the operat
   expect(mail?.text).toContain(`${service.origin}/podcast/920666`);
 });
 
-test("a user's request is theirs even if the body says otherwise, and is deleted with the account", async () => {
+test("stores a user's request as their own whatever it claims, and deletes it with the account", async () => {
   const user = await newUser(service, "advertiser@example.org");
   await service.database.dataSource.query("TRUNCATE outbox");
   const stranger = "00000000-0000-4000-8000-000000000000";
@@ -89,7 +89,7 @@ test("a user's request is theirs even if the body says otherwise, and is deleted
   expect(await outbox()).toEqual([]);
 });
 
-test("an invalid request names every field at fault and stores nothing", async () => {
+test("an invalid request names every invalid field and stores nothing", async () => {
   const answer = await new TestBrowser(service)
     .post("/campaign-requests", {
       ...CAMPAIGN_BRIEF,

@@ -36,7 +36,7 @@ const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database
 const ONE = { rows: 1, mails: 1, apart: 0 };
 
 test.each(Array.from({ length: 5 }, (_, round) => `round-${round}`))(
-  "twenty at once with one key make one row and one email, and all get the same answer (%s)",
+  "twenty simultaneous requests with one key make one row and one email (%s)",
   async (key) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(key)));
     expect(await stored()).toEqual(ONE);
@@ -47,7 +47,7 @@ test.each(Array.from({ length: 5 }, (_, round) => `round-${round}`))(
   },
 );
 
-test("a repetition gets the first answer, even in another session of the same network", async () => {
+test("repeats the first answer, even in another session on the same network", async () => {
   const first = await send("again").expect(201);
   expect(first.headers).not.toHaveProperty("idempotency-replayed");
   const second = await send("again").expect(201);
@@ -90,7 +90,7 @@ test.each(["", " ", "a b", "a,b", '"', "é", "x".repeat(201), '"a""b"'])("%j is 
   expect(await stored()).toEqual({ rows: 0, mails: 0, apart: 0 });
 });
 
-test("a repetition gets a time to wait during the first request, and its answer afterwards", async () => {
+test("asks a repeated request to wait for the first one, then returns its answer", async () => {
   const owner = createHash("sha256").update("network 127.0.0.1").digest("base64url");
   const elsewhere = service.database.dataSource.createQueryRunner();
   await elsewhere.startTransaction();
@@ -115,7 +115,7 @@ test("a repetition gets a time to wait during the first request, and its answer 
   }
 });
 
-test("a key is valid for a day, then it is new again and the old entry is removed", async () => {
+test("forgets a key after a day, and removes the old entry", async () => {
   await send("old").expect(201);
   await sql("UPDATE idempotency_keys SET created_at = created_at - interval '25 hours'");
   await send("old", { ...CAMPAIGN_BRIEF, firstName: "Ben" }).expect(201);
@@ -138,7 +138,7 @@ const MOMENTS = [
   ["while it is committed", "CONSTRAINT AFTER INSERT ON campaign_requests"],
 ] as const;
 
-test.each(MOMENTS)("killed %s: nothing is stored, and the retry stores it once", async (_moment, when) => {
+test.each(MOMENTS)("killed %s: stores nothing, and the retry stores the request once", async (_moment, when) => {
   const deferred = when.startsWith("CONSTRAINT");
   await sql("CREATE SEQUENCE kills");
   await sql(`CREATE FUNCTION die_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -164,7 +164,7 @@ test.each(MOMENTS)("killed %s: nothing is stored, and the retry stores it once",
 });
 
 // This test comes last: requests whose client hung up may still be running, and would write to tables that the next test clears.
-test("a client that hangs up and retries has made one request", async () => {
+test("stores one request for a client that hangs up and retries", async () => {
   for (const timeoutMs of [1, 2, 4, 8, 16, 32]) {
     await send("impatient")
       .timeout(timeoutMs)

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const match = async (body: object): Promise<MatchesAnswer> =>
   (await new TestBrowser(service).post("/matches", body).expect(200)).body as MatchesAnswer;
 
-test("a guest gets the best shows of the catalogue, each with the parts of its score", async () => {
+test("returns the best shows of the catalogue to a guest, with the parts of each score", async () => {
   const answer = await new TestBrowser(service).post("/matches", { brief: BRIEF }).expect(200);
   expect(answer.headers["cache-control"]).toBe("no-store");
   const { matches, weighed } = matchesAnswer.strict().parse(answer.body);

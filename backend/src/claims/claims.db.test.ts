@@ -62,7 +62,7 @@ const round = () => service.app.get(ClaimChecks, { strict: false }).round();
 const mailsTo = async (to: string) =>
   (await service.mails()).slice(mailsBefore).filter((mail) => mail.to === to && mail.subject.startsWith("Your claim"));
 
-test("a show is claimed, waits for its code, and is proved by podcast:txt", async () => {
+test("proves a claim by the code in podcast:txt", async () => {
   const made = await claim(ada, tides);
   expect(made).toMatchObject({ podcastId: tides, state: "waiting", way: null, checkedAt: null, failure: null });
   expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(14 * DAY);
@@ -91,7 +91,7 @@ test("the description proves a claim, and the job finds it without a request", a
   expect(await round()).toBe(0);
 });
 
-test("neither a code of another account nor one of another show proves anything", async () => {
+test("a code of another account or another show proves nothing", async () => {
   const [adas, bens, other] = [await claim(ada, tides), await claim(ben, tides), await claim(ada, reefs)];
   publish("/tides", txt(bens.code) + txt(other.code));
   publish("/reefs", txt(adas.code));
@@ -102,7 +102,7 @@ test("neither a code of another account nor one of another show proves anything"
   expect(await mine(ben)).toMatchObject([{ state: "waiting", checkedAt: null }]);
 });
 
-test("a later proof wins, and the former account hears about it", async () => {
+test("a later proof replaces the earlier claim and notifies its account", async () => {
   const adas = await claim(ada, tides);
   publish("/tides", txt(adas.code));
   await check(ada, adas);
@@ -117,7 +117,7 @@ test("a later proof wins, and the former account hears about it", async () => {
   expect((await claim(ada, tides)).code).not.toBe(adas.code);
 });
 
-test("a lost proof ends the claim after a week; an unreadable feed does not", async () => {
+test("ends a claim a week after its proof is lost, but not because of an unreadable feed", async () => {
   const made = await claim(ada, tides);
   publish("/tides", txt(made.code));
   await check(ada, made);
@@ -170,7 +170,7 @@ test("a code expires after 14 days, and a claim can be withdrawn and made again"
   await ada.call("delete", `/claims/${second.id}`).expect(204);
 });
 
-test("an unknown show cannot be claimed, and one claim is not checked all the time", async () => {
+test("refuses to claim an unknown show, and limits the checks of one claim", async () => {
   await ada.post("/podcasts/nobody/claims").expect(404);
   await ada.post("/claims/x/check").expect(400);
   const made = await claim(ada, tides);

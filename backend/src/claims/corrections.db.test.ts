@@ -74,7 +74,7 @@ test("proved makers correct their show, marked as theirs, and an import keeps it
   expect(await page()).toMatchObject({ description: "Newer in the feed", makers: { corrected: ["link"] } });
 });
 
-test("the makers' email address comes first, and its owner can still have it removed", async () => {
+test("lists the makers' corrected email address first, and lets its owner remove it", async () => {
   const claim = await proved(ada);
   await correct(ada, claim, { contact: "ads@tides.example", website: "https://tides.example/" }).expect(200);
   const found = await contacts();
@@ -111,7 +111,7 @@ test("a later proof ends the corrections of the former makers", async () => {
   await correct(ada, adas, { description: "Ada’s again" }).expect(409);
 });
 
-test("two proofs at the same moment leave one claim", async () => {
+test("keeps one claim of two proved at the same moment", async () => {
   const claims = [ada, ben].map(async (who) => (await who.post(`/podcasts/${tides}/claims`).expect(201)).body as Claim);
   const [adas, bens] = (await Promise.all(claims)) as [Claim, Claim];
   const channel = [adas, bens].map(({ code }) => `<podcast:txt purpose="verify">${code}</podcast:txt>`).join("");

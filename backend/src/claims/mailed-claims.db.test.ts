@@ -67,7 +67,7 @@ const codes = async (to: string) =>
 const prove = (code: string) => ada.post(`/claims/${claim.id}/prove`, { code });
 const first = async () => ((await ada.get("/claims").expect(200)).body as Claims).claims[0];
 
-test("a code is emailed to the owner's address in the feed, shown masked, and proves the claim", async () => {
+test("emails a code to the owner's address in the feed, which proves the claim", async () => {
   publish(owned(OWNER));
   expect(await mail()).toEqual({ sentTo: "a•••@t•••.example", failure: null });
   const [code = ""] = await codes(OWNER);
@@ -93,7 +93,7 @@ test("neither the code nor the address is stored, logged or revealed", async () 
   }
 });
 
-test("the code ends with the claim's fourteen days", async () => {
+test("the emailed code expires with the claim after fourteen days", async () => {
   publish(owned(OWNER));
   await mail();
   const [code = ""] = await codes(OWNER);
@@ -103,13 +103,13 @@ test("the code ends with the claim's fourteen days", async () => {
   await ada.post(`/claims/${claim.id}/mail`).expect(409);
 });
 
-test("the owner of the lock gets the email if the feed names no other owner", async () => {
+test("emails the owner in podcast:locked if the feed names no other owner", async () => {
   publish(`<podcast:locked owner="lock@tides.example">yes</podcast:locked>`);
   expect(await mail()).toMatchObject({ sentTo: "l•••@t•••.example" });
   expect(await codes("lock@tides.example")).toHaveLength(1);
 });
 
-test("no email goes out for a feed without an owner, an unreadable one, or an address that was removed", async () => {
+test("sends no email for a feed that is unreadable or without a usable owner's address", async () => {
   publish("");
   const none = { sentTo: null, failure: "The feed has no owner’s address that can receive email." };
   expect(await mail()).toEqual(none);
@@ -122,7 +122,7 @@ test("no email goes out for a feed without an owner, an unreadable one, or an ad
   expect(await codes(OWNER)).toEqual([]);
 });
 
-test("an account gets one email a day for a show; the answer stays the same, and the newest code counts", async () => {
+test("sends an account one email a day per show, and accepts the newest code", async () => {
   publish(owned(OWNER));
   const ben = await newUser(service, "ben@example.org");
   const other = await claimed(ben, tides);
@@ -138,7 +138,7 @@ test("an account gets one email a day for a show; the answer stays the same, and
   await prove(newest).expect(200);
 });
 
-test("a stranger who asks first does not lock the makers out", async () => {
+test("a stranger who asks first does not lock out the makers", async () => {
   publish(owned(OWNER));
   const stranger = await newUser(service, "mallory@example.org");
   const theirs = await claimed(stranger, tides);
@@ -151,7 +151,7 @@ test("a stranger who asks first does not lock the makers out", async () => {
   await prove(own).expect(200);
 });
 
-test("a show's owner gets five emails a day, no matter how many accounts ask", async () => {
+test("sends a show's owner five emails a day, however many accounts ask", async () => {
   publish(owned(OWNER));
   for (let at = 0; at < 6; at += 1) {
     const user = await newUser(service, `user${at}@example.org`);
@@ -161,7 +161,7 @@ test("a show's owner gets five emails a day, no matter how many accounts ask", a
   expect(await codes(OWNER)).toHaveLength(5);
 });
 
-test("an address gets three emails an hour for all its shows, and a withheld email does not use up the day", async () => {
+test("sends an address three emails an hour, without counting withheld ones for the day", async () => {
   for (const path of PATHS) publish(owned(OWNER), path);
   const ben = await newUser(service, "ben@example.org");
   const asked: [TestBrowser, Claim][] = [[ada, claim]];
@@ -193,7 +193,7 @@ test("an account that claims several shows of one address leaves emails for othe
   await prove(own).expect(200);
 });
 
-test("a claim proved by email lasts while the feed names that address", async () => {
+test("a claim proved by email is valid while the feed names that address", async () => {
   publish(owned(OWNER));
   await mail();
   await prove((await codes(OWNER))[0] ?? "").expect(200);

@@ -20,7 +20,7 @@ describe("the files of the demo over HTTP", () => {
   const get = (path: string) => request(app.getHttpServer()).get(path);
   const sound = demoAudio("0003", "7");
 
-  it("serves a cover as a document that may do nothing", async () => {
+  it("serves a cover that can run nothing", async () => {
     const answer = await get("/demo/covers/0001.svg").expect(200);
     expect(answer.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -43,7 +43,7 @@ describe("the files of the demo over HTTP", () => {
     "/demo/audio/2001-1.wav",
     "/demo/audio/0001-1.mp3",
     "/demo/audio/0001-999999.wav",
-  ])("has nothing at %s", async (path) => {
+  ])("returns 404 for %s", async (path) => {
     await get(path).expect(404);
   });
 
@@ -61,7 +61,7 @@ describe("the files of the demo over HTTP", () => {
     expect(answer.text ?? "").toBe("");
   });
 
-  it("serves the part that a player asks for", async () => {
+  it("serves a requested range", async () => {
     const answer = await get("/demo/audio/0003-7.wav").set("Range", "bytes=1000-1999").expect(206);
     expect(answer.headers["content-range"]).toBe(`bytes 1000-1999/${sound.length}`);
     expect(answer.headers["content-length"]).toBe("1000");
@@ -70,7 +70,7 @@ describe("the files of the demo over HTTP", () => {
     expect(sound.subarray(-4).equals(tail.body as Buffer)).toBe(true);
   });
 
-  it("refuses a part beyond the end and says how long the file is", async () => {
+  it("refuses a range beyond the end and states the length of the file", async () => {
     const answer = await get("/demo/audio/0003-7.wav").set("Range", `bytes=${sound.length}-`).expect(416);
     expect(answer.headers["content-range"]).toBe(`bytes */${sound.length}`);
   });
@@ -96,7 +96,7 @@ describe("the files of the demo over HTTP", () => {
   });
 
   it.each(["/demo/chapters/0001-0.json", "/demo/chapters/0001-1.vtt", "/demo/transcripts/1-1.vtt"])(
-    "has no file at %s",
+    "finds no file at %s",
     async (path) => {
       await get(path).expect(404);
       expect(app.get(ServedFiles).text(path)).toBeUndefined();

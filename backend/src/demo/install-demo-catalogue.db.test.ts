@@ -36,7 +36,7 @@ describe("installing the demo catalogue", () => {
 
   // One installation is enough for all of these: it takes seconds.
   it(
-    "fills an empty catalogue once, with shows of every kind and a past of 18 months, and gives way to real data",
+    "fills an empty catalogue once with shows and 18 months of history, and yields to real data",
     async () => {
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(true);
       const { podcasts, episodes, source } = await counts();
@@ -73,7 +73,7 @@ describe("installing the demo catalogue", () => {
   );
 
   it(
-    "leaves a catalogue alone that holds anything",
+    "does not change a catalogue that contains anything",
     async () => {
       await importOneShow();
       expect(await installDemoCatalogue(database.dataSource, database.indexFolder, NOW)).toBe(false);

@@ -87,7 +87,7 @@ test("an ID token without an access token does not sign anyone in", async () => 
 });
 
 test.each([null, 5, "text", [], [{ access_token: "access-1" }], {}])(
-  "an answer of %j instead of a token signs nobody in, and the service keeps running",
+  "signs nobody in with %j instead of a token",
   async (body) => {
     token = { body };
     expect(await comeIn()).toEqual(FAILED);
@@ -110,7 +110,7 @@ test.each([
   expect(await comeIn()).toEqual(FAILED);
 });
 
-test("neither code nor secret goes to a provider with an untrusted certificate", async () => {
+test("sends neither code nor secret to a provider with an untrusted certificate", async () => {
   untrusted.seen();
   expect(await comeIn("facebook")).toEqual(FAILED);
   const { connections, requests } = untrusted.seen();

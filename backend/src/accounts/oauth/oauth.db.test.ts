@@ -48,34 +48,37 @@ const users = async (): Promise<number> => {
   return row?.n ?? -1;
 };
 
-test.each(["google", "facebook"] as const)("%s: login, consent, and back on the same page, signed in", async (name) => {
-  providers[name].person = { sub: `${name}-7`, email: "mira@example.org", email_verified: true, name: "Mira" };
-  const browser = new TestBrowser(service);
-  const start = await browser.get(`/auth/${name}?redirect=%2Fpodcast%2F7%3Ftab%3Depisodes`).expect(302);
-  const parameters = new URL(start.headers.location as string).searchParams;
-  expect(Object.fromEntries(parameters)).toMatchObject({
-    redirect_uri: `${service.origin}/api/v1/auth/${name}/callback`,
-    code_challenge_method: "S256",
-    response_type: "code",
-  });
-  expect(parameters.get("state")?.length).toBeGreaterThanOrEqual(20);
-  const before = browser.cookieHeader();
-  const back = await browser.get(pathOf(await providers[name].signIn(start.headers.location as string)));
-  expect([back.status, back.headers.location]).toEqual([303, "/podcast/7?tab=episodes"]);
-  expect(browser.cookieHeader()).not.toBe(before);
-  // An attacker who planted the cookie from before the redirect gains nothing.
-  const planted = new TestBrowser(service);
-  planted.cookies.set("earshot", before.slice(before.indexOf("=") + 1));
-  expect(await planted.user()).toBeNull();
-  const { body } = await browser.get("/account").expect(200);
-  expect(body).toMatchObject({ email: "mira@example.org", name: "Mira", hasPassword: false });
-  // Google confirms the address, Facebook does not.
-  expect((body as { emailVerified: boolean }).emailVerified).toBe(name === "google");
-  expect(providers[name].profileQueries.some((query) => query.includes("access_token"))).toBe(false);
-  // Facebook requires proof that the caller has not only the token, but also the secret.
-  const proven = providers[name].profileQueries.some((query) => /appsecret_proof=[0-9a-f]{64}/.test(query));
-  expect(proven).toBe(name === "facebook");
-});
+test.each(["google", "facebook"] as const)(
+  "%s: returns a user signed in to the same page after login and consent",
+  async (name) => {
+    providers[name].person = { sub: `${name}-7`, email: "mira@example.org", email_verified: true, name: "Mira" };
+    const browser = new TestBrowser(service);
+    const start = await browser.get(`/auth/${name}?redirect=%2Fpodcast%2F7%3Ftab%3Depisodes`).expect(302);
+    const parameters = new URL(start.headers.location as string).searchParams;
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      redirect_uri: `${service.origin}/api/v1/auth/${name}/callback`,
+      code_challenge_method: "S256",
+      response_type: "code",
+    });
+    expect(parameters.get("state")?.length).toBeGreaterThanOrEqual(20);
+    const before = browser.cookieHeader();
+    const back = await browser.get(pathOf(await providers[name].signIn(start.headers.location as string)));
+    expect([back.status, back.headers.location]).toEqual([303, "/podcast/7?tab=episodes"]);
+    expect(browser.cookieHeader()).not.toBe(before);
+    // An attacker who planted the cookie from before the redirect gains nothing.
+    const planted = new TestBrowser(service);
+    planted.cookies.set("earshot", before.slice(before.indexOf("=") + 1));
+    expect(await planted.user()).toBeNull();
+    const { body } = await browser.get("/account").expect(200);
+    expect(body).toMatchObject({ email: "mira@example.org", name: "Mira", hasPassword: false });
+    // Google confirms the address, Facebook does not.
+    expect((body as { emailVerified: boolean }).emailVerified).toBe(name === "google");
+    expect(providers[name].profileQueries.some((query) => query.includes("access_token"))).toBe(false);
+    // Facebook requires proof that the caller has not only the token, but also the secret.
+    const proven = providers[name].profileQueries.some((query) => /appsecret_proof=[0-9a-f]{64}/.test(query));
+    expect(proven).toBe(name === "facebook");
+  },
+);
 
 test("the same person again is the same account, even with another address", async () => {
   providers.google.person = { sub: "same", email: "first@example.org", email_verified: true };
@@ -89,7 +92,7 @@ test("the same person again is the same account, even with another address", asy
   expect(await users()).toBe(before);
 });
 
-test("the same subject at both providers is two people, and an equal address proves nothing", async () => {
+test("keeps accounts apart that share a subject or an address across providers", async () => {
   const local = await newUser(service, "twin@example.org");
   const ids = new Set([local.id]);
   for (const name of ["google", "facebook"] as const) {
@@ -105,7 +108,7 @@ test("the same subject at both providers is two people, and an equal address pro
   expect((await again.user())?.id).toBe(local.id);
 });
 
-test("remember=1 sets a cookie of 30 days; without it the cookie ends with the browser", async () => {
+test("keeps the cookie for 30 days with remember=1, otherwise until the browser closes", async () => {
   providers.google.person = { sub: "remembered" };
   const browser = new TestBrowser(service);
   const back = await browser.get(pathOf(await leave(browser, "google", "?remember=1"))).expect(303);
@@ -139,7 +142,7 @@ test("a signed-in user connects a provider, signs in with it, and disconnects it
   await owner.call("delete", "/account/identities/google").expect(404);
 });
 
-test("the last sign-in method cannot be removed", async () => {
+test("does not remove the last sign-in method", async () => {
   providers.facebook.person = { sub: "only-way" };
   const browser = new TestBrowser(service);
   await comeIn(browser, "facebook");
@@ -147,7 +150,7 @@ test("the last sign-in method cannot be removed", async () => {
   expect((body as { code: string }).code).toBe("identity.last-way-in");
 });
 
-test("disconnecting both methods at once leaves one", async () => {
+test("keeps one of two sign-in methods that are disconnected at once", async () => {
   for (let round = 0; round < 8; round += 1) {
     const browser = new TestBrowser(service);
     for (const name of ["google", "facebook"] as const) {
@@ -225,7 +228,7 @@ describe("refused, with nobody signed in", () => {
     await refused(other, pathOf(fresh));
   });
 
-  test("a stolen code with the attacker's own state fails at PKCE", async () => {
+  test("a stolen code with the attacker's own state", async () => {
     const victim = new TestBrowser(service);
     const stolen = await leave(victim, "google");
     const attacker = new TestBrowser(service);
@@ -244,7 +247,7 @@ describe("refused, with nobody signed in", () => {
     await refused(both, pathOf(first));
   });
 
-  test("denied consent, or a malformed answer of the provider", async () => {
+  test("denied consent, or a malformed answer from the provider", async () => {
     const browser = new TestBrowser(service);
     const start = await browser.get("/auth/google").expect(302);
     const state = new URL(start.headers.location as string).searchParams.get("state") ?? "";
@@ -268,21 +271,21 @@ describe("refused, with nobody signed in", () => {
     await refused(browser, "/auth/google/callback");
   });
 
-  test("ten minutes later", async () => {
+  test("a callback after ten minutes", async () => {
     const browser = new TestBrowser(service);
     const back = await leave(browser, "google");
     service.clock.advance(11 * 60_000);
     await refused(browser, pathOf(back));
   });
 
-  test("begun by another site", async () => {
+  test("a sign-in that another site began", async () => {
     const browser = new TestBrowser(service);
     const start = await browser.get("/auth/google").set("Sec-Fetch-Site", "cross-site").expect(303);
     expect(start.headers.location).toBe("/sign-in?error=oauth-failed");
     expect(start.get("Set-Cookie")).toBeUndefined();
   });
 
-  test("begun as a guest, finished in somebody's session", async () => {
+  test("a sign-in that a guest began and a user finished", async () => {
     const browser = new TestBrowser(service);
     const back = await leave(browser, "google");
     const owner = await newUser(service, `late-${Date.now()}@example.org`);
@@ -293,7 +296,7 @@ describe("refused, with nobody signed in", () => {
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)", "/%2f%2fevil.example"])(
-  "the callback redirects to no other site: %s",
+  "never redirects to another site: %s",
   async (redirect) => {
     providers.google.person = { sub: "redirected" };
     const browser = new TestBrowser(service);
@@ -301,7 +304,7 @@ test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascr
   },
 );
 
-test("the provider itself rejects a foreign callback address: ours must match exactly", async () => {
+test("the provider itself rejects a callback address other than ours", async () => {
   const start = await new TestBrowser(service).get("/auth/google").expect(302);
   const url = new URL(start.headers.location as string);
   url.searchParams.set("redirect_uri", "https://evil.example/callback");
@@ -371,7 +374,7 @@ describe("the desktop app", () => {
     await exchange("0".repeat(64)).expect(401);
   });
 
-  test("a code is dead after two minutes, and is neither a cookie nor a token", async () => {
+  test("rejects a code after two minutes, and as a cookie or token", async () => {
     const code = await codeFor("app-three@example.org");
     const asToken = await fetch(`${service.origin}/api/v1/auth/session`, {
       headers: { authorization: `Bearer ${code}` },

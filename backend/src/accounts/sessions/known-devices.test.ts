@@ -56,7 +56,7 @@ test("a forged mark, one of another account or of another installation is ignore
     expect(devices.isKnown(asking(forged), "ada@example.org")).toBe(false);
 });
 
-test("a device is known for 180 days after its last sign-in", () => {
+test("knows a device for 180 days after its last sign-in", () => {
   const first = signIn("ada@example.org");
   clock.advance(179 * DAY);
   expect(devices.isKnown(asking(first), "ada@example.org")).toBe(true);
@@ -66,7 +66,7 @@ test("a device is known for 180 days after its last sign-in", () => {
   expect(devices.isKnown(asking(renewed), "ada@example.org")).toBe(true);
 });
 
-test("one browser is known for five accounts; the one with the oldest sign-in is dropped first", () => {
+test("knows a browser for five accounts, and drops the one with the oldest sign-in", () => {
   const emails = ["a@x.org", "b@x.org", "c@x.org", "d@x.org", "e@x.org"];
   let cookie = emails.reduce((cookie, email) => signIn(email, cookie), "");
   cookie = signIn("a@x.org", cookie);

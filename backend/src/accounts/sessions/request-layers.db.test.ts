@@ -58,7 +58,7 @@ describe("a change request with a user's cookie", () => {
     },
   );
 
-  test("a program that keeps cookies can sign in again while it has only its device mark", async () => {
+  test("lets a program with only its device cookie sign in again", async () => {
     const body = { email: "layers@example.org", password: PASSWORD };
     const device = `earshot-device=${user.cookies.get("earshot-device") ?? ""}`;
     await post("/auth/sign-in").set("Cookie", device).send(body).expect(200);
@@ -132,7 +132,7 @@ describe("bodies", () => {
     ["put", "/account/password", ["currentPassword", "password"]],
     ["delete", "/account", ["currentPassword"]],
   ];
-  test.each(own)("%s %s: the same holds for a user", async (method, path, fields) => {
+  test.each(own)("%s %s: refuses such bodies from a user too", async (method, path, fields) => {
     for (const field of fields) {
       expect((await user.call(method, path, { [field]: "a".repeat(1_000_000) })).status).toBe(413);
       const answer = await user.call(method, path, { [field]: "a".repeat(90_000) });
@@ -160,7 +160,7 @@ describe("bodies", () => {
     ["nothing", ""],
   ];
 
-  test.each(hostile)("malformed JSON is a client error: %s", async (_name, body) => {
+  test.each(hostile)("answers malformed JSON with a client error: %s", async (_name, body) => {
     for (const path of paths) {
       const answer = await raw(path, body);
       expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -184,7 +184,7 @@ describe("bodies", () => {
     expect(answer.text).not.toMatch(/node_modules|\.js|SELECT|position|canary/);
   });
 
-  test("a request with two lengths never reaches a route", async () => {
+  test("rejects a request with two lengths before any route", async () => {
     const answer = await rawAnswer(
       service.server,
       "POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
@@ -216,6 +216,6 @@ test("under https the cookie is Secure and bound to the host, even behind a prox
   }
 });
 
-test("signing out twice, or as a guest, does no harm", async () => {
+test("signing out as a guest succeeds", async () => {
   await new TestBrowser(service).post("/auth/sign-out").expect(204);
 });

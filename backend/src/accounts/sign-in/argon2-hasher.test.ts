@@ -4,7 +4,7 @@ import { Argon2Hasher, HASHING_CAP } from "./argon2-hasher.js";
 
 const hasher = new Argon2Hasher();
 
-test("Argon2id with 19 MiB, two passes, one lane; never the same hash twice", async () => {
+test("hashes with Argon2id, 19 MiB, two passes and one lane, and a new salt each time", async () => {
   const [first, second] = [await hasher.hash("a password"), await hasher.hash("a password")];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(first).not.toBe(second);
@@ -29,7 +29,7 @@ test.each([
   ["another case", "Correct Horse", "correct horse"],
   ["a space more", "correct horse", "correct horse "],
   ["another emoji", "a slow 🚋", "a slow 🚃"],
-])("the whole password counts: %s is refused", async (_case, password, other) => {
+])("compares the whole password: %s is refused", async (_case, password, other) => {
   const hash = await hasher.hash(password);
   expect(await hasher.verify(hash, password)).toBe(true);
   expect(await hasher.verify(hash, other)).toBe(false);

@@ -49,7 +49,7 @@ const refusedWith = async (attempt: Promise<unknown>): Promise<number | undefine
   return error instanceof HttpException ? error.getStatus() : undefined;
 };
 
-test("guesses slow down only their own network, at that account", async () => {
+test("slows down only the guessing network, at that account", async () => {
   for (let n = 0; n < 30; n += 1) await guess(from(`198.51.100.${n}`));
   expect(await waitOf(from("198.51.100.77"))).toBe(4_000);
   expect(await waitOf(from("203.0.113.1"))).toBe(0);
@@ -57,19 +57,19 @@ test("guesses slow down only their own network, at that account", async () => {
   expect(await waitOf(from("198.51.100.78"), "another@example.org")).toBe(0);
 });
 
-test("a guessing IPv6 network is its /48", async () => {
+test("counts guesses of an IPv6 network by its /48", async () => {
   for (let n = 0; n < 12; n += 1) await guess(from(`2001:db8:1:${n}::1`));
   expect(await waitOf(from("2001:db8:1:ffff::1"))).toBeGreaterThan(0);
   expect(await waitOf(from("2001:db8:2::1"))).toBe(0);
 });
 
-test("guesses from everywhere do not slow down a network that guessed a few times only", async () => {
+test("does not slow down a network with few guesses because of guesses from elsewhere", async () => {
   for (let n = 0; n < 60; n += 1) await guess(from(`198.51.${n}.1`));
   expect(await waitOf(from("203.0.113.1"))).toBe(0);
   expect(await waitOf(from("198.51.7.1"))).toBe(0);
 });
 
-test("a known device neither waits nor is refused, even in the guessing network", async () => {
+test("neither delays nor refuses a known device in the guessing network", async () => {
   const owner = from("198.51.100.1", known(EMAIL));
   for (let n = 0; n < 30; n += 1) await guess(from(`198.51.100.${n + 10}`));
   for (let n = 0; n < 25; n += 1) await limits.trySpend("signInByNetwork", "198.51.100.1");
@@ -79,7 +79,7 @@ test("a known device neither waits nor is refused, even in the guessing network"
   expect(await refusedWith(guard.beforePassword(owner, "another@example.org"))).toBe(429);
 });
 
-test("a known device has twenty attempts in a quarter of an hour, then it is treated like any other", async () => {
+test("allows a known device twenty attempts in a quarter of an hour, then treats it normally", async () => {
   const owner = from("198.51.100.1", known(EMAIL));
   for (let n = 0; n < 20; n += 1) expect(await guard.beforePassword(owner, EMAIL)).toBe("device");
   for (let n = 0; n < 10; n += 1) expect(await guard.beforePassword(owner, EMAIL)).toBe("network");
@@ -88,7 +88,7 @@ test("a known device has twenty attempts in a quarter of an hour, then it is tre
   expect(await guard.beforePassword(from("203.0.113.1", known(EMAIL)), EMAIL)).toBe("network");
 });
 
-test("the owner's sign-in on a known device does not speed up the guessing network", async () => {
+test("the owner's sign-in on a known device does not reset the guessing network's delay", async () => {
   const owner = from("198.51.100.1", known(EMAIL));
   for (let n = 0; n < 30; n += 1) await guess(from(`198.51.100.${n + 10}`));
   await guard.afterSuccess(owner, EMAIL, await guard.beforePassword(owner, EMAIL));

@@ -52,7 +52,7 @@ test("the browser that signed up is signed in by its link, and no other one", as
   }
 });
 
-test("a link signs a user in only on request, and never a second account over the first", async () => {
+test("a link signs in only on request, and never replaces a signed-in user", async () => {
   const browser = new TestBrowser(service);
   const email = "silent@example.org";
   await browser.post("/auth/sign-up", { email, password: PASSWORD }).expect(202);
@@ -66,7 +66,7 @@ test("a link signs a user in only on request, and never a second account over th
   expect(await user.user()).toMatchObject({ email: "there@example.org" });
 });
 
-test("a sign-up's cookie is for this host only, hidden from scripts, the same for every address, and removed with the link", async () => {
+test("the sign-up cookie is host-only, HttpOnly, the same for every address, and removed with the link", async () => {
   const browser = new TestBrowser(service);
   const asked = await browser.post("/auth/sign-up", { email: "mark@example.org", password: PASSWORD }).expect(202);
   const mark = /^earshot-sign-up=[\da-f-]{36}; Max-Age=86400; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Strict$/;
@@ -87,7 +87,7 @@ test("a forged cookie signs nobody in", async () => {
   expect((await thief.post("/auth/verify", { token, signIn: true }).expect(200)).body.user).toBeNull();
 });
 
-test("the cookie is for this host only, hidden from scripts, and ends with the browser unless remembered", async () => {
+test("the cookie is host-only and HttpOnly, and lasts until the browser closes unless remembered", async () => {
   const browser = await newUser(service, "cookie@example.org");
   const credentials = { email: "cookie@example.org", password: PASSWORD };
   const plain = await browser.post("/auth/sign-in", credentials).expect(200);
@@ -97,7 +97,7 @@ test("the cookie is for this host only, hidden from scripts, and ends with the b
   expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
 });
 
-test("every sign-in gets a new id; the old one is dead, even one that an attacker planted", async () => {
+test("every sign-in gets a new session id and invalidates the old one", async () => {
   const browser = await newUser(service, "fixed@example.org");
   const before = browser.session ?? "";
   await browser.post("/auth/sign-in", { email: "fixed@example.org", password: PASSWORD }).expect(200);
@@ -119,7 +119,7 @@ test("guests get no cookie and no row", async () => {
 });
 
 test.each(["earshot=forged", "earshot=s%3Aforged.signature", "earshot=s%3A", "earshot=s%3A%00.x"])(
-  "a forged cookie (%s) counts as a guest",
+  "treats a forged cookie (%s) as a guest",
   async (cookie) => {
     const browser = new TestBrowser(service);
     const [name = "", value = ""] = cookie.split("=");
@@ -146,7 +146,7 @@ test("the desktop app gets a token instead, stored as a hash and revoked by sign
   await account().expect(401);
 });
 
-test("a cookie's id is not a bearer token, and a cookie does not replace a valid token", async () => {
+test("a cookie's id is no bearer token, and a cookie does not replace a valid token", async () => {
   const browser = await newUser(service, "mix@example.org");
   const value = decodeURIComponent(browser.session ?? "");
   const sid = value.replace(/^s:/, "").split(".")[0] ?? "";
@@ -177,7 +177,7 @@ test.each([
   ["24 hours old, though in use", false, [8 * HOUR, 8 * HOUR, 7.9 * HOUR], 0.2 * HOUR],
   ["remembered and idle for 30 days", true, [29.9 * DAY], 30.1 * DAY],
   ["remembered and 90 days old, though in use", true, [29 * DAY, 29 * DAY, 29 * DAY, 2.9 * DAY], 0.2 * DAY],
-])("a session ends: %s", async (name, remember, visits, last) => {
+])("a session ends when it is %s", async (name, remember, visits, last) => {
   const email = `${name.replace(/\W+/g, "-")}@example.org`;
   const browser = await newUser(service, email);
   await browser.post("/auth/sign-in", { email, password: PASSWORD, remember }).expect(200);
@@ -193,7 +193,7 @@ test.each([
   ["idle for 30 days", undefined, [29.9 * DAY], 30.1 * DAY],
   ["90 days old, though in use", undefined, [29 * DAY, 29 * DAY, 29 * DAY, 2.9 * DAY], 0.2 * DAY],
   ["not remembered and idle for 12 hours", false, [11.9 * HOUR], 12.1 * HOUR],
-])("a session of the desktop app ends: %s", async (name, remember, visits, last) => {
+])("a session of the desktop app ends when it is %s", async (name, remember, visits, last) => {
   const email = `desktop-${name.replace(/\W+/g, "-")}@example.org`;
   await newUser(service, email);
   const answer = await new TestBrowser(service)
@@ -225,7 +225,7 @@ test("setting the clock back by two hours ends no session and extends none", asy
   await browser.get("/account").expect(401);
 });
 
-test("a remembered browser that comes back gets another 30 days", async () => {
+test("a remembered browser gets another 30 days on return", async () => {
   const email = "sliding@example.org";
   const browser = await newUser(service, email);
   await browser.post("/auth/sign-in", { email, password: PASSWORD, remember: true }).expect(200);

@@ -9,11 +9,11 @@ describe("foreign texts", () => {
     ["tag\u{e0041}\u{e0042}s, a\ufe0f\u{e0101}, \u3164filler\u115f", "tags, a, filler"],
     ["bell\u0007, escape\u001b[31m, private\ue000", "bell, escape[31m, private"],
     ["  Café Ünïcode 日本語 🎙  ", "Café Ünïcode 日本語 🎙"],
-  ])("%j reads %j", (text, seen) => {
+  ])("cleans %j to %j", (text, seen) => {
     expect(foreignText(text)).toBe(seen);
   });
 
-  it("has at most the given code points, one of them the sign of the cut", () => {
+  it("has at most the given code points, including the ellipsis", () => {
     expect(foreignText("🎙".repeat(400))).toBe(`${"🎙".repeat(299)}…`);
     expect(foreignText("word ".repeat(10), 11)).toBe("word word…");
     expect(foreignText("x".repeat(300))).toHaveLength(300);
@@ -50,7 +50,7 @@ describe("fittedAnswer", () => {
     expect((structuredContent.results as { title: string }[])[0]?.title).toBe(`${"🎙".repeat(59)}…`);
   });
 
-  it("leaves the last entries out and counts them", () => {
+  it("omits the last entries and counts them", () => {
     const { results, omitted } = shows(200, "x".repeat(500)).structuredContent as {
       results: object[];
       omitted: number;
@@ -60,7 +60,7 @@ describe("fittedAnswer", () => {
     expect(results[0]).toMatchObject({ id: 0 });
   });
 
-  it("is never longer than it may be", () => {
+  it("never exceeds the maximum length", () => {
     fc.assert(
       fc.property(fc.nat(300), fc.string({ unit: "binary", maxLength: 2_000 }), (count, title) => {
         expect(bytes(shows(count, title))).toBeLessThan(ANSWER_MAX);

@@ -10,7 +10,7 @@ import { openArchive } from "./archive-reader.js";
 import { FORMAT } from "./manifest.js";
 import { readTarHeader, tarHeader } from "./tar-member.js";
 
-test("a header contains name and size, even above 8 GB; any other byte invalidates it", () => {
+test("a header contains name and size, even above 8 GB, and any changed byte invalidates it", () => {
   for (const size of [0, 1, 511, 8 ** 11 - 1, 8 ** 11, 9_007_199_254_740_991]) {
     const header = tarHeader("tables/users.copy.zst", size);
     expect(readTarHeader(header)).toEqual({ name: "tables/users.copy.zst", size });

@@ -10,11 +10,11 @@ test.each([
   ["the same, once it is two", at(22, 2), at(21, 12), true],
   ["after a night that the machine slept through", at(22, 9), at(21, 2, 1), true],
   ["before two, with one of the night before", at(22, 1), at(21, 2), false],
-])("a backup is due: %s", (_case, now, newest, due) => {
+])("decides whether a backup is due: %s", (_case, now, newest, due) => {
   expect(backupDue(now, newest)).toBe(due);
 });
 
-test("one missed night causes a warning; without any backup, its age is infinite", () => {
+test("warns after one missed night, or without any backup", () => {
   expect(backupAge(at(22, 12), at(22, 11))).toBe(3_600);
   expect(backupAge(at(22, 12), at(22, 13))).toBe(0);
   expect(backupAge(at(22, 12), undefined)).toBe(Infinity);

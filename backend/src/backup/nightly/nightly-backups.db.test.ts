@@ -28,7 +28,7 @@ function nightly(backupsKept = 14, metrics = new Metrics()): NightlyBackups {
 
 const DAY = 86_400_000;
 
-test("writes one complete backup a night and keeps only the newest; other files stay", async () => {
+test("writes one backup a night, and removes only its own older ones", async () => {
   const backups = nightly(3);
   for (let night = 0; night < 5; night += 1) {
     expect(await backups.round()).toBe(true);
@@ -44,7 +44,7 @@ test("writes one complete backup a night and keeps only the newest; other files 
   for (const { file } of stored) expect((await openArchive(file)).manifest.tables.length).toBeGreaterThan(10);
 });
 
-test("one of several processes writes", async () => {
+test("only one of several processes writes the backup", async () => {
   const wrote = await Promise.all([nightly(), nightly(), nightly()].map((backups) => backups.round()));
   expect(wrote.filter(Boolean)).toHaveLength(1);
   expect(await storedBackups(database.dataDir)).toHaveLength(1);
@@ -55,7 +55,7 @@ test("a process that waited while another one wrote does not write a second one"
   expect(readdirSync(backupFolder(database.dataDir))).toEqual([]);
 });
 
-test("the age is a metric; an old or missing backup is a warning, a failing one an error in the log", async () => {
+test("measures a backup's age, warns of an old or missing one, and logs a failed one", async () => {
   const warned = import.meta.jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
   const failed = import.meta.jest.spyOn(Logger.prototype, "error").mockImplementation(() => undefined);
   const metrics = new Metrics();
@@ -83,7 +83,7 @@ test("the age is a metric; an old or missing backup is a warning, a failing one 
   expect(await backups.round()).toBe(true);
 });
 
-test("with none to keep, nothing is written and there is no warning", async () => {
+test("writes nothing and does not warn if no backups are to be kept", async () => {
   const warned = import.meta.jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
   const metrics = new Metrics();
   const backups = nightly(0, metrics);

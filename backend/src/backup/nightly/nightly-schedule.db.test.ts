@@ -18,7 +18,7 @@ test("a worker process checks every ten minutes whether a backup is due, and wri
   expect(await until(async () => (await storedBackups(service.database.dataDir))[0], 30)).toBeDefined();
 });
 
-test("a process that only serves does not", async () => {
+test("a process that only serves does not check for backups", async () => {
   service = await testService();
   expect(jobs()).not.toContain("backup");
 });

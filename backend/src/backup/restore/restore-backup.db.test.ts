@@ -83,7 +83,7 @@ const ITEMS = drill({ short: 20, long: 100 });
 /** The number of places at which an archive is cut off or one of its bits is flipped. */
 const [CUTS, FLIPS] = drill<readonly [number, number]>({ short: [6, 60], long: [40, 400] });
 
-test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and restored: every table is unchanged`, async () => {
+test(`restores every table of ${PEOPLE} people unchanged from a backup made during writes`, async () => {
   const { dataSource, url } = database;
   await madeUpPeople(dataSource, PEOPLE, ITEMS);
   const writersOwn = await patientDataSource(url, 20);
@@ -141,7 +141,7 @@ test(`20 people write, a backup of ${PEOPLE} is made, everything is wiped and re
   expect(next).toEqual({ fresh: true });
 }, 120_000);
 
-test("rows of many sizes come back, in whatever order the database puts them into its pages", async () => {
+test("restores rows of many sizes, whatever their order in the database's pages", async () => {
   const { dataSource, url } = database;
   await madeUpPeople(dataSource, 1, 1);
   const columns = ["method_from", "method_to", "low_from", "low_to", "high_from", "high_to", "rank"];
@@ -157,7 +157,7 @@ test("rows of many sizes come back, in whatever order the database puts them int
   expect(await sums(url)).toEqual(before);
 });
 
-test("every table with people's rows has made-up rows in these tests", async () => {
+test("the test data has rows in every table of people's data", async () => {
   await madeUpPeople(database.dataSource, 1, 1);
   await writeBackup(database.url, file, "test");
   const { manifest } = await openArchive(file);

@@ -16,7 +16,7 @@ async function sumOfRows(rows: readonly string[], size: number): Promise<string>
 
 const ROW = fc.string().map((text) => text.replaceAll("\n", "\\n"));
 
-test("the sum of rows depends neither on their order nor on how they are cut, but on every row", async () => {
+test("the checksum of rows depends on every row, but not on order or chunks", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(ROW, { minLength: 1 }),
@@ -33,6 +33,6 @@ test("the sum of rows depends neither on their order nor on how they are cut, bu
   );
 });
 
-test("two equal rows are not none", async () => {
+test("the checksum of two equal rows differs from that of none", async () => {
   expect(await sumOfRows(["a", "a", "b"], 2)).not.toBe(await sumOfRows(["b", "c", "c"], 2));
 });

@@ -28,7 +28,7 @@ describe("the sound of a demo episode", () => {
     return { first: samples[0], last: samples.at(-1), peak: loudest(samples) / 32767, samples };
   };
 
-  it.each(["0001", "0404", "1999"])("lasts ten to twenty seconds and is heard (show %s)", (show) => {
+  it.each(["0001", "0404", "1999"])("lasts ten to twenty seconds and is audible (show %s)", (show) => {
     const file = demoAudio(show, "12");
     const seconds = (file.length - 44) / 2 / DEMO_AUDIO_RATE;
     expect(seconds).toBeGreaterThanOrEqual(10);

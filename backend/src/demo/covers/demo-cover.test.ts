@@ -62,13 +62,13 @@ describe("drawn covers", () => {
     expect(new Set(covers.map((cover) => cover.length)).size).toBeGreaterThan(200);
   });
 
-  it("stay small", () => {
+  it("are at most 24 kB", () => {
     const sizes = covers.map((cover) => cover.length).sort((a, b) => a - b);
     expect(sizes.at(-1)).toBeLessThan(24_000);
     expect(sizes[200]).toBeLessThan(6_000);
   });
 
-  it("are checked by a reader that notices faults", () => {
+  it("are checked by a parser that rejects malformed markup", () => {
     for (const broken of [
       "<svg>",
       "<svg></g>",
@@ -82,7 +82,7 @@ describe("drawn covers", () => {
     expect(isWellFormed('<svg a="1"><g/>text &amp; more</svg>')).toBe(true);
   });
 
-  it("cannot be broken by a title", () => {
+  it("are well-formed for a hostile title", () => {
     const evil = `</title><script>alert(1)</script>"'&]]>\u0000\u0008\uFFFF\uD800`;
     const cover = demoCover("0001", evil);
     expect(isWellFormed(cover)).toBe(true);
@@ -95,7 +95,7 @@ describe("drawn covers", () => {
     );
   });
 
-  it("draw the letter that a title is filed under, where it is one of the 26", () => {
+  it("show the first letter of the title, if it is one of A to Z", () => {
     expect(monogramOf("The Unread Shelf")).toBe("U");
     expect(monogramOf("Último banco")).toBe("U");
     expect(monogramOf("L'Heure manquante")).toBe("L");
@@ -107,7 +107,7 @@ describe("drawn covers", () => {
 
 describe("colors", () => {
   // Reference values: the design tokens of the interface, which give both notations.
-  it("turn OKLCH into hex", () => {
+  it("convert OKLCH to hex", () => {
     expect(oklch(1, 0, 0)).toBe("#ffffff");
     expect(oklch(0, 0, 0)).toBe("#000000");
     expect(oklch(0.53, 0.133, 245)).toBe("#0171b3");

@@ -12,7 +12,7 @@ const show = (number: number, more: Partial<DemoToday> = {}): DemoToday => ({
 });
 const listenersOf = (rows: ReturnType<typeof demoHistory>) => rows.filter(({ changed }) => (changed & 1) > 0);
 
-test("the past of a show joins up, and ends at what it is today", () => {
+test("the history of a show has no gaps and ends at its present figures", () => {
   for (let number = 0; number < 50; number += 1) {
     const rows = listenersOf(demoHistory(show(number), TODAY));
     expect(rows.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test("the past of a show joins up, and ends at what it is today", () => {
   }
 });
 
-test("it is the same on the same day, begins eighteen months ago, and has a new method in it", () => {
+test("the history is stable within a day, spans eighteen months and includes a new method", () => {
   expect(demoHistory(show(1), TODAY)).toEqual(demoHistory(show(1), TODAY));
   const all = Array.from({ length: 200 }, (_, number) => listenersOf(demoHistory(show(number), TODAY)));
   const oldest = Math.min(...all.flat().map(({ at }) => at + HISTORY_START));
@@ -39,7 +39,7 @@ test("it is the same on the same day, begins eighteen months ago, and has a new 
   expect(new Set(changed.map(({ method_to }) => method_to))).toEqual(new Set([methodNumber(METHOD_VERSION)]));
 });
 
-test("some shows lost their estimate for a while, and some have had one for a short time only", () => {
+test("some shows lack an estimate for a while, and some got theirs only later", () => {
   const all = Array.from({ length: 200 }, (_, number) => listenersOf(demoHistory(show(number), TODAY)));
   const withGap = all.filter((rows) => rows.some(({ low_to }) => low_to === null));
   const late = all.filter((rows) => rows[0]?.low_from === null);
@@ -48,7 +48,7 @@ test("some shows lost their estimate for a while, and some have had one for a sh
   expect(withGap.length + late.length).toBeLessThan(100);
 });
 
-test("without an estimate there is none in the past either; a show that stopped keeps its episodes", () => {
+test("a show without an estimate has none in the past, and a stopped show keeps its episodes", () => {
   expect(listenersOf(demoHistory(show(3, { low: null, high: null, rank: null }), TODAY))).toEqual([]);
   expect(demoHistory(show(3, { low: null, high: null, rank: null, everyDays: null }), TODAY)).toEqual([]);
 });
@@ -63,7 +63,7 @@ test("no estimate is older than its show", () => {
   }
 });
 
-test("a few shows clearly grew in the last eight weeks, and most did not", () => {
+test("a few shows grew clearly in the last eight weeks, and most did not", () => {
   const grew = Array.from({ length: 400 }, (_, number) => {
     const rows = listenersOf(demoHistory(show(number), TODAY)).filter(
       ({ at }) => at + HISTORY_START >= TODAY - 56 * 86_400,

@@ -26,14 +26,14 @@ describe("the demo catalogue", () => {
   const share = (is: (show: ImportedPodcast) => boolean) => shows.filter(is).length / shows.length;
   const daysAgo = (show: ImportedPodcast) => (NOW_SECONDS - (show.newestEpisode ?? 0)) / DAY;
 
-  it("is the same for the same seed, count and day, and another for another seed", () => {
+  it("is the same for the same seed, count and day, and differs for another seed", () => {
     expect([...demoShows(DEMO_SEED, 60, new Date("2026-11-20T00:00:01Z"))]).toEqual([...demoShows(DEMO_SEED, 60, NOW)]);
     expect([...demoShows(DEMO_SEED + 1, 60, NOW)].map((show) => show.title)).not.toEqual(
       [...demoShows(DEMO_SEED, 60, NOW)].map((show) => show.title),
     );
   });
 
-  it("moves with the day, so that it looks alive whenever it is installed", () => {
+  it("has fresh episodes on whatever day it is installed", () => {
     const later = [...demoShows(DEMO_SEED, 40, new Date("2027-06-01T10:00:00Z"))];
     const fresh = later.filter((show) => Date.UTC(2027, 5, 1) / 1000 - (show.newestEpisode ?? 0) < 8 * DAY);
     expect(fresh.length).toBeGreaterThan(10);
@@ -62,7 +62,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("has keys of its own, no address outside itself, and nothing left to fill in", () => {
+  it("has unique keys, no outside addresses, and no unfilled placeholders", () => {
     expect(new Set(shows.map((show) => show.key)).size).toBe(DEMO_SHOWS);
     const text = JSON.stringify(shows);
     expect(text).not.toMatch(/https?:|www\.|\{\w+\}|undefined(?!-behaviour)|NaN/);
@@ -94,7 +94,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  it("lives: daily and monthly, new and old, paused and ended", () => {
+  it("has daily and monthly shows, new and old, paused and ended ones", () => {
     expect(share((show) => daysAgo(show) <= 8)).toBeGreaterThan(0.35);
     expect(share((show) => daysAgo(show) > 365)).toBeGreaterThan(0.1);
     expect(share((show) => daysAgo(show) > 91 && daysAgo(show) <= 365)).toBeGreaterThan(0.05);
@@ -138,7 +138,7 @@ describe("the demo catalogue", () => {
       expect([confidence, part((estimate) => estimate.confidence === confidence) > 0.02]).toEqual([confidence, true]);
   });
 
-  it("marks some shows explicit, none for children, and leaves some facts unknown", () => {
+  it("marks some shows explicit, none of them for children, and leaves some facts unknown", () => {
     expect(share((show) => show.explicit === true)).toBeGreaterThan(0.05);
     expect(shows.some((show) => show.categories[0] === "Kids & Family" && show.explicit)).toBe(false);
     for (const field of ["author", "language", "imageUrl", "popularityScore", "typicalDuration", "explicit"] as const) {

@@ -15,13 +15,13 @@ describe("the demo's tables", () => {
     }
   });
 
-  it("name figures that can be drawn", () => {
+  it("name cover figures that can be drawn", () => {
     for (const category of [...TOP_CATEGORIES, "none"])
       for (let seed = 0; seed < 60; seed += 1)
         expect(demoCover(`figures-${seed}`, "Quiet Hours", category)).toMatch(/^<svg .+<\/svg>$/);
   });
 
-  it("name sections that every voice has", () => {
+  it("name sections that every language has", () => {
     const names = new Set(Object.values(TABLES.formats).flatMap(({ sections }) => Object.values(sections)));
     expect(names.size).toBeGreaterThan(5);
     for (const { language, voice } of lexicons())

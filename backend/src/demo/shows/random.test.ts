@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { fingerprint, randomFrom } from "./random.js";
 
 describe("repeatable chance", () => {
-  it("gives the same throws for the same seed, others for another", () => {
+  it("returns the same numbers for the same seed, and others for another", () => {
     const throws = (seed: number | string) => {
       const random = randomFrom(seed);
       return Array.from({ length: 8 }, () => random.next());
@@ -22,7 +22,7 @@ describe("repeatable chance", () => {
     }
   });
 
-  it("follows weights and never picks what has none", () => {
+  it("follows the weights and never picks a weight of zero", () => {
     const random = randomFrom(2);
     const counts = { often: 0, seldom: 0, never: 0 };
     for (let i = 0; i < 4000; i++) counts[random.weighted({ often: 3, seldom: 1, never: 0 })]++;
@@ -36,7 +36,7 @@ describe("repeatable chance", () => {
     expect(() => randomFrom(1).weighted({})).toThrow(RangeError);
   });
 
-  it("shuffles without losing or doubling anything", () => {
+  it("shuffles without losing or duplicating anything", () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer(), (items, seed) => {
         const before = [...items];
@@ -46,7 +46,7 @@ describe("repeatable chance", () => {
     );
   });
 
-  it("fingerprints near texts far apart", () => {
+  it("gives different fingerprints to similar texts", () => {
     expect(fingerprint("0001")).not.toBe(fingerprint("0002"));
     expect(fingerprint("")).toBeGreaterThanOrEqual(0);
   });

@@ -5,7 +5,7 @@ import { sketchShows, titleKey } from "./show-sketch.js";
 describe("sketching the shows", () => {
   const shows = sketchShows(20, 2000);
 
-  it("every show has its own title, numbered from 0001", () => {
+  it("gives every show its own title, numbered from 0001", () => {
     expect(new Set(shows.map((show) => titleKey(show.title))).size).toBe(2000);
     expect(shows[0]?.number).toBe("0001");
     expect(shows[1999]?.number).toBe("2000");
@@ -26,7 +26,7 @@ describe("sketching the shows", () => {
     for (const show of shows) expect(known.has(show.title + show.about)).toBe(show.written);
   });
 
-  it("does not contradict the description", () => {
+  it("chooses formats that fit the description", () => {
     const byTitle = new Map(shows.map((show) => [show.title, show]));
     expect(byTitle.get("Before Eight")).toMatchObject({ format: "brief", cadence: "daily" });
     expect(byTitle.get("The Missing Hour")).toMatchObject({ format: "serial", oneSeason: true });
@@ -57,7 +57,7 @@ describe("sketching the shows", () => {
 });
 
 describe("splitting by weights", () => {
-  it("gives each at least one while there is enough, and all of the total", () => {
+  it("gives each part at least one if possible, and distributes the whole total", () => {
     expect(apportion([520, 80, 20], 100)).toEqual([82, 14, 4]);
     expect(apportion([1, 1, 1], 3)).toEqual([1, 1, 1]);
     expect(apportion([5, 1, 1], 2)).toEqual([2, 0, 0]);

@@ -43,7 +43,7 @@ const SLOTS: readonly (readonly [sections: readonly string[], slots: readonly st
 ];
 
 describe("the demo's word lists", () => {
-  it("speak the twelve languages of the filter", () => {
+  it("cover the twelve languages of the filter", () => {
     expect(
       lexicons()
         .map((lexicon) => lexicon.language)
@@ -52,7 +52,7 @@ describe("the demo's word lists", () => {
     expect(lexicons().reduce((sum, lexicon) => sum + lexicon.share, 0)).toBe(1000);
   });
 
-  it.each(lexicons().map((lexicon) => [lexicon.language, lexicon] as const))("%s lacks nothing", (_, lexicon) => {
+  it.each(lexicons().map((lexicon) => [lexicon.language, lexicon] as const))("are complete for %s", (_, lexicon) => {
     expect(SECTIONS.filter((name) => !lexicon.voice[name]?.length)).toEqual([]);
     expect([...lexicon.categories.keys()].sort()).toEqual(APPLE_CATEGORIES.map(({ name }) => name).sort());
     for (const [category, words] of lexicon.categories)
@@ -66,7 +66,7 @@ describe("the demo's word lists", () => {
     for (const words of lexicon.categories.values()) expect(words.subjects.some((s) => s.abouts.length > 0)).toBe(true);
   });
 
-  it.each(lexicons().map((lexicon) => [lexicon.language, lexicon] as const))("%s fills every slot", (_, lexicon) => {
+  it.each(lexicons().map((lexicon) => [lexicon.language, lexicon] as const))("fill every slot for %s", (_, lexicon) => {
     for (const [sections, slots] of SLOTS)
       for (const name of sections)
         for (const frame of lexicon.voice[name] ?? []) for (const slot of slotsOf(frame)) expect(slots).toContain(slot);
@@ -75,7 +75,7 @@ describe("the demo's word lists", () => {
     expect(asks).toBe(roles);
   });
 
-  it("hold more than 1,200 shows written by hand, no title twice in a language", () => {
+  it("contain more than 1,200 handwritten shows, with unique titles per language", () => {
     const titles = lexicons().flatMap(({ language, categories }) =>
       [...categories.values()].flatMap(({ subjects }) =>
         subjects.flatMap(({ shows }) => Object.keys(shows).map((title) => `${language} ${title.toLowerCase()}`)),
