@@ -40,7 +40,7 @@ const reason = async (fetcher: FeedFetcher, address: string): Promise<string> =>
 };
 
 describe("results of a fetch", () => {
-  test("bytes, type and the final address", async () => {
+  test("returns the bytes, the type and the final address", async () => {
     answer = (request, response) => {
       if (request.url === "/old") return void response.writeHead(301, { Location: "/new" }).end();
       response.writeHead(200, { "Content-Type": "text/xml; charset=utf-8" }).end("<rss/>");
@@ -65,7 +65,7 @@ describe("results of a fetch", () => {
     expect(hits).toEqual(["/a", "/b", "/c", "/d"]);
   });
 
-  test("a known copy is requested with its validators; 304 has no document, 410 is permanent", async () => {
+  test("requests a known copy with its validators, and recognizes 304 and 410", async () => {
     const requests: (string | undefined)[][] = [];
     answer = (request, response) => {
       requests.push([request.headers["if-none-match"], request.headers["if-modified-since"]]);
@@ -81,7 +81,7 @@ describe("results of a fetch", () => {
     expect(await reaching().fetch(at("/gone"))).toEqual({ kind: "gone" });
   });
 
-  test("a validator that is too long is not stored", async () => {
+  test("does not store a validator that is too long", async () => {
     answer = (_, response) => void response.writeHead(200, { ETag: `"${"x".repeat(600)}"` }).end("<rss/>");
     const result = await reaching().fetch(at("/"));
     expect(result).toMatchObject({ kind: "fetched" });
@@ -94,14 +94,14 @@ describe("results of a fetch", () => {
     ["deflate", deflateSync("<rss/>")],
     ["br", brotliCompressSync("<rss/>")],
     ["identity", Buffer.from("<rss/>")],
-  ])("compressed with %s", async (encoding, body) => {
+  ])("decodes a body compressed with %s", async (encoding, body) => {
     answer = (_, response) => void response.writeHead(200, { "Content-Encoding": encoding }).end(body);
     expect(await reaching().fetch(at("/"))).toMatchObject({ kind: "fetched", bytes: Buffer.from("<rss/>") });
   });
 });
 
 describe("servers that misbehave", () => {
-  test.each([404, 403, 500, 503, 204])("%d is not a feed", async (status) => {
+  test.each([404, 403, 500, 503, 204])("a status of %d", async (status) => {
     answer = (_, response) => void response.writeHead(status).end();
     expect(await reason(reaching(), at("/"))).toBe(`the server returned ${status}`);
   });
@@ -121,7 +121,7 @@ describe("servers that misbehave", () => {
     }
   });
 
-  test("an endless body ends at the size limit", async () => {
+  test("an endless body, which ends at the size limit", async () => {
     answer = (_, response) => {
       const more = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(65_536, "x")));
@@ -147,7 +147,7 @@ describe("servers that misbehave", () => {
     expect(hits).toHaveLength(6);
   });
 
-  test("half an answer, a wrong length, broken compression and garbage", async () => {
+  test("a truncated body, a wrong length, broken compression or garbage", async () => {
     answer = (_, response) => {
       response.writeHead(200, { "Content-Length": "100" }).write("half");
       response.socket?.end();
@@ -161,7 +161,7 @@ describe("servers that misbehave", () => {
     expect(await reason(reaching(), at("/"))).toMatch(/^it cannot be read/);
   });
 
-  test("nothing listens", async () => {
+  test("a refused connection", async () => {
     const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.1"], ports: [1] });
     expect(await reason(fetcher, "http://127.0.0.1:1/")).toBe("the connection was refused");
   });
@@ -174,7 +174,7 @@ describe("servers that misbehave", () => {
 });
 
 describe("politeness", () => {
-  test("a host that asks for a pause gets no requests during it; another host does", async () => {
+  test("sends no request to a host during the pause that it asks for", async () => {
     answer = (_, response) => void response.writeHead(429, { "Retry-After": "120" }).end();
     const fetcher = new FeedFetcher({}, { names: [], ranges: ["127.0.0.0/8"], ports: [port] });
     expect(await fetcher.fetch(at("/"))).toEqual({
@@ -197,7 +197,7 @@ describe("politeness", () => {
     expect(await reaching().fetch(at("/"))).toHaveProperty("retryAfter", 300);
   });
 
-  test("at most two connections to a host, and a pause between two requests", async () => {
+  test("opens at most two connections to a host, with a pause between requests", async () => {
     // Shorter than the usual second.
     const apart = 200;
     let [open, most] = [0, 0];
@@ -231,7 +231,7 @@ describe("politeness", () => {
 });
 
 describe("hosts that the operator allows", () => {
-  test("an allowed host may have any address and port; a range allows addresses, but no names on unusual ports", async () => {
+  test("allows a named host any address and port, but a range no unusual port by name", async () => {
     answer = (_, response) => void response.end("<rss/>");
     const named = new FeedFetcher({}, { names: ["localhost"], ranges: [] });
     expect(await named.fetch(`http://localhost:${port}/`)).toMatchObject({ kind: "fetched" });
@@ -310,7 +310,7 @@ describe("refused addresses", () => {
   });
 });
 
-test.each(["ENOTFOUND", "EAI_AGAIN"])("an unresolvable name differs from other failures: %s", async (code) => {
+test.each(["ENOTFOUND", "EAI_AGAIN"])("distinguishes an unresolvable name from other failures: %s", async (code) => {
   const lookup = ((_name, _options, done) =>
     done(Object.assign(new Error("no such name"), { code }), "", 4)) as LookupFunction;
   const unresolving = new FeedFetcher({}, { names: [], ranges: [], ports: [], connection: { lookup } });

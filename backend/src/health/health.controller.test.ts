@@ -5,7 +5,7 @@ import { HealthController } from "./health.controller.js";
 
 const answering = { query: async () => [] } as unknown as DataSource;
 
-test("ready once every part is; until then it gives the reason", async () => {
+test("is ready once every part is, and gives the reason until then", async () => {
   const readiness = new Readiness();
   let progress: string | undefined = "The search index is being written: 12 of 50 shows.";
   readiness.add(() => progress);
@@ -22,7 +22,7 @@ test("ready once every part is; until then it gives the reason", async () => {
   expect(await health.ready()).toEqual({ status: "ok" });
 });
 
-test("a database that does not answer is named first", async () => {
+test("reports an unresponsive database before other parts", async () => {
   const silent = { query: () => Promise.reject(new Error("gone")) } as unknown as DataSource;
   const refusal = await new HealthController(silent, new Readiness()).ready().catch((error: unknown) => error);
   expect((refusal as HttpException).getResponse()).toMatchObject({ status: 503, code: "database.unavailable" });

@@ -16,7 +16,7 @@ afterAll(() => service.close());
 
 const metrics = (headers: Record<string, string>) => request(service.server).get("/metrics").set(headers);
 
-test("this machine and clients with the token get the metrics; for others the address does not exist", async () => {
+test("shows metrics only to this machine and to clients with the token, and 404 to others", async () => {
   const shownHere = (await metrics({}).expect(200)).text;
   for (const name of ["process_cpu_seconds_total", "backup_age_seconds +Inf"]) expect(shownHere).toContain(name);
   await metrics({ Host: "earshot.example" }).expect(404);

@@ -72,7 +72,7 @@ test("every route has its worst inputs", () => {
 });
 
 test.each(Object.keys(WORST_INPUTS))(
-  "%s: others get answers meanwhile",
+  "%s: worst inputs do not delay other requests",
   async (name) => {
     for (const input of inputsOf(name).slice(0, INPUTS)) {
       const { status, wait, work } = await health.least(input, LONGEST);

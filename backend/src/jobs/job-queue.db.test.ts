@@ -52,7 +52,7 @@ const command = async (...args: string[]): Promise<{ code: number; said: string 
   return { code, said: lines.join("\n") };
 };
 
-test("processes that start together create the queue once, and share its jobs: each is done once", async () => {
+test("creates the queue once for simultaneous processes, and does each job once", async () => {
   const queues = await Promise.all([newQueue(), newQueue(), newQueue()]);
   const done: string[] = [];
   const keys = Array.from({ length: 60 }, (_, index) => `job ${index}`);
@@ -68,7 +68,7 @@ test("processes that start together create the queue once, and share its jobs: e
   expect(done.toSorted()).toEqual(keys.toSorted());
 });
 
-test("a waiting job is not queued twice; a done one may be queued again", async () => {
+test("does not queue a waiting job twice, but queues a finished one again", async () => {
   const queue = await newQueue();
   await queue.put(["a", "b"]);
   await queue.put(["b", "c", "c"]);
@@ -96,7 +96,7 @@ test("jobs belong to the surrounding transaction and roll back with it", async (
   expect(rows).toEqual([{ key: "kept" }]);
 });
 
-test("a job that always fails is retried with growing pauses, then moved to the operators' list; others continue", async () => {
+test("retries a failing job with growing pauses, then gives it up without delaying others", async () => {
   const queue = await newQueue();
   // The jobs are queued before the worker starts, so that its first poll finds them.
   await queue.put(["poison", "good"]);
@@ -152,7 +152,7 @@ test("all failed jobs are retried at once", async () => {
   await until(() => done.length === 3);
 });
 
-test("another worker takes the job of one that stopped responding", async () => {
+test("another worker takes the job of a worker that stopped responding", async () => {
   const [silent, other] = [await newQueue({ expireAfter: 1 }), await newQueue({ expireAfter: 1 })];
   await silent.put(["orphan"]);
   let taken = 0;

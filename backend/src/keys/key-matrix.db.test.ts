@@ -98,7 +98,7 @@ const OPEN: Readonly<Record<string, KeyScope>> = {
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.replace("/api/v1", "")}`;
 const apiRoutes = () => routesOf(service.app).filter(({ path }) => path.startsWith("/api/v1/"));
 
-test("the scopes of the routes are those of the list above", () => {
+test("the routes declare exactly the listed scopes", () => {
   const declared = apiRoutes().filter(({ scope }) => scope !== null);
   expect(Object.fromEntries(declared.map((route) => [nameOf(route), route.scope]))).toEqual(OPEN);
 });

@@ -24,7 +24,7 @@ const names = async () => {
   return body.lists.map(({ name }) => name);
 };
 
-test("a program that sends a POST again gets the first answer, marked, and nothing is done twice", async () => {
+test("returns the first answer to a repeated POST, marked as a replay, and does nothing twice", async () => {
   const first = await post("/lists", { name: "Once" }, "one").expect(201);
   expect(first.headers).not.toHaveProperty("idempotency-replayed");
   const again = await post("/lists", { name: "Once" }, "one").expect(201);
@@ -48,14 +48,14 @@ test("ten simultaneous requests create one list", async () => {
   expect((await names()).filter((name) => name === "Together")).toHaveLength(1);
 });
 
-test("a refused request is not stored: the same key can send a better one", async () => {
+test("does not store a refused request, so its key can be used again", async () => {
   await post("/lists", { name: "" }, "better").expect(422);
   expect((await post("/lists", { name: "Better" }, "better").expect(201)).headers).not.toHaveProperty(
     "idempotency-replayed",
   );
 });
 
-test("a malformed key is refused; requests that change nothing or have no key are handled as before", async () => {
+test("refuses a malformed key, and ignores keys of requests that change nothing", async () => {
   expect((await post("/lists", { name: "Odd" }, "a b").expect(400)).body).toMatchObject({
     code: "idempotency.malformed-key",
   });
@@ -64,7 +64,7 @@ test("a malformed key is refused; requests that change nothing or have no key ar
   expect([first.status, second.headers["idempotency-replayed"]]).toEqual([second.status, undefined]);
 });
 
-test("the API document names the header where it has a meaning", async () => {
+test("the API document lists the header for exactly the operations that use it", async () => {
   const { body } = (await request(service.server).get("/api/v1/openapi.json").expect(200)) as {
     body: { paths: Record<string, { post?: { parameters: { name: string }[]; responses: Record<string, object> } }> };
   };

@@ -22,7 +22,7 @@ function withKey(secret: string, path = "/lists"): Call {
 
 const codeOf = (answer: { status: number; body: unknown }) => [answer.status, (answer.body as { code?: string }).code];
 
-test("a key is created, used by both headers, listed without its secret, renamed, narrowed and revoked", async () => {
+test("creates a key, accepts it in both headers, renames, narrows and revokes it", async () => {
   const ada = await newUser(service, "ada@example.org");
   const ben = await newUser(service, "ben@example.org");
   await ada.post("/lists", { name: "To Pitch" }).expect(201);
@@ -57,7 +57,7 @@ test("a key is created, used by both headers, listed without its secret, renamed
   expect(exported.text).not.toContain(secret);
 });
 
-test("creating and rotating need the password; a rotated key works during its grace", async () => {
+test("needs the password to create or rotate a key, and accepts the old one during grace", async () => {
   const ada = await newUser(service, "rotating@example.org");
   const wrong = await ada.post("/account/api-keys", { ...WANTED, currentPassword: "no" });
   expect(codeOf(wrong)).toEqual([403, "account.wrong-password"]);
@@ -90,7 +90,7 @@ test(`twenty simultaneous calls stop at ${KEYS_MAX} keys`, async () => {
   expect(codes.filter((status) => status === 422)).toHaveLength(1);
 });
 
-test("refuses a mistyped key without the table of keys, but not a valid one", async () => {
+test("refuses a mistyped key without reading the table of keys", async () => {
   const ada = await newUser(service, "typo@example.org");
   const { secret } = await issue(ada);
   const typo = secret.slice(0, -1) + (secret.endsWith("0") ? "1" : "0");
@@ -122,7 +122,7 @@ async function everyText(): Promise<string> {
   return texts.join(" ");
 }
 
-test("canary: no secret is in the database or in the log, however it was sent", async () => {
+test("stores and logs no secret, in whatever header it was sent", async () => {
   const ada = await newUser(service, "canary@example.org");
   const { id, secret } = await issue(ada);
   const next = (await ada.post(`/account/api-keys/${id}/rotate`, { currentPassword: PASSWORD }).expect(201))

@@ -25,7 +25,7 @@ test("by default a network may read ten thousand times in five minutes, and no m
   expect(guard.canActivate(from("192.0.2.2", page))).toBe(true);
 });
 
-test("a program without a key may read 120 times in a minute; website pages on its network still load", () => {
+test("allows a program without a key 120 reads a minute, without blocking website pages", () => {
   const guard = guardOf({});
   for (let read = 0; read < 120; read += 1) guard.canActivate(from("192.0.2.1"));
   expect(() => guard.canActivate(from("192.0.2.1"))).toThrow(HttpException);
@@ -34,7 +34,7 @@ test("a program without a key may read 120 times in a minute; website pages on i
   expect(guard.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
 });
 
-test("our pages' mark is trusted for a day's share of reads; then the network is limited like a program", () => {
+test("trusts the mark of our pages for a day's share of reads, then limits the network", () => {
   jest.useFakeTimers();
   try {
     const guard = guardOf({ catalogueReads: 200 });
@@ -61,7 +61,7 @@ test("our pages' mark is trusted for a day's share of reads; then the network is
   }
 });
 
-test("on plain HTTP, where browsers do not mark requests, our pages are known by their referrer", () => {
+test("recognizes our pages by their referrer on plain HTTP, where browsers send no marks", () => {
   const guard = guardOf({});
   const referer = "http://earshot.example/home?term=history";
   for (let read = 0; read < 200; read += 1) expect(guard.canActivate(from("192.0.2.1", { referer }))).toBe(true);
@@ -71,14 +71,14 @@ test("on plain HTTP, where browsers do not mark requests, our pages are known by
   expect(() => guard.canActivate(from("192.0.2.1", { referer, site: "cross-site" }))).toThrow(HttpException);
 });
 
-test("a signed-in user may read 600 times in a minute, from all networks together", () => {
+test("allows a signed-in user 600 reads a minute from all networks together", () => {
   const guard = guardOf({});
   for (let read = 0; read < 600; read += 1) guard.canActivate(from(`192.0.2.${read % 3}`, { userId: "ada" }));
   expect(() => guard.canActivate(from("192.0.2.9", { ...page, userId: "ada" }))).toThrow(HttpException);
   expect(guard.canActivate(from("192.0.2.9", { userId: "ben" }))).toBe(true);
 });
 
-test("keys have quotas instead, and 0 takes every limit away", () => {
+test("does not limit requests with a key, and has no limits for 0", () => {
   const guard = guardOf({});
   const keyed = from("192.0.2.1");
   setKeyCaller(keyed.switchToHttp().getRequest<Request>(), { userId: "ada", keyId: "key", scopes: [] });

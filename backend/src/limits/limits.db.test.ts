@@ -31,7 +31,7 @@ test("N pass, N+1 gets the time to wait, other keys are unaffected", async () =>
   await limits.spend("resetByNetwork", "a");
 });
 
-test("a second instance continues the count, and so does a restart", async () => {
+test("continues the count in a second instance and after a restart", async () => {
   const other = await new DataSource(dataSourceOptions(database.url)).initialize();
   try {
     const elsewhere = new Limits(other, rules);
@@ -49,7 +49,7 @@ test("counts 50 simultaneous requests one by one", async () => {
   expect(outcomes.filter((wait) => wait === undefined)).toHaveLength(3);
 });
 
-test("counting restarts after the period", async () => {
+test("starts counting again after the period", async () => {
   const strict = new Limits(database.dataSource, { ...rules, signUpByNetwork: { points: 1, seconds: 60 } });
   await strict.spend("signUpByNetwork", "patient");
   expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test("counting restarts after the period", async () => {
   expect(await strict.trySpend("signUpByNetwork", "patient")).toBeGreaterThan(0);
 });
 
-test("a success resets the count", async () => {
+test("resets the count on success", async () => {
   await limits.spend("signUpByNetwork", "wiped");
   expect(await limits.spent("signUpByNetwork", "wiped")).toBe(1);
   await limits.forget("signUpByNetwork", "wiped");

@@ -15,7 +15,7 @@ test("N pass, N + 1 gets the time to wait, other networks are unaffected", () =>
   expect(times(1, "b")).toEqual([undefined]);
 });
 
-test("counting restarts after the period, regardless of refusals during it", () => {
+test("starts counting again after the period, whatever was refused during it", () => {
   times(100, "a");
   now += 59_999;
   expect(times(1, "a")).toEqual([1]);
@@ -23,12 +23,12 @@ test("counting restarts after the period, regardless of refusals during it", () 
   expect(times(4, "a")).toEqual([undefined, undefined, undefined, 60]);
 });
 
-test("an infinite limit refuses nobody", () => {
+test("refuses nobody with an infinite limit", () => {
   const open = new NetworkCounter({ points: Infinity, seconds: 60 });
   expect(Array.from({ length: 20_000 }, () => open.trySpend("a")).every((wait) => wait === undefined)).toBe(true);
 });
 
-test("many networks take bounded memory, and a busy one is not evicted", () => {
+test("uses bounded memory for many networks, and does not evict a busy one", () => {
   times(3, "busy");
   for (let at = 0; at < 49_999; at += 1) counter.trySpend(`${at}`);
   expect(counter.trySpend("busy")).toBe(60);

@@ -15,7 +15,7 @@ test.each([
   expect(networkKey(address)).toBe(key);
 });
 
-test("two IPv6 neighbors are two, two addresses of one household are one", () => {
+test("IPv6 neighbors are two networks, and addresses of one household are one", () => {
   expect(networkKey("2001:db8:1:2::1")).toBe(networkKey("2001:db8:1:2:abcd::2"));
   expect(networkKey("2001:db8:1:2::1")).not.toBe(networkKey("2001:db8:1:3::1"));
 });

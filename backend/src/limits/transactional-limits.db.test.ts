@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test("grants N and no more; other keys and limits are unaffected", async () => {
+test("allows N and no more, without affecting other keys and limits", async () => {
   expect([await take("a"), await take("a"), await take("a"), await take("a")]).toEqual([true, true, true, false]);
   expect(await take("b")).toBe(true);
   expect(await limits.take("signUpMailsByAddress", "a")).toBe(true);
 });
 
-test("a rollback of the surrounding transaction returns the count", async () => {
+test("returns the count when the surrounding transaction rolls back", async () => {
   for (let n = 0; n < 5; n += 1) {
     const failing = transactions.run(async () => {
       expect(await take("undone")).toBe(true);
@@ -39,7 +39,7 @@ test("counts 50 simultaneous transactions one by one", async () => {
   expect(outcomes.filter((given) => given)).toHaveLength(3);
 });
 
-test("refusals do not count, and counting restarts after the period", async () => {
+test("does not count refusals, and starts again after the period", async () => {
   for (let n = 0; n < 9; n += 1) await take("patient");
   const counted = new Limits(database.dataSource, rules);
   expect(await counted.spent("resetMailsByAddress", "patient")).toBe(3);

@@ -155,7 +155,7 @@ test("OPML lists the feeds, and imports as the same shows", async () => {
   expect((body as Buffer).toString()).toContain('<outline text="&lt;Gone&gt;"');
 });
 
-test("JSON contains the items in the API's form; an empty list is an empty file of its kind", async () => {
+test("exports items as JSON in the API's form, and an empty list as an empty file", async () => {
   const [list, empty] = [await newList("Data"), await newList("Empty")];
   await add(list, "a", "A");
   await add(list, "b", "B");
@@ -167,7 +167,7 @@ test("JSON contains the items in the API's form; an empty list is an empty file 
   expect(readOpml((await bytes(ada.get(`/lists/${empty}/export.opml`)).expect(200)).body as Buffer)).toEqual([]);
 });
 
-test("a whole list is exported, in each order, each item once", async () => {
+test("exports a whole list in each order, each item once", async () => {
   const list = await newList("Long");
   await service.database.dataSource.query(
     `INSERT INTO list_items (list_id, podcast_id, payload, created_at, title_key, search_text)
@@ -187,7 +187,7 @@ test("a whole list is exported, in each order, each item once", async () => {
   }
 });
 
-test("no one can export another person's list, or in an unknown format", async () => {
+test("refuses to export another person's list, or an unknown format", async () => {
   const list = await newList("Private");
   const ben = await newUser(service, "ben@example.org");
   for (const format of ["csv", "opml", "json", "xlsx"]) {

@@ -86,7 +86,7 @@ test("lines of every kind are matched", async () => {
   ]);
 });
 
-test("OPML, and CSV with unknown columns", async () => {
+test("matches OPML, and CSV with unknown columns", async () => {
   const opml = `<?xml version="1.0" encoding="ISO-8859-1"?><opml><body><outline text="Folder">
     <outline type="rss" text="Renamed é" xmlUrl="https://feeds.example/tidal.xml"/>
     <outline type="rss" text="Café des marées" xmlUrl="https://elsewhere.example/moved.xml"/></outline></body></opml>`;
@@ -100,7 +100,7 @@ test("OPML, and CSV with unknown columns", async () => {
   ]);
 });
 
-test("an export of one's own imports as the same list, as CSV and as OPML", async () => {
+test("imports one's own CSV and OPML exports as the same list", async () => {
   const newList = async (name: string) => (await ada.post("/lists", { name }).expect(201)).body as { id: string };
   const list = await newList('=My "list", live');
   const podcastIds = (await match(SHOWS.map(({ feedUrl }) => feedUrl).join("\n"))).entries.map(
@@ -116,7 +116,7 @@ test("an export of one's own imports as the same list, as CSV and as OPML", asyn
   }
 });
 
-test("matches a thousand entries with few queries and quickly; counts and leaves out the rest", async () => {
+test("matches a thousand entries quickly with few queries, and counts the rest", async () => {
   const text = Array.from({ length: 1_005 }, (_, at) => `Show number ${at}: the ${at}th`).join("\n");
   const { dataSource } = service.database;
   const queries = import.meta.jest.spyOn(dataSource, "query");
@@ -127,7 +127,7 @@ test("matches a thousand entries with few queries and quickly; counts and leaves
   expect(answer.skipped).toBe(7);
 });
 
-test("a long text is accepted, a longer one refused, and so is a table without an end", async () => {
+test("accepts a long text, and refuses a longer one or an endless table", async () => {
   await ada.post("/lists/match", { text: "é".repeat(600_000) }).expect(200);
   await ada.post("/lists/match", { text: "x".repeat(1_000_001) }).expect(400);
   await ada.post("/lists/match", { text: "x".repeat(3_200_000) }).expect(413);
@@ -140,7 +140,7 @@ test("a long text is accepted, a longer one refused, and so is a table without a
 });
 
 test.each(["'; DROP TABLE lists; --", "%", "_%_", "<opml><outline xmlUrl='%zz'", "id99999999999999", "\u202e", "=1+1"])(
-  'an unusual text gets an answer: %j', async (text) => {
+  "answers for an unusual text: %j", async (text) => {
     await ada.post("/lists/match", { text }).expect(200);
   },
 ); // prettier-ignore

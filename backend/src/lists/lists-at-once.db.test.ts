@@ -49,7 +49,7 @@ test("of ten renames to one name, one succeeds", async () => {
   expect(counted(answers)).toEqual({ 200: 1, 409: 9 });
 });
 
-test("deleting a list while others add, move and copy to it leaves no rows behind, and causes no server error", async () => {
+test("deleting a list while others change it leaves no rows and causes no server error", async () => {
   for (let round = 0; round < 4; round += 1) {
     const [doomed, source] = [await newList(), await newList()];
     const items: string[] = [];
@@ -70,7 +70,7 @@ test("deleting a list while others add, move and copy to it leaves no rows behin
   expect(await number(orphans)).toBe(0);
 });
 
-test("items moved back and forth by many at once end in one place each", async () => {
+test("items that many requests move back and forth end up in one list each", async () => {
   const [one, two] = [await newList(), await newList()];
   const items: string[] = [];
   for (let at = 0; at < 10; at += 1) items.push(((await add(one, `m${at}`).expect(201)).body as { id: string }).id);
@@ -85,7 +85,7 @@ test("items moved back and forth by many at once end in one place each", async (
   expect(await number("SELECT count(*)::int AS n FROM list_items WHERE id = ANY($1::uuid[])", [items])).toBe(10);
 });
 
-test("of many who undo one step, one succeeds, and nothing is restored twice", async () => {
+test("only one of many undos of one step succeeds, and nothing is restored twice", async () => {
   const list = await newList();
   await add(list, "x").expect(201);
   const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };
@@ -94,7 +94,7 @@ test("of many who undo one step, one succeeds, and nothing is restored twice", a
   expect(await number("SELECT count(*)::int AS n FROM list_items WHERE list_id = $1", [list])).toBe(1);
 });
 
-test("a deleted list whose name was taken meanwhile can be restored once the name is free", async () => {
+test("restores a deleted list once its name is free again", async () => {
   const { id } = (await ada.post("/lists", { name: "Taken" }).expect(201)).body as { id: string };
   const { undoId } = (await ada.call("delete", `/lists/${id}`).expect(200)).body as { undoId: string };
   const other = ((await ada.post("/lists", { name: "Taken" }).expect(201)).body as { id: string }).id;
@@ -104,7 +104,7 @@ test("a deleted list whose name was taken meanwhile can be restored once the nam
   expect((await ada.post(`/lists/undo/${undoId}`).expect(200)).body).toEqual({ listId: id });
 });
 
-test("the thousandth list is the last, even when many are created at once", async () => {
+test("refuses the list after the thousandth, even when many are created at once", async () => {
   const ben = await newUser(service, "ben@example.org");
   await service.database.dataSource.query(
     "INSERT INTO lists (user_id, name) SELECT $1, 'n' || n FROM generate_series(1, 995) n",

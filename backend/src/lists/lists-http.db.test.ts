@@ -26,7 +26,7 @@ const refusal = ({ status, body }: { status: number; body: unknown }) => {
   return { status, code, detail };
 };
 
-test("a list is created, renamed, listed with its count, deleted and restored", async () => {
+test("creates, renames, lists, deletes and restores a list", async () => {
   const list = await newList(ada, "  To\u0000 ".replace("\u0000", "") + "Pitch ");
   expect(list).toEqual({ id: expect.any(String), name: "To Pitch", createdAt: expect.any(String), itemCount: 0 });
   const item = await add(ada, list, "one");
@@ -40,7 +40,7 @@ test("a list is created, renamed, listed with its count, deleted and restored", 
   expect(refusal(await ada.post(`/lists/undo/${undoId}`))).toMatchObject({ status: 404, code: "list.undo-gone" });
 });
 
-test("the specified texts: duplicate names and items, blank and long names, unknown podcasts", async () => {
+test("refuses duplicates, blank and long names and unknown podcasts with the specified texts", async () => {
   const [list, other] = [await newList(ada, "Mine"), await newList(ada, "Other")];
   const taken = { status: 409, code: "list.duplicate-name", detail: "You already have a list with that name." };
   expect(refusal(await ada.post("/lists", { name: " Mine" }))).toEqual(taken);
@@ -66,7 +66,7 @@ test("the specified texts: duplicate names and items, blank and long names, unkn
   });
 });
 
-test("a podcast is added with the catalogue's facts, and so are a thousand at once", async () => {
+test("adds a podcast, or a thousand at once, with the catalogue's facts", async () => {
   const list = await newList(ada);
   const { results } = (await ada.get("/search?category=Comedy&limit=3").expect(200)).body as {
     results: { id: string; title: string; itunesAuthor: string }[];

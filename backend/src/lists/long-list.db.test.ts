@@ -51,7 +51,7 @@ afterAll(() => service.close());
 
 // If they were read row by row, the pages in the middle would take fifty thousand blocks.
 test.each(["sort=newest", "sort=oldest", "sort=title_asc", "sort=newest&status=Booked"])(
-  "a page of the longest list reads little beside its own rows, from the first to the last (%s)",
+  "reads few blocks for any page of the longest list (%s)",
   async (query) => {
     const pages = query.includes("status") ? 4 : Math.floor(ITEMS_MAX / 24);
     const source = service.app.get(DataSource);
@@ -79,7 +79,7 @@ test("the sums of the longest list cover all its shows", async () => {
   expect(sum.withoutAudience).toBeGreaterThanOrEqual(ITEMS_MAX - 2_000);
 }, 60_000);
 
-test("the longest list can be frozen as a whole", async () => {
+test("freezes the longest list as a whole", async () => {
   await ada.post(`/lists/${list}/frozen`).expect(201);
   const [row] = await service.database.dataSource.query<{ kept: number }[]>(
     "SELECT count(frozen)::int AS kept FROM list_items WHERE list_id = $1",
@@ -88,7 +88,7 @@ test("the longest list can be frozen as a whole", async () => {
   expect(row?.kept).toBe(2_000);
 }, 60_000);
 
-test("a cached total is never that of a list before a change", async () => {
+test("never returns a cached total from before a change", async () => {
   const total = async (query = "") =>
     ((await ada.get(`/lists/${list}/items?sort=newest${query}`).expect(200)).body as ItemPage).total;
   const { items } = (await ada.get(`/lists/${list}/items?sort=newest&status=Booked`).expect(200)).body as ItemPage;

@@ -34,7 +34,7 @@ const sumOf = async (list: string, query = ""): Promise<SumAnswer> =>
   (await ada.get(`/lists/${list}/shortlist${query}`).expect(200)).body as SumAnswer;
 const first = (items: readonly ListItem[]): ListItem => items[0]!;
 
-test("an edit of a row names its version, column by column", async () => {
+test("edits single columns of a row, based on its version", async () => {
   const { list, items } = await newList();
   const row = first(items);
   expect(row).toMatchObject({ status: "Idea", note: "", price: null, tags: [], version: 1 });
@@ -54,7 +54,7 @@ test("an edit of an outdated version changes nothing and returns the current row
   expect(first((await pageOf(list)).items)).toEqual(theirs);
 });
 
-test("of many simultaneous edits of one version, one succeeds", async () => {
+test("only one of many simultaneous edits of one version succeeds", async () => {
   const { list, items } = await newList();
   const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => edit(list, first(items), { note: `${at}` })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
@@ -73,7 +73,7 @@ test("invalid values are refused with their field", async () => {
   await ada.call("patch", `/lists/${list}/items/x`, { version: 1 }).expect(404);
 });
 
-test("a list has its own statuses; shows follow a rename; a used status cannot be removed", async () => {
+test("renames a status with its shows, and refuses to remove a used one", async () => {
   const { list, items } = await newList();
   await edit(list, first(items), { status: "Contacted" }).expect(200);
   const put = (statuses: object[]) => ada.call("put", `/lists/${list}/statuses`, { statuses });
@@ -171,7 +171,7 @@ test("a list adopts the statuses of items moved or copied into it", async () => 
   }
 });
 
-test("the account export contains the own columns of shows", async () => {
+test("includes the shows' own columns in the account export", async () => {
   const { list, items } = await newList(1);
   await edit(list, first(items), {
     note: "Mine alone",
@@ -189,7 +189,7 @@ test("the account export contains the own columns of shows", async () => {
   });
 });
 
-test("the price of a show is that of the list it was added to last, among the lists that one may read", async () => {
+test("takes a show's price from the readable list that it was added to last", async () => {
   const eve = await newUser(service, "eve@example.org");
   const [show, other, unpriced] = shows.slice(5, 8).map(({ id }) => id);
   const priced = async (by: TestBrowser, name: string, id: string | undefined, cents: number) => {
@@ -223,7 +223,7 @@ test("items keep their columns when their list is imported again", async () => {
   expect(body).toMatchObject(own);
 });
 
-test("two people who edit at once end with the same list, and no accepted edit is lost", async () => {
+test("two simultaneous editors end with the same list, without losing an accepted edit", async () => {
   const { list, items } = await newList(4);
   const random = randomNumbers(7);
   const taken = new Map<string, string>();
@@ -247,7 +247,7 @@ test("two people who edit at once end with the same list, and no accepted edit i
   for (const [edit, id] of taken) expect(now.get(id)?.note.split(" ")).toContain(edit);
 });
 
-test("an export with figures has the five columns first, real numbers, a frozen header and links", async () => {
+test("exports figures after the five columns, as numbers, with a frozen header and links", async () => {
   const { list, items } = await newList(2);
   await edit(list, first(items), { note: "=1+1", price: { cents: 34_050, currency: "USD" } }).expect(200);
   const plain = (await ada.get(`/lists/${list}/export.csv?sort=oldest`).expect(200)).text;

@@ -106,7 +106,7 @@ function deliverTo(port: number, pace: Partial<typeof PACE> = {}): Deliverer {
   return deliverer;
 }
 
-test("mail belongs to the surrounding transaction: rolled back with it, sent with it", async () => {
+test("sends or rolls back an email with its transaction", async () => {
   const failing = transactions.run(async () => {
     await outbox.send(mail("undone"));
     throw new Error("no");
@@ -116,7 +116,7 @@ test("mail belongs to the surrounding transaction: rolled back with it, sent wit
   expect((await rows()).map(({ key }) => key)).toEqual(["kept"]);
 });
 
-test("the database never contains a link in plain text, and none after delivery", async () => {
+test("stores a link only encrypted, and not at all after delivery", async () => {
   const { port } = await mailServer();
   await outbox.send(mail("secret", { text: "https://earshot.example/verify#canary-4711" }));
   const [before] = await rows();
@@ -126,7 +126,7 @@ test("the database never contains a link in plain text, and none after delivery"
   expect((await rows())[0]?.sealed).toBeNull();
 });
 
-test("two deliverers and a key queued twice: one delivery per key", async () => {
+test("delivers one email per key, with two deliverers and repeated keys", async () => {
   const { port, inbox } = await mailServer();
   for (let n = 0; n < 60; n += 1) await outbox.send(mail(`k${n % 40}`));
   deliverTo(port);
@@ -136,7 +136,7 @@ test("two deliverers and a key queued twice: one delivery per key", async () => 
   expect(new Set(inbox).size).toBe(40);
 });
 
-test("while a server is down, everything waits, and arrives once it is back", async () => {
+test("keeps all email while a server is down, and delivers it afterward", async () => {
   const { port, open } = await gate();
   for (let n = 0; n < 10; n += 1) await outbox.send(mail(`down${n}`));
   deliverTo(port);
@@ -176,7 +176,7 @@ describe("a link in an email", () => {
     return shown;
   }
 
-  test("is displayed to a person at a terminal, without a mail server, and is not in the log", async () => {
+  test("appears on a terminal without a mail server, but not in the log", async () => {
     await outbox.send(mail("filed", { text }));
     const shown = await file(true);
     const path = join(folder, readdirSync(folder)[0] ?? "");
@@ -186,7 +186,7 @@ describe("a link in an email", () => {
     expect(lines).toEqual([]);
   });
 
-  test("is not displayed where the output is stored: the log only names the file", async () => {
+  test("does not appear where the output is stored, and the log names only the file", async () => {
     await outbox.send(mail("filed", { text }));
     expect(await file(false)).toEqual([]);
     expect(lines).toEqual([
@@ -200,7 +200,7 @@ describe("a link in an email", () => {
     expect(await file(true)).toEqual([expect.stringContaining("https://evil.example/]0;owned (")]);
   });
 
-  test("is neither in the log nor on the terminal when a mail server takes it", async () => {
+  test("appears neither in the log nor on the terminal with a mail server", async () => {
     const { port } = await mailServer();
     await outbox.send(mail("handed", { text }));
     deliverTo(port);
@@ -209,7 +209,7 @@ describe("a link in an email", () => {
   });
 });
 
-test("greylisting: rejected at first, accepted once at the second attempt", async () => {
+test("retries an email that a greylisting server rejected, and delivers it once", async () => {
   const seen = new Set<string>();
   const { port, inbox } = await mailServer({
     onRcptTo: ({ address }, _session, done) => {
@@ -225,7 +225,7 @@ test("greylisting: rejected at first, accepted once at the second attempt", asyn
   expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(10).fill(2));
 });
 
-test("a slow server gets its time: no second copy, and no database connection is held", async () => {
+test("waits for a slow server without a second copy or a database connection", async () => {
   const accept: (() => void)[] = [];
   const { port, inbox } = await mailServer({
     onData: (stream, session, done) => {
@@ -269,7 +269,7 @@ test("a server that hangs up midway loses nothing", async () => {
   expect(inbox).toHaveLength(1);
 });
 
-test("a permanently rejected recipient is given up at once and delays nobody", async () => {
+test("gives up a permanently rejected recipient at once, without delaying others", async () => {
   const { port, inbox } = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith("bad") ? Object.assign(new Error("No such user"), { responseCode: 550 }) : undefined),
@@ -285,7 +285,7 @@ test("a permanently rejected recipient is given up at once and delays nobody", a
   expect(inbox).toHaveLength(1);
 });
 
-test("an email that no server takes is eventually given up", async () => {
+test("gives up an email that no server accepts", async () => {
   const probe = await mailServer();
   await closers.pop()?.();
   await outbox.send(mail("old"));
@@ -294,7 +294,7 @@ test("an email that no server takes is eventually given up", async () => {
   await until(allAre("dead"));
 });
 
-test("after a process dies between taking and delivering, another takes the email when the lease ends", async () => {
+test("another process delivers the email of a dead one when its lease ends", async () => {
   await outbox.send(mail("orphan"));
   expect(await outbox.claim(60)).toMatchObject({ to: "orphan@example.org", attempt: 1 });
   expect(await outbox.claim(60)).toBeUndefined();
@@ -303,13 +303,13 @@ test("after a process dies between taking and delivering, another takes the emai
 });
 
 test.each(["a@example.org, b@example.org", "a@example.org\r\nBcc: b@example.org", "A <a@example.org>", "a@x;b@y"])(
-  "an email goes to at most one address: %j",
+  "sends an email to at most one address: %j",
   async (to) => {
     await expect(outbox.send(mail("many", { to }))).rejects.toThrow("exactly one");
   },
 );
 
-test("an email sealed with another secret is given up, the rest is delivered", async () => {
+test("gives up an email sealed with another secret, and delivers the rest", async () => {
   await new Outbox(transactions, new Seal("other".repeat(10))).send(mail("foreign"));
   await outbox.send(mail("own"));
   expect(await outbox.claim(60)).toMatchObject({ to: "own@example.org" });

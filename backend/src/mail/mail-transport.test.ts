@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-test("an email becomes a file that mail programs open, and that only its owner can read", async () => {
+test("writes an email to a file that mail programs open and only its owner can read", async () => {
   const outcome = await fileTransport(folder, "no-reply@earshot.example").deliver(mail);
   const [file = ""] = readdirSync(folder);
   expect(outcome).toEqual({ kind: "accepted", where: join(folder, file) });
@@ -46,7 +46,7 @@ test("an email becomes a file that mail programs open, and that only its owner c
   expect(read.subject).toContain("Grüße");
 });
 
-test("the same mail again is the same file", async () => {
+test("writes the same email to the same file again", async () => {
   const transport = fileTransport(folder, "no-reply@earshot.example");
   await transport.deliver(mail);
   await transport.deliver({ ...mail, attempt: 2 });
@@ -63,7 +63,7 @@ describe("a seal", () => {
     expect(seal.close(text).includes("canary")).toBe(false);
   });
 
-  test.each([0, 15, 30])("notices a changed byte (%i)", (place) => {
+  test.each([0, 15, 30])("detects a changed byte (%i)", (place) => {
     const sealed = seal.close("something to be kept");
     sealed[place] = (sealed[place] ?? 0) ^ 1;
     expect(() => seal.open(sealed)).toThrow();
@@ -77,7 +77,7 @@ describe("a seal", () => {
 test.each([
   ["smtps", true],
   ["smtp", false],
-])("%s: neither password nor mail goes to a server with an untrusted certificate", async (scheme, secure) => {
+])("%s: sends neither password nor email to a server with an untrusted certificate", async (scheme, secure) => {
   const messages: string[] = [];
   let connections = 0;
   const server = new SMTPServer({

@@ -30,31 +30,28 @@ describe("with the production limits", () => {
     return row?.n;
   };
 
-  test.each(FORMS)(
-    "%s: five from one network, the sixth waits; repetitions and refusals do not count",
-    async (...form) => {
-      const [path, table, , body] = form;
-      const from = (address: string, n: number) =>
-        new TestBrowser(service)
-          .post(path, "email" in body ? { ...body, email: `n${n}@x.org` } : body)
-          .set("X-Forwarded-For", address)
-          .set("Idempotency-Key", `${address} ${n}`.replaceAll(" ", "-"));
-      for (let n = 0; n < 3; n += 1) await from("203.0.113.1", n).expect(201);
-      for (let n = 0; n < 3; n += 1) await from("203.0.113.1", 0).expect(201);
-      for (let n = 0; n < 7; n += 1)
-        await new TestBrowser(service).post(path, {}).set("X-Forwarded-For", "203.0.113.1").expect(422);
-      for (let n = 3; n < 5; n += 1) await from("203.0.113.1", n).expect(201);
-      const refused = await from("203.0.113.1", 5).expect(429);
-      expect(refused.body).toMatchObject({ code: "limit.exceeded" });
-      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
-      // Repeats of earlier requests still get their answers.
-      await from("203.0.113.1", 4).expect(201);
-      await from("203.0.113.2", 9).expect(201);
-      expect(await count(table)).toBe(6);
-    },
-  );
+  test.each(FORMS)("%s: allows five per network, without counting repetitions and refusals", async (...form) => {
+    const [path, table, , body] = form;
+    const from = (address: string, n: number) =>
+      new TestBrowser(service)
+        .post(path, "email" in body ? { ...body, email: `n${n}@x.org` } : body)
+        .set("X-Forwarded-For", address)
+        .set("Idempotency-Key", `${address} ${n}`.replaceAll(" ", "-"));
+    for (let n = 0; n < 3; n += 1) await from("203.0.113.1", n).expect(201);
+    for (let n = 0; n < 3; n += 1) await from("203.0.113.1", 0).expect(201);
+    for (let n = 0; n < 7; n += 1)
+      await new TestBrowser(service).post(path, {}).set("X-Forwarded-For", "203.0.113.1").expect(422);
+    for (let n = 3; n < 5; n += 1) await from("203.0.113.1", n).expect(201);
+    const refused = await from("203.0.113.1", 5).expect(429);
+    expect(refused.body).toMatchObject({ code: "limit.exceeded" });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(500);
+    // Repeats of earlier requests still get their answers.
+    await from("203.0.113.1", 4).expect(201);
+    await from("203.0.113.2", 9).expect(201);
+    expect(await count(table)).toBe(6);
+  });
 
-  test("fifty an hour from one neighborhood, however many addresses it has", async () => {
+  test("allows fifty an hour from one neighborhood, however many addresses it has", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 55; n += 1) {
       const message = { name: "Ada", email: "a@b.org", message: `${n}` };

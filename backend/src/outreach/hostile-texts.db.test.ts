@@ -44,7 +44,7 @@ const fields = FORMS.flatMap((form) => Object.keys(form.columns).map((field) => 
 /** Fields that nobody types: they are put on one line and cut, or left out, and never make the request fail. */
 const CONTEXT = new Set(["podcastId", "podcastTitle"]);
 
-test.each(fields)("%s %s: each text is stored unchanged or refused by name", async (path, field, form) => {
+test.each(fields)("%s %s: stores each text unchanged or refuses it by name", async (path, field, form) => {
   const { table, body, columns } = form;
   await sql(`TRUNCATE ${table}`);
   const stored = new Set<string>();
@@ -87,7 +87,7 @@ test.each(fields)("%s %s: a megabyte is refused and stores nothing", async (path
   expect(await sql(`SELECT * FROM ${table}`)).toEqual([]);
 });
 
-test("each email to the operator has one recipient, one subject line and no markup from strangers", async () => {
+test("each email to the operator has one recipient, one subject line and no foreign markup", async () => {
   const mails = await service.mails();
   expect(mails.length).toBeGreaterThan(100);
   for (const { to, subject, html, replyTo = "" } of mails) {

@@ -32,7 +32,7 @@ const FORMS = [
 ] as const;
 
 describe.each(FORMS)("%s", (path, body, other, once) => {
-  test("a sender who lost the answer and retries gets it, and nothing is stored twice", async () => {
+  test("answers a sender who retries after a lost answer, and stores nothing twice", async () => {
     const key = randomUUID();
     const first = await send(path, key, { ...body, website: "", elapsedMs: 4_000 }).expect(201);
     for (const elapsedMs of [4_000, 9_000]) {
@@ -42,7 +42,7 @@ describe.each(FORMS)("%s", (path, body, other, once) => {
     expect(await stored()).toEqual(once);
   });
 
-  test("another text under the same key is refused with its own code and not stored; a new key works", async () => {
+  test("refuses another text with the same key, and accepts it with a new key", async () => {
     await send(path, "mine", body).expect(201);
     const refused = await send(path, "mine", other).expect(422);
     expect(refused.headers["content-type"]).toMatch(/^application\/problem\+json/);
@@ -53,7 +53,7 @@ describe.each(FORMS)("%s", (path, body, other, once) => {
   });
 });
 
-test("an address that joins again from another place, with another key, is on the waitlist once", async () => {
+test("keeps an address on the waitlist once, whatever place or key it joins with", async () => {
   const body = { email: "ada@example.org" };
   const { body: first } = await send("/waitlist", "here", body).set("X-Forwarded-For", "198.51.100.7").expect(201);
   const there = await send("/waitlist", "there", { email: "ADA@example.org" }).set("X-Forwarded-For", "198.51.100.8");
@@ -63,7 +63,7 @@ test("an address that joins again from another place, with another key, is on th
 
 // This test comes last and covers both forms: requests whose client hung up may still be running, and would write to tables that
 // the next test clears.
-test("a request that is aborted before the answer and retried is stored once", async () => {
+test("stores a request once that is aborted and retried", async () => {
   for (const [path, body] of FORMS) {
     const key = randomUUID();
     for (const timeoutMs of [1, 2, 4, 8, 16]) {

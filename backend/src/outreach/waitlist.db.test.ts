@@ -10,7 +10,7 @@ afterAll(() => service.close());
 const sql = (text: string) => service.database.dataSource.query<Record<string, unknown>[]>(text);
 beforeEach(() => sql("TRUNCATE waitlist, contact_messages, outbox"));
 
-test("an address is stored as typed with the server's own facts; nobody gets mail", async () => {
+test("stores an address as typed with the server's own facts, and emails nobody", async () => {
   const agent = "A".repeat(600);
   const forged = {
     source: "forged",
@@ -34,7 +34,7 @@ test("an address is stored as typed with the server's own facts; nobody gets mai
   expect(await sql("SELECT * FROM outbox")).toEqual([]);
 });
 
-test("a message is stored with the server's own facts, and the operator is notified", async () => {
+test("stores a message with the server's own facts, and notifies the operator", async () => {
   const message = { name: " Ada ", email: "ada@x.org", message: "Hello\nyou\n" };
   await new TestBrowser(service, "Browser/1.0").post("/contact-messages", { ...message, source: "forged" }).expect(201);
   expect(await sql("SELECT name, email, message, source, user_agent FROM contact_messages")).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ["/contact-messages", { name: " ", email: "", message: "" }, "contact-message.invalid", "name"],
   ["/contact-messages", { name: "Ada", email: "ada", message: "" }, "contact-message.invalid", "email"],
   ["/contact-messages", { name: "Ada", email: "@", message: "\n" }, "contact-message.invalid", "message"],
-])("%s refuses %j and names the first field at fault", async (path, body, code, field) => {
+])("%s refuses %j and names the first invalid field", async (path, body, code, field) => {
   const answer = await new TestBrowser(service).post(path, body).expect(422);
   expect(answer.body).toMatchObject({
     status: 422,
@@ -62,7 +62,7 @@ test.each([
 
 const PASSING = new Set(["date", "content-security-policy", "request-id", "x-request-id", "traceparent"]);
 
-test("answers do not reveal who is on the waitlist: same text for known and new addresses, never before the time that hides the difference", async () => {
+test("answers the same for known and new addresses, after a constant time", async () => {
   await new TestBrowser(service).post("/waitlist", { email: "known@example.org" }).expect(201);
   const times: number[] = [];
   const answers = new Set<string>();

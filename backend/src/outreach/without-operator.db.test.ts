@@ -23,7 +23,7 @@ const forms = [
   ],
 ] as const;
 
-test.each(forms)("%s without an operator: stored, not emailed, and the log says how to read it", async (...form) => {
+test.each(forms)("%s without an operator: stores it without an email, and logs how to read it", async (...form) => {
   const [path, table, command, body] = form;
   await new TestBrowser(service).post(path, body).expect(201);
   const stored = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);

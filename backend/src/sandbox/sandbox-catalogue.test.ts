@@ -36,7 +36,7 @@ describe("the sandbox's shows", () => {
   const shows = new FixedShows(SANDBOX_SHOWS, SANDBOX_NOW);
   const catalogue = new SandboxCatalogue(shows, 20);
 
-  test("25 shows with 200 episodes; all figures come with how they came about", async () => {
+  test("has 25 shows with 200 episodes, and all figures with their basis", async () => {
     expect(shows.all).toHaveLength(25);
     const pages = await Promise.all(shows.all.map(({ id }) => catalogue.episodes(id, { limit: 100 })));
     const episodes = pages.flatMap((page) => page?.episodes ?? []);
@@ -48,7 +48,7 @@ describe("the sandbox's shows", () => {
     expect((await catalogue.summary()).updatedAt).toBe("2026-01-01T00:00:00.000Z");
   });
 
-  test("the words that make it fail", async () => {
+  test("fails for the documented words", async () => {
     await expect(catalogue.search(searchFor(SANDBOX_INPUTS.down))).rejects.toBeInstanceOf(CatalogueUnavailable);
     await expect(catalogue.search(searchFor(SANDBOX_INPUTS.broken))).rejects.toMatchObject({ status: 500 });
     expect((await catalogue.search(searchFor(SANDBOX_INPUTS.empty, { mode: "all" }))).results).toEqual([]);
@@ -75,7 +75,7 @@ describe("the sandbox's shows", () => {
       await expect(log.page({ since, kinds, limit: 4 })).rejects.toMatchObject({ code: "cursor.invalid" });
   });
 
-  test("a show's history ends at its present numbers; the show that states nothing has none", async () => {
+  test("ends a show's history at its present figures, and has none for a show without figures", async () => {
     const history = new SandboxHistory(shows);
     const [first] = shows.all;
     const changes = await history.changes(first?.id ?? "");

@@ -29,7 +29,7 @@ function field({ headers }: Response, name: string): Fields {
   return Object.fromEntries(items.map(([policy, parameters]) => [String(policy), Object.fromEntries(parameters)]));
 }
 
-test("the public test key finds the sandbox's shows, on the same routes and with the same headers as any key", async () => {
+test("finds the sandbox's shows with the public test key, on the usual routes", async () => {
   const answer = await call("/search?term=history&limit=1").expect(200);
   expect(results(answer).map(({ id }) => id)).toEqual(["sandbox-01"]);
   expect(answer.headers.link).toMatch(/^<\/api\/v1\/search\?term=history&limit=1&cursor=[\w%-]+>; rel="next"$/);
@@ -49,7 +49,7 @@ test("the public test key finds the sandbox's shows, on the same routes and with
   expect((body as { podcasts: number }).podcasts).toBeGreaterThan(25);
 });
 
-test("no answer to the test key has anything of the catalogue in use", async () => {
+test("shows nothing of the live catalogue to the test key", async () => {
   const rows: { id: string }[] = await service.database.dataSource.query("SELECT id FROM catalogue.podcasts LIMIT 1");
   const live = rows[0]?.id ?? "";
   for (const part of ["", "/episodes", "/history", "/profile", "/similar", "/health", "/chapters?episode=1"]) {
@@ -80,7 +80,7 @@ test("no answer to the test key has anything of the catalogue in use", async () 
   expect(home.body).toMatchObject({ growing: [], begun: { total: 0 } });
 });
 
-test("the test key opens no account, no other route and no assistant's tool, and the sandbox has no address of its own", async () => {
+test("the test key works on no account, other route or assistant's tool", async () => {
   for (const path of ["/lists", "/account", "/account/api-keys", "/saved-podcasts", "/tracked-podcasts", "/nothing"]) {
     const { body } = await call(path).expect(403);
     expect([path, (body as Problem).code]).toEqual([path, "key.scope"]);
@@ -91,7 +91,7 @@ test("the test key opens no account, no other route and no assistant's tool, and
   await call("/search?term=history", `${TEST_KEY}s`).expect(401);
 });
 
-test("the words that make it fail give the answers that a program may meet", async () => {
+test("the documented words give the errors that a program may meet", async () => {
   const limited = await searched(SANDBOX_INPUTS.limited).expect(429);
   expect(limited.body).toMatchObject({
     code: "limit.exceeded",
@@ -127,7 +127,7 @@ test.each([
   ["/category-distributions", "/category-distributions?category=History"],
   ["/changes", "/changes?since=sandbox-0"],
   ["/catalogue", "/catalogue"],
-])("the answer of %s matches the OpenAPI document: %s", async (path, address) => {
+])("answers %s as in the OpenAPI document: %s", async (path, address) => {
   type Answers = { get: { responses: Record<string, { content: Record<string, { schema: AnySchema }> }> } };
   const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
   type Document = { paths: Record<string, Answers>; components: { schemas: Record<string, AnySchema> } };
@@ -141,7 +141,7 @@ test.each([
   expect({ valid: valid(answer.body), errors: valid.errors }).toEqual({ valid: true, errors: null });
 });
 
-test("a network may use the test key 60 times a minute on all routes together; none of these calls is stored", async () => {
+test("allows a network 60 calls a minute with the test key, and stores none of them", async () => {
   let last = await call("/catalogue").expect(200);
   // Calls in earlier tests count too, and the minute may end in between.
   for (let calls = 0; last.status === 200 && calls < 130; calls += 1) last = await call("/catalogue");

@@ -18,7 +18,7 @@ afterEach(() => import.meta.jest.restoreAllMocks());
 
 const save = (browser: TestBrowser, podcastId: string) => browser.post("/saved-podcasts", { podcastId });
 
-test("a podcast is saved with the catalogue's facts; saving it again keeps its place and updates the rest", async () => {
+test("saves a podcast with the catalogue's facts, and updates them when saved again", async () => {
   const [show] = shows as [(typeof shows)[number]];
   const first = (await save(ada, show.id).expect(201)).body as Saved;
   expect(first).toEqual({
@@ -39,7 +39,7 @@ test("a podcast is saved with the catalogue's facts; saving it again keeps its p
   await ada.call("delete", `/saved-podcasts/${first.id}`).expect(404);
 });
 
-test("a removed podcast can be restored to its place; only by its owner, and once", async () => {
+test("restores a removed podcast to its place, once and only for its owner", async () => {
   const cleo = await newUser(service, "cleo@example.org");
   for (const { id } of shows.slice(0, 3)) await save(cleo, id).expect(201);
   const before = (await cleo.get("/saved-podcasts").expect(200)).body as { items: Saved[] };
@@ -53,7 +53,7 @@ test("a removed podcast can be restored to its place; only by its owner, and onc
   expect(again.body).toMatchObject({ code: "saved.undo-gone", detail: "This can no longer be undone." });
 });
 
-test("newest first, 24 a page, with the exact total", async () => {
+test("lists 24 saved shows a page, newest first, with the exact total", async () => {
   const ben = await newUser(service, "ben@example.org");
   for (const { id } of shows) await save(ben, id).expect(201);
   const page = async (at: number) =>
@@ -85,7 +85,7 @@ test("unknown podcasts are reported, and an unreachable source does not make a p
   expect((await ada.get(`/saved-podcasts/by-podcast/${shows[2]!.id}`).expect(200)).body).toEqual({ saved: null });
 });
 
-test("B cannot see or remove anything of A's", async () => {
+test("user B cannot see or remove anything of A's", async () => {
   const ben = await newUser(service, "b@example.org");
   const { id, podcastId } = (await save(ada, shows[3]!.id).expect(201)).body as Saved;
   for (const other of [id, "x", "%00", "00000000-0000-4000-8000-000000000000"]) {

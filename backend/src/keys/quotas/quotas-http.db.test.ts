@@ -40,7 +40,7 @@ const left = (answer: Response) => {
   return [minute?.r, day?.r];
 };
 
-test("Free is 60 a minute and 1,000 a day", async () => {
+test("the free plan allows 60 requests a minute and 1,000 a day", async () => {
   const rows: unknown = await service.database.dataSource.query("SELECT * FROM plans");
   expect(rows).toEqual([{ name: "free", per_minute: 60, per_day: 1_000, batch_max: 200, webhooks_max: 2 }]);
   // The page about plans displays them without reading the database.
@@ -55,7 +55,7 @@ test("Free is 60 a minute and 1,000 a day", async () => {
   expect(day?.t).toBeGreaterThan(86_300);
 });
 
-test("N pass and N+1 does not, over two processes, two keys and a restart; a blocked key asks no database", async () => {
+test("shares a quota across keys, processes and restarts, and refuses without querying the database", async () => {
   await plan(4, 100);
   const [secret = "", other = ""] = await newKeys(2);
   const second = await testService({ database: service.database });
@@ -90,7 +90,7 @@ test("N pass and N+1 does not, over two processes, two keys and a restart; a blo
   }
 });
 
-test("counts 50 simultaneous calls one by one; the day starts with the first use and ends by the database's clock", async () => {
+test("counts 50 simultaneous calls one by one, and starts the day with the first call", async () => {
   await plan(60, 7);
   const [secret = ""] = await newKeys(1);
   const answers = await Promise.all(Array.from({ length: 50 }, () => read(secret)));
@@ -129,7 +129,7 @@ test("the ETag is equal for two keys, and a 304 leaves the day unchanged", async
   expect(left(await read(first, path).expect(200))).toEqual([55, 997]);
 });
 
-test("refusals and failures cost nothing, mistakes one, a batch one for ten items", async () => {
+test("refusals and failures cost nothing, mistakes one, and a batch one per ten items", async () => {
   await plan(60, 1_000);
   const [secret = ""] = await newKeys(1);
   expect(left(await read(secret, "/lists").expect(403))).toEqual([60, 1_000]);
@@ -147,7 +147,7 @@ test("refusals and failures cost nothing, mistakes one, a batch one for ten item
   expect(invalid.headers.ratelimit).toBeUndefined();
 });
 
-test("an account's own plan replaces Free; one that no longer exists does not", async () => {
+test("an account's own plan replaces the free one, unless it no longer exists", async () => {
   await plan(60, 1_000);
   const { dataSource } = service.database;
   await dataSource.query("INSERT INTO plans VALUES ('large', 600, 50000, 100, 5)");

@@ -2,7 +2,7 @@ import { TestKeyQuotas } from "./test-key-quotas.js";
 
 const NOTHING = { minute: 0, day: 0 };
 
-test("a network has 60 points a minute and 1,000 a day, and each network its own", () => {
+test("allows each network 60 points a minute and 1,000 a day", () => {
   const quotas = new TestKeyQuotas({});
   for (let call = 0; call < 60; call += 1) expect(quotas.spend("a", 1).admitted).toBe(true);
   const refused = quotas.spend("a", 1);
@@ -23,7 +23,7 @@ test("points that are given back can be spent again, unless their window is over
   quotas.refund("nobody", spent, NOTHING);
 });
 
-test("an answer that shows a used-up minute takes nothing, and 0 in the settings turns the limit off", () => {
+test("spends nothing on an answer that shows a used-up minute, and has no limit for 0", () => {
   const quotas = new TestKeyQuotas({});
   expect(quotas.usedUp("a")).toMatchObject({ admitted: false, minute: { used: 60, most: 60 }, day: { used: 0 } });
   expect(quotas.spend("a", 1).minute.used).toBe(1);

@@ -54,7 +54,7 @@ test("an account without a request has thirty empty days and an unused plan", as
   });
 });
 
-test("requests are counted by day, route, key and kind of answer, without a word of their query", async () => {
+test("counts requests by day, route, key and kind of answer, without their query", async () => {
   const ada = await newUser(service, "ada-usage@example.org");
   const ben = await newUser(service, "ben-usage@example.org");
   const [first, second] = [await issue(ada), await issue(ada, "Nightly")];
@@ -103,7 +103,7 @@ test("requests are counted by day, route, key and kind of answer, without a word
   expect(exported).toContain("mine-1");
 });
 
-test("two processes and a restart add up; a request that the quota refuses from memory is counted", async () => {
+test("adds up two processes and a restart, and counts requests that the quota refuses", async () => {
   const ada = await newUser(service, "two-usage@example.org");
   const key = await issue(ada);
   await service.database.dataSource.query("INSERT INTO plans VALUES ('small', 2, 1000, 50, 2) ON CONFLICT DO NOTHING");
@@ -122,7 +122,7 @@ test("two processes and a restart add up; a request that the quota refuses from 
   expect(usage.routes).toMatchObject([{ route: "GET /catalogue", requests: 5 }]);
 });
 
-test("the last hundred requests stay; counts stay for thirty days", async () => {
+test("keeps the last hundred requests, and counts for thirty days", async () => {
   const ada = await newUser(service, "many-usage@example.org");
   const { id: keyId } = await issue(ada);
   const recorder = service.app.get(UsageRecorder);
@@ -153,7 +153,7 @@ test("the last hundred requests stay; counts stay for thirty days", async () => 
   expect(usage.latest).toHaveLength(100);
 });
 
-test("a period has the requests of its days and hours, of all keys or of one", async () => {
+test("filters a period by its days and hours, and by key", async () => {
   const ada = await newUser(service, "period-usage@example.org");
   const [first, second] = [await issue(ada), await issue(ada, "Nightly")];
   const recorder = service.app.get(UsageRecorder);
@@ -221,7 +221,7 @@ test("an invalid period is a 400 that names the parameter", async () => {
   }
 });
 
-test("counts of a key or account never block its removal, and are removed with it", async () => {
+test("removes the counts of a removed key or account", async () => {
   const ada = await newUser(service, "gone-usage@example.org");
   const [kept, gone] = [await issue(ada), await issue(ada)];
   const recorder = service.app.get(UsageRecorder);
@@ -249,7 +249,7 @@ test("counts of a key or account never block its removal, and are removed with i
   expect(left).toEqual([{ n: 0 }]);
 });
 
-test("requests with the public test key are not counted, and others still are", async () => {
+test("does not count requests with the public test key", async () => {
   const ada = await newUser(service, "beside-test-key@example.org");
   const key = await issue(ada);
   await read({ id: "", secret: TEST_KEY }, "/search?term=history").expect(200);

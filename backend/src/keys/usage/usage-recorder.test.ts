@@ -41,7 +41,7 @@ function note(more: Partial<KeyRequest> = {}): void {
 }
 const total = () => [...store.counters.values()].reduce((sum, { requests }) => sum + requests, 0);
 
-test("requests of one key, hour, route and kind are one row, which is written again as it grows", async () => {
+test("combines requests of one key, hour, route and kind in one row that grows", async () => {
   note();
   note({ milliseconds: 12_000 });
   note({ status: 404 });
@@ -56,7 +56,7 @@ test("requests of one key, hour, route and kind are one row, which is written ag
   expect(store.requests.size).toBe(4);
 });
 
-test("a write without new counts sends no query", async () => {
+test("sends no query without new counts", async () => {
   await recorder.flush();
   note();
   await recorder.flush();
@@ -64,7 +64,7 @@ test("a write without new counts sends no query", async () => {
   expect(store.writes).toBe(1);
 });
 
-test("writes missed counts later, each request once, with an account's newest hundred in order", async () => {
+test("writes missed counts later, each request once, and an account's newest hundred in order", async () => {
   store.isAway = true;
   for (let count = 0; count < 150; count += 1) note({ requestId: `early ${count}` });
   await recorder.flush();
@@ -77,7 +77,7 @@ test("writes missed counts later, each request once, with an account's newest hu
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, "early 51", "late"]);
 });
 
-test("requests during a write are in the next one, and a later hour or day begins another row", async () => {
+test("counts requests during a write in the next one, and starts a row for each hour", async () => {
   note();
   const write = recorder.flush();
   await Promise.resolve();

@@ -46,7 +46,7 @@ test("every text is text, never a formula", async () => {
   expect(sheet).not.toContain("<f");
 });
 
-test("XML characters are escaped, and so is text that looks like an escape of the format", async () => {
+test("escapes XML characters, and text that looks like an escape of the format", async () => {
   const { sheet } = await sheetOf([["</t><f>1</f>", "a_x0041_b", "_x12_"]]);
   expect(sheet).toContain(">&lt;/t&gt;&lt;f&gt;1&lt;/f&gt;<");
   expect(sheet).toContain(">a_x005F_x0041_b<");

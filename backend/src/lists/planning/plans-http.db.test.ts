@@ -19,7 +19,7 @@ afterAll(() => service.close());
 const planOf = async (budget: number, more: object = {}): Promise<Plan> =>
   (await ada.post("/plans", { listId: list, budget, ...more }).expect(200)).body as Plan;
 
-test("a plan keeps to the budget, explains each pick, and follows locks, removals and own prices", async () => {
+test("keeps to the budget, explains each pick, and respects locks, removals and own prices", async () => {
   const all = await planOf(100_000_000);
   expect(all.picks.length).toBeGreaterThan(2);
   const plan = await planOf(all.totals.cost / 2);
@@ -54,7 +54,7 @@ test("a plan keeps to the budget, explains each pick, and follows locks, removal
   expect(inEuros.leftOut[0]?.reason).toBe("It has no price in EUR yet. Likely prices are in US dollars only.");
 });
 
-test("only those who may read the list get a plan, and a budget is a number", async () => {
+test("gives a plan only to readers of the list, and only for a budget that is a number", async () => {
   const ben = await newUser(service, "ben@example.org");
   await ben.post("/plans", { listId: list, budget: 100 }).expect(404);
   await new TestBrowser(service).post("/plans", { listId: list, budget: 100 }).expect(401);

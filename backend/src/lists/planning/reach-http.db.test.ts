@@ -18,7 +18,7 @@ afterAll(() => service.close());
 const reachOf = async (body: object): Promise<ReachAnswer> =>
   (await ada.post("/reach", body).expect(200)).body as ReachAnswer;
 
-test("the net reach of shows is between the largest and their sum, and the new people add up to it", async () => {
+test("keeps the net reach between the largest show and the sum, and adds up the new people", async () => {
   const reach = await reachOf({ podcastIds: [...shows, "unknown"] });
   expect(reach.counted + reach.unknown.length).toBe(shows.length);
   expect(reach.counted).toBeGreaterThan(2);
@@ -34,7 +34,7 @@ test("the net reach of shows is between the largest and their sum, and the new p
   expect(reach.method.sentences[0]).toMatch(/modeled.*not been checked against a panel/);
 });
 
-test("the gross reach of a list has the bounds of its sum, without the shows that are lost", async () => {
+test("gives a list's gross reach the bounds of its sum, without lost shows", async () => {
   const { id } = (await ada.post("/lists", { name: "Comedy" }).expect(201)).body as ListSummary;
   await ada.post(`/lists/${id}/items/batch`, { podcastIds: shows }).expect(200);
   const { items } = (await ada.get(`/lists/${id}/items`).expect(200)).body as ItemPage;

@@ -146,7 +146,7 @@ function filled(pattern: string, world: World): string {
 }
 
 test.each(RELATIONS.filter((relation) => relation !== "owner"))(
-  "%s cannot add to a list by moving or copying there, or undo other people's steps",
+  "%s cannot move or copy shows into a list, or undo other people's steps",
   async (relation) => {
     const world = await newWorld(relation);
     const mine = (await browser(relation).get(`/lists/${world.own}/items`)).body as { items?: { id: string }[] };

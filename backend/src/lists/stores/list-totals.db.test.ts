@@ -15,7 +15,7 @@ afterAll(async () => {
 
 type Page = { readonly total: number; readonly items: readonly { readonly id: string }[] };
 
-test("with a cache in each of two processes, neither returns the total of an older list", async () => {
+test("never returns the total of an older list, with a cache in each of two processes", async () => {
   const here = await newUser(one, "two@example.org");
   const there = new TestBrowser(two);
   await there.post("/auth/sign-in", { email: "two@example.org", password: PASSWORD }).expect(200);
@@ -48,7 +48,7 @@ test("with a cache in each of two processes, neither returns the total of an old
   }
 });
 
-test("a total is counted once for each edition of the list", async () => {
+test("counts a total once for each version of the list", async () => {
   const totals = new ListTotals();
   const counts = [3, 4];
   const count = () => Promise.resolve(counts.shift()!);

@@ -21,7 +21,7 @@ const CAMPAIGN: InboxEntry = {
   },
 };
 
-test("a campaign request: who, what, and the brief", () => {
+test("prints a campaign request with its sender, facts and brief", () => {
   expect(inboxLines(CAMPAIGN)).toBe(
     [
       "2026-03-08 09:05Z  campaign  Ada Lovelace <ada@analytical.example>, Analytical Engines",
@@ -38,7 +38,7 @@ test("missing values are left out", () => {
   expect(lines.split("\n").slice(1)).toEqual(["                   $5K–15K · Sales", ""]);
 });
 
-test("a message and an address", () => {
+test("prints a contact message and a waitlist address", () => {
   const fields = { name: "Ada", email: "ada@x.org", message: "Hello", source: "footer", user_agent: "B/1" };
   expect(inboxLines({ ...AT, kind: "contact", fields })).toBe(
     "2026-03-08 09:05Z  contact   Ada <ada@x.org>\n                   | Hello\n",

@@ -18,7 +18,7 @@ test.each([
   ],
   [["forget", "Ada@x.org"], { command: "forget", address: "Ada@x.org", really: false }],
   [["forget", "ada@x.org", "--yes"], { command: "forget", address: "ada@x.org", really: true }],
-])("%j", (args, options) => {
+])("parses %j", (args, options) => {
   expect(inboxOptions(args, NOW)).toEqual(options);
 });
 
@@ -36,6 +36,6 @@ test.each([
   [["list", "--since", "7 days"], "neither a date"],
   [["list", "--output", "x.csv"], "works only with export"],
   [["list", "--limit", "5"], "--limit"],
-])("%j is a wrong call: %s", (args, message) => {
+])("refuses %j as a wrong call: %s", (args, message) => {
   expect(() => inboxOptions(args, NOW)).toThrow(message);
 });

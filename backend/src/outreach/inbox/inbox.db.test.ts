@@ -40,7 +40,7 @@ const oneOfEach = async () => {
   );
 };
 
-test("the exported columns are all of the tables'", async () => {
+test("exports all columns of the tables", async () => {
   const tables = { campaign: "campaign_requests", contact: "contact_messages", waitlist: "waitlist" };
   for (const kind of INBOX_KINDS) {
     const rows = await sql("SELECT column_name AS name FROM information_schema.columns WHERE table_name = $1", [
@@ -51,7 +51,7 @@ test("the exported columns are all of the tables'", async () => {
   }
 });
 
-test("entries are in the order of arrival; kinds and times filter them", async () => {
+test("sorts entries by arrival, and filters them by kind and time", async () => {
   await oneOfEach();
   const kindsOf = async (choice: InboxChoice) => (await entriesOf(choice)).map(({ kind }) => kind);
   expect(await kindsOf({ kinds: INBOX_KINDS })).toEqual(["waitlist", "contact", "campaign"]);
@@ -82,7 +82,7 @@ test("thousands of entries with the same time are read once each, and new ones w
   await sql("TRUNCATE waitlist");
 });
 
-test("one table for all kinds, or for one", async () => {
+test("exports one table for all kinds, or for one", async () => {
   await oneOfEach();
   const [head, ...rows] = (await csvOf({ kinds: INBOX_KINDS })).trimEnd().split("\r\n");
   expect(head).toBe(
@@ -94,7 +94,7 @@ test("one table for all kinds, or for one", async () => {
   expect(waitlist).toMatch(/^"kind","id","created_at","email","source","user_agent"\r\n"waitlist","[^"]+","2026-01-01/);
 });
 
-test("forgetting an address removes everything from it, and nobody else's", async () => {
+test("removes everything from a forgotten address, and nothing else", async () => {
   await oneOfEach();
   const [campaign] = await sql("SELECT id FROM campaign_requests");
   await sql("INSERT INTO outbox (key) VALUES ($1), ('campaign-request:other')", [`campaign-request:${campaign?.id}`]);

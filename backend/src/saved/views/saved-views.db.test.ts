@@ -19,7 +19,7 @@ describeSavedViewStore("PostgreSQL", async () => ({
   close: async () => void (await database.dataSource.query("DELETE FROM users")),
 }));
 
-test("over HTTP: named, listed, renamed, deleted and restored; never somebody else's", async () => {
+test("names, lists, renames, deletes and restores only one's own views over HTTP", async () => {
   const service = await testService();
   try {
     const ada = await newUser(service, "ada@example.org");

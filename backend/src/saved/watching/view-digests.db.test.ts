@@ -81,7 +81,7 @@ test("simultaneous rounds write each person one email about all views", async ()
   );
 });
 
-test("at most one email a day: what is found after it is in the next one", async () => {
+test("sends at most one email a day, and keeps later changes for the next one", async () => {
   expect(await digests.round(NOW)).toBe(READERS);
   await newRuns(new Date("2026-11-21T06:00:00Z"));
   await newRuns(new Date("2026-11-21T13:00:00Z"));
@@ -92,7 +92,7 @@ test("at most one email a day: what is found after it is in the next one", async
   expect(await digests.round(new Date("2026-11-23T07:00:00Z"))).toBe(0);
 });
 
-test("sends no email about views without the setting, seen changes, deleted views, or changes from before", async () => {
+test("sends no email about views without the setting, or with seen or earlier changes", async () => {
   await query("DELETE FROM users WHERE email NOT IN ('r1@example.org', 'r2@example.org')");
   const [ada, ben] = [await userOf("r1"), await userOf("r2")];
   await store.setMail(ada, await viewOf(ada, "Ants"), null);
@@ -110,7 +110,7 @@ test("sends no email about views without the setting, seen changes, deleted view
   ]);
 });
 
-test("weekly views wait for Monday; daily ones do not wait for them, and both share an email", async () => {
+test("sends weekly views on Monday together with the daily ones, which do not wait", async () => {
   await query("DELETE FROM users WHERE email <> 'r1@example.org'");
   const ada = await userOf("r1");
   const ants = await viewOf(ada, "Ants");
@@ -133,7 +133,7 @@ test("weekly views wait for Monday; daily ones do not wait for them, and both sh
   expect((await sent()).at(-1)?.subject).toBe("4 changes in 2 watched searches – Earshot");
 });
 
-test("no email to an address that is not confirmed, or of an account about to be deleted", async () => {
+test("sends no email to an unconfirmed address or an account about to be deleted", async () => {
   await query("UPDATE users SET email_verified_at = NULL WHERE email = 'r1@example.org'");
   await query("UPDATE users SET delete_after = now() + interval '5 days' WHERE email = 'r2@example.org'");
   expect(await digests.round(NOW)).toBe(READERS - 2);
@@ -155,7 +155,7 @@ test("people locked by another round are left for the next one", async () => {
   expect(await digests.round(NOW)).toBe(1);
 });
 
-test("a worker that dies before it commits has written nothing; the next one writes each email once", async () => {
+test("writes each email once even if a worker dies before it commits", async () => {
   const send = outbox.send.bind(outbox);
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {

@@ -44,7 +44,7 @@ test("the RSS keeps hostile titles as texts of their items", () => {
   expect(new Set(parsed?.items.map(({ id }) => id)).size).toBe(HOSTILE.length);
 });
 
-test("the RSS has no elements and no characters besides its own", () => {
+test("writes no elements and no invalid characters into the RSS", () => {
   const text = rssFeed(feed);
   const names = new Set<string>();
   const walk = (nodes: ReturnType<typeof parseDocument>["children"]): void => {
@@ -111,7 +111,7 @@ test("the JSON Feed has the same items, newest first, with a fixed id each", () 
   });
 });
 
-test("a long history is cut to the newest 200", () => {
+test("cuts a long history to the newest 200 changes", () => {
   const [run] = feed.runs;
   const changes = Array.from({ length: 500 }, () => run?.changes[0]).flatMap((one) => (one ? [one] : []));
   expect(parseFeed(rssFeed({ ...feed, runs: [{ id: "x", at: new Date(0), changes }] }))?.items).toHaveLength(200);

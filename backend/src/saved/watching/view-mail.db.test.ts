@@ -43,7 +43,7 @@ const wants = async (one: Reader) =>
   ((await one.get("/watched-views").expect(200)).body as { watches: { mail: string | null }[] }).watches[0]?.mail;
 const post = (token: string) => request(service.server).post(`/api/v1/watched-views/unsubscribe/${token}`);
 
-test("users turn mail on and off for their own views", async () => {
+test("lets users turn email on and off for their own views", async () => {
   const [ada, ben] = [await reader(), await reader()];
   expect(await wants(ada)).toBe("daily");
   await ben.call("put", `/watched-views/${ada.view}/mail`, { mail: null }).expect(404);
@@ -56,7 +56,7 @@ test("users turn mail on and off for their own views", async () => {
   expect(await round()).toBe(0);
 });
 
-test("the email names its view and can be ended from anywhere, without a session, any number of times", async () => {
+test("names the view and can be ended from anywhere, any number of times", async () => {
   const [ada, ben] = [await reader(), await reader()];
   await changed(ada, 10);
   expect(await round()).toBe(1);
@@ -83,7 +83,7 @@ test("the email names its view and can be ended from anywhere, without a session
   expect([await wants(ada), await wants(ben)]).toEqual([null, "daily"]);
 });
 
-test("a foreign link ends nothing; opening the address shows the page with the button and changes nothing", async () => {
+test("does nothing for a wrong link, or when the link is only opened", async () => {
   const ada = await reader();
   await changed(ada, 10);
   await round();

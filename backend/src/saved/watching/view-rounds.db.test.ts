@@ -121,7 +121,7 @@ test("a show that was only on a list of popular shows had a word before its firs
   expect((await stored())[0]?.changes).toEqual(["changed a Large or more 2,000,000-15,000,000"]);
 });
 
-test("the activity is the catalogue's, not derived from the last update", async () => {
+test("takes the activity from the catalogue, not from the last update", async () => {
   sample.shows = [["a", "1-10"]];
   sample.activity = "unknown";
   await rounds.round();
@@ -135,7 +135,7 @@ test("the activity is the catalogue's, not derived from the last update", async 
   expect((await stored()).map(({ changes }) => changes)).toEqual([["changed a unknown occasional"]]);
 });
 
-test("a run waits for the email if the owner gets mail about the view", async () => {
+test("keeps a run for the email if the owner gets email about the view", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);
@@ -149,7 +149,7 @@ test("a run waits for the email if the owner gets mail about the view", async ()
   ]);
 });
 
-test("without a change nothing is stored, and a new generation within the hour waits", async () => {
+test("stores nothing without a change, and waits an hour between generations", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   now += 60_000;
@@ -207,7 +207,7 @@ test("a view with another search starts again", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("many rounds at once store one run", async () => {
+test("stores one run for many simultaneous rounds", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);
@@ -216,7 +216,7 @@ test("many rounds at once store one run", async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test("a process that dies between reading and storing loses nothing: another one runs the view when its claim ends", async () => {
+test("another process runs the view when the claim of a dead one ends", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);
@@ -241,7 +241,7 @@ test("a process that dies between reading and storing loses nothing: another one
   expect(dead && (await watches.store(dead.watch, late))).toBe(false);
 });
 
-test("a source that is down delays the run, and nothing seems to have left", async () => {
+test("delays the run while a source is down, without reporting shows as gone", async () => {
   sample.shows = [["a", "1-10"]];
   await rounds.round();
   next([["b", "1-10"]]);

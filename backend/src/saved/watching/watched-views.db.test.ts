@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 const body = async (route: string) => (await ada.get(route).expect(200)).body as Record<string, unknown>;
 
-test("a user watches a view, sees changes of its runs, marks them as seen, and stops", async () => {
+test("lets a user watch a view, see changes, mark them as seen, and stop", async () => {
   await ben.call("put", path).expect(404);
   await ada.get(`${path}/changes`).expect(404);
   await ada.call("put", path).expect(204);
@@ -66,7 +66,7 @@ test("a deleted view is not watched any more", async () => {
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
 });
 
-test("a restored view is watched as before: changes, seen state, feed and mail", async () => {
+test("restores a watched view with its changes, seen state, feed and email setting", async () => {
   const id = ID.replace(/7$/, "5");
   const { dataSource } = service.database;
   const view = { name: "Music", query: "term=music&mode=topic" };
@@ -137,7 +137,7 @@ test("an hour after its view is deleted, a watch is permanently deleted", async 
   expect(await count()).toBe(0);
 });
 
-test("feeds have addresses that are made, replaced and ended; the database has no token", async () => {
+test("creates, replaces and ends addresses of feeds, and stores no token", async () => {
   const id = ID.replace(/7$/, "9");
   const view = { name: "Waves <&>", query: "term=music&mode=topic" };
   await ada.call("put", `/saved-views/${id}`, view).expect(201);

@@ -48,7 +48,7 @@ test("comments are plain text about a show, oldest first, and counted by show", 
   expect(blank.body).toMatchObject({ code: "comment.text", errors: [{ path: "text" }] });
 });
 
-test("users edit and delete their own; the owner can delete any, but edit only their own", async () => {
+test("lets users edit and delete their own comments, and the owner delete any", async () => {
   const [mine, his] = [await comment(ada, "Mine"), await comment(ben, "His")];
   const at = (id: string) => `/lists/${list}/comments/${id}`;
   await ben.call("patch", at(his), { text: "His, changed" }).expect(204);
@@ -83,7 +83,7 @@ test("a show has at most 200 comments", async () => {
   expect(refused.body).toMatchObject({ code: "comment.too-many" });
 });
 
-test("the activity shows who did what to which show, page by page, and keeps the newest", async () => {
+test("shows who did what to which show, in pages, and keeps the newest activity", async () => {
   await comment(ben, "Nice");
   const { items } = (await ada.get(`/lists/${list}/items`).expect(200)).body as { items: { id: string }[] };
   const row = `/lists/${list}/items/${items[0]?.id}`;

@@ -33,7 +33,7 @@ const itemsAt = async (token: string, query = "", browser = guest()) =>
   (await browser.get(`/shared/${token}/items${query}`).expect(200)).body as { items: Item[]; total: number };
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string }).code];
 
-test("a live link shows the current list to everybody, without its owner's name", async () => {
+test("shows the current list behind a live link to everyone, without its owner's name", async () => {
   const list = await newList();
   const { token, url } = await share(list);
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -87,7 +87,7 @@ test("a long list is sent in pages, and as one CSV", async () => {
   }
 });
 
-test("a revoked link is gone at once, for every call; an expired one says that it has expired", async () => {
+test("a revoked link is gone at once, and an expired one reports that it has expired", async () => {
   const list = await newList();
   const { id, token } = await share(list);
   const late = await share(list, { expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
@@ -110,7 +110,7 @@ test("a revoked link is gone at once, for every call; an expired one says that i
     expect(codeOf(await ada.post(`/lists/${list}/shares`, { as: "live", expiresAt }))).toEqual([422, "share.end"]);
 });
 
-test("a link of a deleted list is gone, and works again when the list is restored", async () => {
+test("a deleted list's link returns 404 until the list is restored", async () => {
   const list = await newList();
   const { token } = await share(list);
   const { undoId } = (await ada.call("delete", `/lists/${list}`).expect(200)).body as { undoId: string };
@@ -119,7 +119,7 @@ test("a link of a deleted list is gone, and works again when the list is restore
   expect((await itemsAt(token)).total).toBe(3);
 });
 
-test("a password opens a link for one browser; guesses are limited and logged", async () => {
+test("a password opens a link for one browser, and guesses are limited and logged", async () => {
   const list = await newList();
   const [{ id, token }, other] = [await share(list, { password: "green tea 1" }), await share(list, { password: "green tea 1" })]; // prettier-ignore
   const [reader, stranger] = [guest(), guest()];
@@ -143,7 +143,7 @@ test("a password opens a link for one browser; guesses are limited and logged", 
   }
 });
 
-test("views are counted by day; the owner sees links with counts, never their tokens", async () => {
+test("counts views by day, and shows the owner links with counts but without tokens", async () => {
   const list = await newList();
   const { id, token } = await share(list, { password: "green tea 1" });
   const open = await share(list);
@@ -162,7 +162,7 @@ test("views are counted by day; the owner sees links with counts, never their to
   expect(text).not.toMatch(/hash|argon/);
 });
 
-test("Copy to my lists: a new list with the same shows in the same order", async () => {
+test("copies a shared list to one's own lists with the same shows in the same order", async () => {
   const ben = await newUser(service, `ben${Math.random()}@example.org`);
   const list = await newList(30);
   for (const as of ["live", "frozen"]) {

@@ -30,7 +30,7 @@ async function sharedList(owner: Person, member: Person, address: string, name: 
   return { id, member: people.members[0]!.id, token: link.token };
 }
 
-test("a transferred list stays whole when its first owner leaves; another one only lasts for the grace period", async () => {
+test("keeps a transferred list when its first owner leaves, and other lists for the grace period", async () => {
   const owner = await newUser(service, "owner@example.org");
   const member = await newUser(service, "member@example.org");
   const guest = new TestBrowser(service);
@@ -58,7 +58,7 @@ test("a transferred list stays whole when its first owner leaves; another one on
   expect(await shared(member)).toEqual({ byMe: [], withMe: [] });
 });
 
-test("an owner who returns within the grace period still owns the list", async () => {
+test("returns a list to an owner who comes back within the grace period", async () => {
   const owner = await newUser(service, "back@example.org");
   const member = await newUser(service, "waits@example.org");
   const list = await sharedList(owner, member, "waits@example.org", "Kept");

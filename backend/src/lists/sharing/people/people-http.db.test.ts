@@ -36,7 +36,7 @@ async function join(list: string, role = "editor"): Promise<string> {
   return (await people(list)).members[0]?.id ?? "";
 }
 
-test("an invitation makes the person with its address a member, once", async () => {
+test("makes the invited person a member, once", async () => {
   const list = await newList();
   await invite(list, " Ben@Example.org ", "commenter").expect(202);
   expect((await people(list)).invitations).toMatchObject([{ email: "Ben@Example.org", role: "commenter" }]);
@@ -71,7 +71,7 @@ test("an unconfirmed address cannot accept", async () => {
   await accept(eve, token).expect(200);
 });
 
-test("the answer is the same with and without an account, and mail goes to both", async () => {
+test("answers the same and sends an email with or without an account", async () => {
   const list = await newList();
   const before = (await service.mails()).length;
   const known = await invite(list, "ben@example.org").expect(202);
@@ -82,7 +82,7 @@ test("the answer is the same with and without an account, and mail goes to both"
   expect(mails.map(({ to }) => to).toSorted()).toEqual(["ben@example.org", "nobody@example.org"]);
 });
 
-test("anyone with an invitation's link can read what it is about, but not the address it was sent to", async () => {
+test("shows an invitation's list to everyone with the link, but not the invited address", async () => {
   const list = await newList();
   const { name } = (await ada.get(`/lists/${list}`).expect(200)).body as { name: string };
   await invite(list, "ben@example.org", "viewer").expect(202);
@@ -133,7 +133,7 @@ test("a list has at most fifty people", async () => {
   await invite(list, "first@example.org").expect(202);
 });
 
-test("roles change, members leave and are removed; the owner cannot leave", async () => {
+test("changes roles, and lets members leave or be removed, but not the owner", async () => {
   const list = await newList();
   const member = await join(list, "viewer");
   expect(codeOf(await invite(list, "ben@example.org"))).toEqual([409, "list.takes-part"]);
@@ -158,7 +158,7 @@ test("roles change, members leave and are removed; the owner cannot leave", asyn
   ]);
 });
 
-test("a list can only be given to a member, who then owns it with its links and people", async () => {
+test("transfers a list only to a member, with its links and people", async () => {
   const list = await newList();
   const member = await join(list);
   const { token } = (await ada.post(`/lists/${list}/shares`, { as: "live" }).expect(201)).body as { token: string };
