@@ -48,7 +48,7 @@ function directives(policy: string | undefined): Record<string, string[]> {
   return Object.fromEntries(parts.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("a configured script is in the page, and the policy allows its origin and nothing else", async () => {
+test("includes a configured script, and allows only its origin in the policy", async () => {
   const page = await (await site(SCRIPT))();
   const nonce = /property="csp-nonce" nonce="([^"]+)"/.exec(page.text)?.[1] ?? "none";
   expect(page.text).toContain(
@@ -67,7 +67,7 @@ test("a configured script is in the page, and the policy allows its origin and n
   ]);
 });
 
-test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("%j: the page omits it, and no cache mixes the two", async (asks) => {
+test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("%j: omits the script, and varies caches by the header", async (asks) => {
   const get = await site(SCRIPT);
   const page = await get(asks as unknown as Record<string, string>);
   expect(page.text).not.toContain("count.example");
@@ -75,7 +75,7 @@ test.each([{ DNT: "1" }, { "Sec-GPC": "1" }])("%j: the page omits it, and no cac
   expect((await get({ DNT: "0" })).text).toContain("count.example");
 });
 
-test("links to the operator's pages need no change of the policy, and no script that runs", async () => {
+test("links to the operator's pages change no policy and run no script", async () => {
   const links = [{ name: "YouTube", href: "https://www.youtube.com/@earshot" }];
   const [page, plain] = [await (await site(undefined, links))(), await (await site())()];
   expect(page.text).toContain(`id="follow-links">${JSON.stringify(links)}</script>`);
@@ -85,7 +85,7 @@ test("links to the operator's pages need no change of the policy, and no script 
   expect(page.text).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/);
 });
 
-test("without the setting there is no script", async () => {
+test("includes no script without the setting", async () => {
   const page = await (await site())();
   expect(page.text).not.toContain("<script async");
   expect(page.headers.vary ?? "").not.toContain("DNT");

@@ -36,11 +36,11 @@ const HOSTILE = [
   "e\u0301".repeat(500),
 ];
 
-test.each(HOSTILE)("a picture of 1200 by 630 for any title (%#)", async (title) => {
+test.each(HOSTILE)("draws a picture of 1200 by 630 for any title (%#)", async (title) => {
   expect(sizeOf(await drawer.draw(show(title, title)))).toEqual([1200, 630]);
 });
 
-test("two cards at a time; a third is refused with a Retry-After", async () => {
+test("draws two cards at a time, and refuses others with a Retry-After", async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => drawer.draw(show(`Show ${at}`))));
   expect(outcomes.map(({ status }) => status)).toEqual([
     "fulfilled",
@@ -59,7 +59,7 @@ test("a title whose letters no font has is left out instead of drawn as boxes", 
   expect(without.equals(await drawer.draw(show("Tide & Time, déjà vu")))).toBe(false);
 });
 
-test("drawing takes almost no time of the main thread", async () => {
+test("uses almost no time of the main thread", async () => {
   await drawer.draw(show("Show"));
   // A busy machine only makes measurements larger, so the smallest one counts. If cards were drawn in this thread, each would take
   // fifty milliseconds.

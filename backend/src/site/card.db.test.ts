@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("a show's card is a picture of 1200 by 630 that anyone may embed and cache", async () => {
+test("serves a card of 1200 by 630 that anyone may embed and cache", async () => {
   const address = `/podcast/${id}/card.png`;
   const card = await request(service.server).get(address).expect(200).expect("Content-Type", "image/png");
   const png = card.body as Buffer;
@@ -23,7 +23,7 @@ test("a show's card is a picture of 1200 by 630 that anyone may embed and cache"
   expect([again.status, again.text]).toEqual([304, ""]);
 });
 
-test("of many cards at once two are drawn, and the others get a Retry-After", async () => {
+test("draws two of many simultaneous cards, and refuses the others with a Retry-After", async () => {
   const rows = await service.database.dataSource.query<{ id: string }[]>(
     "SELECT id FROM catalogue.podcasts ORDER BY position DESC LIMIT 40",
   );

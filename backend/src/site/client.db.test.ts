@@ -82,7 +82,7 @@ test("the reference on the website is that of the API", async () => {
   expectUpToDate(new URL("../reference-index.json", REFERENCE), json(list));
 });
 
-test("the client asks with its key, walks pages, and throws what the API refuses", async () => {
+test("the client sends its key, follows pages, and throws the API's errors", async () => {
   const client = earshot({ url: service.origin, key: TEST_KEY });
   const query = { term: "the", mode: "all", limit: 2 } as const;
   const first = await client.GET("/search", { params: { query } });
@@ -117,7 +117,7 @@ describe("installed from what npm packs", () => {
   });
   afterAll(() => project.remove());
 
-  test("the samples of its page run as printed", async () => {
+  test("the samples on its page run as printed", async () => {
     const outputs: string[] = [];
     for (const sample of samples("js"))
       outputs.push((await project.run(process.execPath, "--input-type=module", "-e", sample)).stdout);

@@ -12,7 +12,7 @@ const addressesIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
 const query = <Row>(sql: string) => service.database.dataSource.query<Row[]>(sql);
 
-test("robots.txt names the sitemap; the sitemap lists every public page, all under our own address", async () => {
+test("robots.txt names the sitemap, which lists every public page under our own address", async () => {
   const robots = await get("/robots.txt")
     .expect(200)
     .expect("Content-Type", /text\/plain/);
@@ -32,7 +32,7 @@ test("robots.txt names the sitemap; the sitemap lists every public page, all und
   expect(pages.filter((address) => !address.startsWith(`${service.origin}/`))).toEqual([]);
 });
 
-test("active shows are listed, most popular first; duplicates and dead ones are not", async () => {
+test("lists active shows, most popular first, without duplicates and dead ones", async () => {
   const listed = addressesIn((await get("/sitemap-podcasts-1.xml").expect(200)).text);
   const living = await query<{ id: string }>("SELECT id FROM catalogue.podcasts WHERE sinks = 0 ORDER BY position");
   expect(listed).toEqual(living.map(({ id }) => `${service.origin}/podcast/${id}`));
@@ -59,4 +59,4 @@ test.each(["2", "6", "0", "01", "x", "1e0", "-1", "%00", "99999999999"])(
   (part) => get(`/sitemap-podcasts-${part}.xml`).expect(404),
 );
 
-test("the old icon address redirects to ours", () => get("/favicon.ico").expect(302).expect("Location", "/mark.svg"));
+test("redirects the old icon address to ours", () => get("/favicon.ico").expect(302).expect("Location", "/mark.svg"));

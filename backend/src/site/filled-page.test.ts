@@ -11,7 +11,7 @@ const tags = (html: string) => [...html.matchAll(/<\/?[a-z][a-z0-9]*/gi)].map(([
 const outlineIn = (html: string): PodcastOutline =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "") as PodcastOutline;
 
-test("for any name of a show, its page has the same elements, and the browser gets the exact words", () => {
+test("fills a show's page with any name, without new elements and with the exact words", () => {
   const usual = tags(outlineFiller("1", { title: "a", author: "b", description: "c" })(PAGE));
   for (const text of HOSTILE_TEXTS) {
     const html = outlineFiller(text, { title: text, author: text, description: text })(PAGE);

@@ -16,7 +16,7 @@ type Described = {
 const document = openApiDocument(operationsOf([CampaignRequestsController, OutreachController]), "/api/v1");
 const paths = document.paths as Record<string, { post: Described }>;
 
-test("the public forms are described, each with its idempotency key and all its answers", () => {
+test("describes the public forms with their idempotency keys and all answers", () => {
   expect(Object.keys(paths)).toEqual(["/campaign-requests", "/waitlist", "/contact-messages"]);
   for (const { post } of Object.values(paths)) {
     expect(post.parameters).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ["/campaign-requests", ["firstName", "lastName", "businessEmail", "companyName", "budgetRange", "primaryGoal"]],
   ["/waitlist", ["email"]],
   ["/contact-messages", ["name", "email", "message"]],
-])("%s: the document names the required fields, and none that the server sets", (path, required) => {
+])("%s: lists the required fields, and none that the server sets", (path, required) => {
   const { schema } = paths[path]?.post.requestBody.content["application/json"] ?? {};
   expect(schema?.required).toEqual(required);
   for (const own of ["source", "userAgent", "user_agent", "userId", "user_id", "id", "createdAt"]) {

@@ -60,7 +60,7 @@ test("sends a script in the best encoding that the browser accepts, cacheable fo
   expect([plain.headers["content-encoding"], plain.body.toString()]).toEqual([undefined, SCRIPT]);
 });
 
-test("content that compression does not make smaller is sent as it is", async () => {
+test("sends content uncompressed if compression does not make it smaller", async () => {
   for (const [name, type, bytes] of [
     ["tiny-3c4d.js", "text/javascript; charset=utf-8", Buffer.from("export {};")],
     ["font-5e6f.woff2", "font/woff2", FONT],
@@ -71,14 +71,14 @@ test("content that compression does not make smaller is sent as it is", async ()
   }
 });
 
-test("a copy that a browser has stays valid, and a part of a file is sent as a part", async () => {
+test("confirms a browser's copy, and sends a requested range", async () => {
   const { headers } = await asked("page-1a2b.js");
   expect((await asked("page-1a2b.js", { "If-None-Match": headers.etag! })).status).toBe(304);
   const part = await asked("font-5e6f.woff2", { Range: "bytes=10-19" });
   expect([part.status, part.body]).toEqual([206, FONT.subarray(10, 20)]);
 });
 
-test("other names and methods find nothing; HEAD is answered without a body", async () => {
+test("returns 404 for other names and methods, and no body for HEAD", async () => {
   expect((await asked("gone-7a8b.js")).status).toBe(404);
   expect((await asked("..%2f..%2fpackage.json")).status).toBe(404);
   expect((await asked("page-1a2b.js", {}, "POST")).status).toBe(404);

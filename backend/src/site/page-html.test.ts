@@ -32,7 +32,7 @@ const podcast: Podcast = {
   defaulted: ["itunesAuthor", "lastUpdate", "createdOn", "itunesId", "listener_range", "link", "duration"],
 };
 
-test("a podcast's page has its title, address, picture and structured data; markup in them stays text", () => {
+test("a podcast's page has title, address, picture and structured data, with markup as text", () => {
   const html = pageHtml(template, podcastMetadata(podcast), context);
   expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
   expect(html).toContain('<meta property="og:image" content="https://earshot.example/podcast/42/card.png">');
@@ -44,7 +44,7 @@ test("a podcast's page has its title, address, picture and structured data; mark
   expect(JSON.parse(data)).not.toHaveProperty("author");
 });
 
-test("for any show and author name, the head has the same elements and the same facts", () => {
+test("any show and author name gives the same elements and facts in the head", () => {
   const elements = (html: string) => [...html.matchAll(/<\/?[a-z]+/gi)].map(([tag]) => tag);
   const known = { ...podcast, defaulted: [] };
   const usual = elements(pageHtml(template, podcastMetadata({ ...known, title: "a", itunesAuthor: "b" }), context));
@@ -67,7 +67,7 @@ test("the landing page offers its search to search engines", () => {
   expect(html).not.toContain("noindex");
 });
 
-test("the operator's pages are data in the head of every page, and markup in them stays text", () => {
+test("the operator's pages are data in every head, with markup as text", () => {
   const followLinks = [{ name: "</script><b>", href: "https://x.com/earshot" }];
   for (const metadata of [podcastMetadata(podcast), NOT_FOUND]) {
     const html = pageHtml(template, metadata, { ...context, followLinks });
@@ -77,7 +77,7 @@ test("the operator's pages are data in the head of every page, and markup in the
   }
 });
 
-test("without pages of the operator there is no data about them", () => {
+test("without the operator's pages the head has no data about them", () => {
   for (const none of [context, { ...context, followLinks: [] }]) {
     expect(pageHtml(template, NOT_FOUND, none)).not.toContain("follow-links");
   }

@@ -28,7 +28,7 @@ test.each([
   expect(litIn(svg)).toBe(lit);
 });
 
-test("a show that only lists of popular shows tell of has its least size", () => {
+test("writes the minimum band of a listed show", () => {
   const listed = { ...show("Show", { listener_range: "N/A" }), listenersAtLeast: "Large" as const };
   expect(podcastCard(listed)).toContain(">Large or more</text>");
 });
@@ -38,6 +38,6 @@ test("a placeholder author is not drawn", () => {
   expect(podcastCard({ ...show("Show"), defaulted: ["itunesAuthor"] })).not.toContain("Ada Quill");
 });
 
-test("OKLCH becomes sRGB: white, black, and red as CSS Color 4 defines it", () => {
+test("converts OKLCH to sRGB: white, black, and the red of CSS Color 4", () => {
   expect([oklch(1, 0, 0), oklch(0, 0, 0), oklch(0.62796, 0.25768, 29.234)]).toEqual(["#ffffff", "#000000", "#ff0000"]);
 });

@@ -95,7 +95,7 @@ afterAll(async () => {
 
 const get = (path: string) => request(app.getHttpServer()).get(path);
 
-test("a podcast's page has its title in the head, an unknown one is a 404 that is not indexed", async () => {
+test("puts a podcast's title in the head, and answers an unknown one with 404", async () => {
   const known = await get("/podcast/7");
   expect(known.status).toBe(200);
   expect(known.text).toContain("<title>Tide &amp; Time - Earshot</title>");
@@ -106,7 +106,7 @@ test("a podcast's page has its title in the head, an unknown one is a 404 that i
   expect(unknown.text).toContain("noindex");
 });
 
-test("a media kit has its own title and is not indexed; an old id leads to the show's, an unknown one is a 404", async () => {
+test("gives a media kit its own title, redirects an old id, and returns 404 for an unknown one", async () => {
   const kit = await get("/podcast/7/kit");
   expect(kit.status).toBe(200);
   expect(kit.text).toContain("<title>Media kit: Tide &amp; Time - Earshot</title>");
@@ -122,13 +122,13 @@ test("the old id of a merged show finds the other show", async () => {
   expect([old.status, old.headers.location]).toEqual([301, "/podcast/7"]);
 });
 
-test("a page with its own document begins with it, the others with the common one", async () => {
+test("starts a page with its own document if it has one", async () => {
   expect((await get("/")).text).toContain("Landing");
   expect((await get("/home")).text).not.toContain("Landing");
   expect((await get("/.pages/landing.html")).status).toBe(404);
 });
 
-test("a search page has its words in head and page, and is not indexed; the browser handles other states", async () => {
+test("puts the words of a search in head and page, and does not index it", async () => {
   const idle = await get("/home");
   expect(idle.text).toContain("Before a search");
   expect(idle.text).not.toContain("noindex");
@@ -142,7 +142,7 @@ test("a search page has its words in head and page, and is not indexed; the brow
   }
 });
 
-test("an article has its own address, head and document; an unknown one is a 404", async () => {
+test("gives an article its own address, head and document, and returns 404 for an unknown one", async () => {
   const article = await get("/blog/moving-hosts");
   expect([article.status, article.text]).toEqual([200, expect.stringContaining("Article at http://own.example/api")]);
   expect(article.text).toContain("<title>Move your feed without losing a subscriber - Earshot</title>");
@@ -158,7 +158,7 @@ test("the blog's feed is RSS", async () => {
   expect(feed.text).toContain("<link>http://own.example/blog/moving-hosts</link>");
 });
 
-test.each(["down", "silent"])("a catalogue that is %s still gives a page, which is not indexed", async (id) => {
+test.each(["down", "silent"])("serves an unindexed page when the catalogue is %s", async (id) => {
   const page = await get(`/podcast/${id}`);
   expect(page.status).toBe(200);
   expect(page.text).toContain("noindex");
@@ -175,7 +175,7 @@ test.each([
   ["/assets/missing.js", 404],
   ["/..%2f..%2fpackage.json", 404],
   ["/%00", 404],
-])("%s answers %i", async (path, status) => {
+])("answers %s with %i", async (path, status) => {
   expect((await get(path)).status).toBe(status);
 });
 
@@ -217,12 +217,12 @@ test("serves llms.txt with the same endpoints and links to the guide", async () 
   expect(answer.text.length).toBeLessThan(10_000);
 });
 
-test("/about-9 redirects permanently to /about", async () => {
+test("redirects /about-9 permanently to /about", async () => {
   const answer = await get("/about-9");
   expect([answer.status, answer.headers.location]).toEqual([301, "/about"]);
 });
 
-test("every page has a strict policy and its own nonce", async () => {
+test("gives every page a strict policy and its own nonce", async () => {
   const [first, second] = [await get("/"), await get("/")];
   const policy = first.headers["content-security-policy"] ?? "";
   expect(policy).toContain("default-src 'self'");
@@ -245,7 +245,7 @@ test.each([
   ["live", 200],
   ["over", 410],
   ["revoked", 404],
-])("a link to a list, %s: %i, and no search engine or other site learns of it", async (token, status) => {
+])("answers a link to a list, %s, with %i, unindexed and without a referrer", async (token, status) => {
   const answer = await request(app.getHttpServer()).get(`/l/${token}`).expect(status);
   expect(answer.headers).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
   expect(answer.text).toContain('<meta name="robots" content="noindex">');

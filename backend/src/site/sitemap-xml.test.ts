@@ -1,6 +1,6 @@
 import { robotsText, sitemapIndexXml, sitemapXml } from "./sitemap-xml.js";
 
-test("addresses are absolute, markup in them stays text, and only known days appear", () => {
+test("writes absolute addresses, escapes markup, and includes only known days", () => {
   expect(sitemapXml([{ path: "/a&b<c>", changed: "2026-11-03" }, { path: "/" }], "https://own.example")).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -5,7 +5,7 @@ import express from "express";
 import request from "supertest";
 import { staticFiles } from "./static-files.js";
 
-test("the file server ignores paths below /api", async () => {
+test("ignores paths below /api", async () => {
   const folder = mkdtempSync(join(tmpdir(), "static-"));
   try {
     mkdirSync(join(folder, "api"));

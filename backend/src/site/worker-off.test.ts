@@ -2,7 +2,7 @@ import express from "express";
 import request from "supertest";
 import { workerOff } from "./worker-off.js";
 
-test("when switched off, the browsers' service worker removes itself and its caches, and nothing else is served", async () => {
+test("serves only a service worker that removes itself and its caches", async () => {
   const app = express();
   app.use(workerOff);
   const { headers, text } = await request(app).get("/sw.js").expect(200);

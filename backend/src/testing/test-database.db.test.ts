@@ -13,7 +13,7 @@ test("each caller gets its own database with all migrations applied", async () =
   }
 });
 
-test("a database with the demo has its shows and their index, and each caller can change its own", async () => {
+test("gives each caller its own database with the demo's shows and index", async () => {
   const [first, second] = [await testDatabase({ demo: true }), await testDatabase({ demo: true })];
   const shows = async ({ dataSource }: typeof first) =>
     (await dataSource.query<{ shows: number }[]>("SELECT count(*)::int AS shows FROM catalogue.podcasts"))[0]?.shows;

@@ -59,7 +59,7 @@ const check = (show: string, episodes: number, now = NOW) =>
 const mailTo = async ({ email }: Reader) => (await service.mails()).filter(({ to }) => to === email);
 const tokenOf = (text: string): string => /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-test("each: an email per check that found something, once even with many writers at once", async () => {
+test("sends one email per check that found something, even in simultaneous rounds", async () => {
   const ada = await reader("each");
   await check(ada.show, 3);
   const rounds = await Promise.all([mails.round(NOW), mails.round(NOW), mails.round(NOW)]);
@@ -75,7 +75,7 @@ test("each: an email per check that found something, once even with many writers
   expect(await mails.round(NOW)).toBe(1);
 });
 
-test("daily: nothing before the digest time, then one mail for all shows, then nothing until the next", async () => {
+test("sends one digest for all shows at the digest time, then nothing until the next", async () => {
   const ada = await reader("daily");
   await check(ada.show, 2, NOW);
   expect(await mails.round(NOW)).toBe(0);
@@ -88,7 +88,7 @@ test("daily: nothing before the digest time, then one mail for all shows, then n
   expect(subjects.filter((subject) => subject.startsWith("1 new episode of"))).toHaveLength(2);
 });
 
-test("off, unconfirmed or about to be deleted: no email, now or later", async () => {
+test("sends no email if it is off, unconfirmed, or the account about to be deleted", async () => {
   const [off, unconfirmed, leaving] = [await reader("off"), await reader("each"), await reader("each")];
   const set = (column: string, value: string, { id }: Reader) =>
     service.database.dataSource.query(`UPDATE users SET ${column} = ${value} WHERE id = $1`, [id]);
@@ -102,7 +102,7 @@ test("off, unconfirmed or about to be deleted: no email, now or later", async ()
   expect(await mails.round(NOW)).toBe(0);
 });
 
-test("confirmed when it was found, but no longer when it is emailed: no email", async () => {
+test("sends no email to an address that is no longer confirmed", async () => {
   const ada = await reader("each");
   await check(ada.show, 2);
   await service.database.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [ada.id]);
@@ -113,7 +113,7 @@ test("confirmed when it was found, but no longer when it is emailed: no email", 
 describe("one click ends the emails", () => {
   const post = (token: string) => request(service.server).post(`/api/v1/alerts/unsubscribe/${token}`);
 
-  test("from anywhere, without a session, with the body that mail programs send, any number of times", async () => {
+  test("from anywhere, without a session, any number of times", async () => {
     const ada = await reader("each");
     const ben = await reader("each", ada.show);
     await check(ada.show, 2);
@@ -133,7 +133,7 @@ describe("one click ends the emails", () => {
     expect(body).toMatchObject({ tracked: { alerts: { inApp: true, email: "off" }, newEpisodes: 2 } });
   });
 
-  test("any body or none is accepted; a foreign link ends nothing", async () => {
+  test("with any body or none, but not with a wrong token", async () => {
     const ada = await reader("each");
     await check(ada.show, 2);
     await mails.round(NOW);

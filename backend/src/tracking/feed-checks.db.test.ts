@@ -78,7 +78,7 @@ type Tracked = { tracked: { newEpisodes: number; lastSeenPubDate: string; lastCh
 const trackedOf = async (browser: Awaited<ReturnType<typeof tracker>>, show: string) =>
   ((await browser.get(`/tracked-podcasts/${show}`).expect(200)).body as Tracked).tracked;
 
-test("a new episode in the feed of a tracked show: dashboard, mail and date, within one check", async () => {
+test("reports a new episode of a tracked show by dashboard, email and date in one check", async () => {
   const first = new Date(Date.now() - 5 * 86_400_000);
   feeds.pages.set("/tides", feedOf("Tides", ["One", "Two"], { first }));
   const show = await importShow("/tides");
@@ -110,7 +110,7 @@ test("a new episode in the feed of a tracked show: dashboard, mail and date, wit
   });
 });
 
-test("an unreachable feed causes no alert, does not count as checked, and gets no request for a while", async () => {
+test("an unreachable feed causes no alert, does not count as checked, and pauses", async () => {
   const first = new Date(Date.now() - 5 * 86_400_000);
   feeds.pages.set("/away", feedOf("Away", ["One"], { first }));
   const show = await importShow("/away");
@@ -139,7 +139,7 @@ describeRealData("feeds-versions", "real feeds, an earlier version and then a la
     ["accidental-tech-podcast.xml", "accidental-tech-podcast-other-snapshot.xml", 100],
     ["design-details-2018.xml", "design-details-102-items.xml", 100],
     ["serial-2018.xml", "serial-40-items.xml", 14],
-  ])("%s and %s: alerts for %d new episodes", async (one, other, count) => {
+  ])("%s and %s: sends alerts for %d new episodes", async (one, other, count) => {
     const versions = [readFileSync(realData("feeds", one)), readFileSync(realData("feeds-versions", other))];
     const newest = (bytes: Buffer) => {
       const result = readFeed(bytes, { now: new Date() });

@@ -35,7 +35,7 @@ describeRealData("feeds-versions", "real shows before and after", () => {
     ["giant-bombcast.xml", "giant-bombcast-2018-other-snapshot.xml", 81, 7],
     ["serial-2018.xml", "serial-40-items.xml", 14, 7],
     ["welcome-to-night-vale-feedburner.xml", "welcome-to-night-vale-1-item.xml", 3, 14],
-  ])("%s and %s: %d new episodes, checked every %d hours while fresh", (one, other, count, hours) => {
+  ])("%s and %s: finds %d new episodes, and checks every %d hours while fresh", (one, other, count, hours) => {
     const versions = [listed("feeds", one), listed("feeds-versions", other)].sort((a, b) => newest(a) - newest(b));
     const [before = [], after = []] = versions;
     const { memory } = newEpisodes(undefined, before, NOW);
@@ -51,7 +51,7 @@ describeRealData("feeds-versions", "real shows before and after", () => {
     expect(Math.round(checkInterval(cadenceOf(after, then), then, 0.5) / 3_600)).toBe(hours);
   });
 
-  test("a real feed that moves to another host: new ids with the same dates, later the same titles with today's date", () => {
+  test("reports nothing twice when a real feed moves to another host", () => {
     const before = listed("feeds", "accidental-tech-podcast.xml");
     const { memory } = newEpisodes(undefined, before, NOW);
     const moved = before.map((episode) => ({ ...episode, id: `https://new.example/${episode.id}` }));

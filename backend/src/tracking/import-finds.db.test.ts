@@ -34,7 +34,7 @@ async function importShow(episodes: number): Promise<void> {
   await build.finish();
 }
 
-test("an import makes tracked shows due, and people hear about new episodes automatically", async () => {
+test("an import makes tracked shows due, and people get alerts about new episodes", async () => {
   await importShow(2);
   const ada = await newUser(service, "ada@example.org");
   await ada.call("put", `/tracked-podcasts/${podcastId("tides")}`).expect(200);

@@ -103,7 +103,7 @@ async function seed(): Promise<void> {
   );
 }
 
-test("two workers, killed repeatedly: every new episode is alerted exactly once, and the source is never overloaded", async () => {
+test("killed workers alert once for every new episode, and never overload the source", async () => {
   provider = await slowProvider(ANSWER_MS);
   const { seen } = provider;
   const processes = (workers = new WorkerProcesses(environment()));
@@ -139,7 +139,7 @@ test("two workers, killed repeatedly: every new episode is alerted exactly once,
   expect(await query("SELECT 1 FROM jobs.job WHERE state = 'failed' OR name LIKE '%dead'")).toEqual([]);
 });
 
-test("a worker that must end finishes its running checks and takes no more", async () => {
+test("a worker that is stopping finishes its running checks and takes no more", async () => {
   provider = await slowProvider(ANSWER_MS);
   const processes = (workers = new WorkerProcesses({ ...environment(), JOB_EXPIRY: "60" }));
   const worker = await processes.start();

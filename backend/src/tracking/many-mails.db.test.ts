@@ -68,7 +68,7 @@ test("people locked by another round are left for the next one", async () => {
   expect(await mails.round(NOW)).toBe(2);
 });
 
-test("an email that the outbox rejects does not count as written", async () => {
+test("does not count an email as written if the outbox rejects it", async () => {
   const send = outbox.send.bind(outbox);
   let calls = 0;
   import.meta.jest.spyOn(outbox, "send").mockImplementation(async (...some: Parameters<typeof send>) => {

@@ -83,7 +83,7 @@ test("a show that only a directory lists is never called checked", async () => {
   ]);
 });
 
-test("tracking stores the show's facts, once, and returns what it knows", async () => {
+test("stores the facts of a tracked show once, and returns them", async () => {
   const first = await track(ada, A);
   expect(first).toEqual({
     id: expect.any(String) as string,
@@ -128,7 +128,7 @@ test("what the source does not state is stored as NULL, never as a default", asy
   await ada.call("delete", `/tracked-podcasts/${bare}`).expect(204);
 });
 
-test("newest start first; ended tracking is gone, and ending it twice is not an error", async () => {
+test("lists the newest tracked show first, and ends tracking without an error when repeated", async () => {
   await track(ada, A);
   await track(ada, B);
   const ids = async () =>
@@ -169,7 +169,7 @@ test("ended tracking can be resumed once, even if no one tracked the show meanwh
   expect(again.body).toMatchObject({ code: "tracked.undo-gone", detail: "This can no longer be undone." });
 });
 
-test("an unknown podcast is not tracked; an unreachable source changes nothing and is reported", async () => {
+test("reports an unknown podcast and an unreachable source, and tracks nothing", async () => {
   const unknown = await ada.call("put", "/tracked-podcasts/nobody").expect(404);
   expect(unknown.body).toMatchObject({ code: "podcast.unknown", detail: "No podcast found." });
   const catalogue = service.app.get(PodcastCatalogue, { strict: false });
@@ -251,7 +251,7 @@ test("earlier trackers get one alert for an import's episodes, which are new unt
   expect(await alertsOf(ada)).toEqual({ alerts: [], unseen: 0, nextCursor: null });
 });
 
-test("alerts that are turned off on the site are hidden there, and return with the setting", async () => {
+test("hides alerts while the setting is off, and shows them again afterward", async () => {
   const ben = await newUser(service, `ben${count}@example.org`);
   await importShow("d", [episode(1)]);
   const id = podcastId("d");

@@ -24,7 +24,7 @@ test("a long list keeps its beginning", () => {
   expect(kept.length).toBeGreaterThan(50);
 });
 
-test("a long field of an object is left out, a long text is cut between characters", () => {
+test("leaves out a long field of an object, and cuts a long text between characters", () => {
   const fields = { title: { from: "a", to: "b" }, author: { from: "x".repeat(30_000), to: "" } };
   expect(parsed({ fields }).data).toEqual({ fields: { title: { from: "a", to: "b" } }, shortened: true });
   const { title } = parsed({ title: "🌊".repeat(20_001) }).data as { title: string };

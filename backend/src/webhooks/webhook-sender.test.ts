@@ -72,16 +72,16 @@ test.each([
   "fe80::1",
   "fec0::1",
   "ff02::1",
-])("a name that leads to %s is not connected to", async (address) => {
+])("does not connect to a name that leads to %s", async (address) => {
   expect(await send(resolving([address]))).toEqual({ error: "the address is not a public one" });
   expect(hits).toBe(0);
 });
 
-test("one private address among public ones is enough", async () => {
+test("refuses a name with one private address among public ones", async () => {
   expect(await send(resolving(["93.184.216.34", "127.0.0.1"]))).toEqual({ error: "the address is not a public one" });
 });
 
-test("a name that changes its address between two tries gains nothing", async () => {
+test("refuses a name that changes between private addresses", async () => {
   const sender = resolving(["169.254.169.254"], ["127.0.0.1"]);
   for (let tries = 0; tries < 3; tries += 1)
     expect(await send(sender)).toEqual({ error: "the address is not a public one" });
@@ -100,7 +100,7 @@ test("the address is checked again at each try", async () => {
   expect(hits).toBe(0);
 });
 
-test("an untrusted certificate is refused before anything is sent", async () => {
+test("refuses an untrusted certificate before sending anything", async () => {
   const untrusted = await untrustedServer();
   const allow = { names: ["localhost"], ranges: [], ports: [untrusted.port] };
   const sender = new WebhookSender({ allow, ownHost: "earshot.example" });

@@ -16,7 +16,7 @@ test("signs the specification's example as its libraries do", () => {
   });
 });
 
-test("several secrets give several signatures, separated by a blank", () => {
+test("gives one signature per secret, separated by spaces", () => {
   const other = webhookSecret();
   const [first, second, ...more] = (signatureHeaders([other, KNOWN], MESSAGE)["webhook-signature"] ?? "").split(" ");
   expect(first).toBe(signatureHeaders([other], MESSAGE)["webhook-signature"]);

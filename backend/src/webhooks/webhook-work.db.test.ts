@@ -42,7 +42,7 @@ const state = async () => {
   return endpoint && [endpoint.state, endpoint.disabledBy];
 };
 
-test("a failing receiver is tried ten times in three days, with one id and a new signature each time", async () => {
+test("tries a failing receiver ten times in three days, with one id and new signatures", async () => {
   const [delivery] = await kit.add(ada, id);
   answer(500, {}, "out of order");
   const hours: number[] = [];
@@ -79,7 +79,7 @@ test("a success clears earlier failures", async () => {
   expect(await kit.endpoints.find(ada, id)).toMatchObject({ state: "active", failingSince: null });
 });
 
-test("429 with Retry-After is heeded, up to a day", async () => {
+test("waits as long as Retry-After asks with 429, up to a day", async () => {
   await kit.add(ada, id);
   const waits: number[] = [];
   for (const seconds of ["120", "1", "9999999", "soon"]) {
@@ -106,7 +106,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%d) is a failure and is not fo
   ]);
 });
 
-test("410 disables the endpoint at once, cancels pending deliveries and is reported by email", async () => {
+test("disables an endpoint at once on 410, cancels its deliveries and sends an email", async () => {
   answer(500);
   await kit.add(ada, id, 2);
   await kit.send();
@@ -162,7 +162,7 @@ describe("a receiver that does not answer properly", () => {
     expect(await failure()).toEqual(["failed", null, "no response within 0.3 seconds"]);
   });
 
-  test("gives up a receiver that sends its headers too slowly, too", async () => {
+  test("gives up a receiver that sends its headers too slowly", async () => {
     receiver.answers((_response, { socket }) => {
       socket.write("HTTP/1.1 200 OK\r\n");
       const drip = setInterval(() => socket.write("X-Drip: 1\r\n"), 20);
@@ -205,7 +205,7 @@ describe("a receiver that does not answer properly", () => {
     await new Promise((closed) => server.close(closed));
   });
 
-  test("an endless answer is cut, and its beginning kept without control characters", async () => {
+  test("cuts an endless answer, and keeps its beginning without control characters", async () => {
     receiver.answers((response) => {
       response.writeHead(500);
       response.write("\0\u001b[31m" + "é".repeat(1_000));
@@ -222,7 +222,7 @@ describe("a receiver that does not answer properly", () => {
   });
 });
 
-test("a slow receiver gets five tries at a time, over all processes, and delays no other", async () => {
+test("gives a slow receiver five tries at a time in all processes, without delaying others", async () => {
   const other = await kit.endpoint(ada, `${receiver.origin}/other`);
   const waiting: (() => void)[] = [];
   let most = 0;
@@ -247,7 +247,7 @@ test("a slow receiver gets five tries at a time, over all processes, and delays 
   expect(receiver.events.filter(({ path }) => path === "/hook")).toHaveLength(12);
 });
 
-test("processes that die lose nothing: each event is delivered at least once, with its id", async () => {
+test("delivers each event at least once, with its id, although processes die", async () => {
   const ids = await kit.add(ada, id, 23);
   for (let kills = 0; kills < 10; kills += 1) {
     // One process dies before it sends, another after it has sent but before it records that.
@@ -266,7 +266,7 @@ test("processes that die lose nothing: each event is delivered at least once, wi
   expect((await kit.log(id)).every((row) => row.state === "delivered")).toBe(true);
 });
 
-test("many processes at once try each delivery once", async () => {
+test("tries each delivery once in many simultaneous processes", async () => {
   const ids = await kit.add(ada, id, 60);
   const processes = Array.from({ length: 4 }, () => kit.work());
   for (let left = 60; left > 0;) {
@@ -277,7 +277,7 @@ test("many processes at once try each delivery once", async () => {
   expect(receiver.events.map((event) => event.id).toSorted()).toEqual([...ids].toSorted());
 });
 
-test("a person who is leaving or locked gets nothing, and the pending events after a return", async () => {
+test("sends nothing to a leaving or locked person until they return", async () => {
   await kit.add(ada, id);
   for (const [change, back] of [
     ["locked_at = now()", "locked_at = NULL"],
@@ -290,7 +290,7 @@ test("a person who is leaving or locked gets nothing, and the pending events aft
   expect(await kit.send()).toBe(1);
 });
 
-test("a replay sends one again, or all that failed in a time, with their ids", async () => {
+test("replays one event, or all that failed in a period, with their ids", async () => {
   const [first, second] = await kit.add(ada, id, 2);
   await kit.send();
   receiver.forget();
@@ -315,7 +315,7 @@ test("a replay sends one again, or all that failed in a time, with their ids", a
   expect(second).toBeDefined();
 });
 
-test("a secret sealed with another session secret fails its tries, and a rotation fixes it", async () => {
+test("fails to send with a secret sealed by another session secret, until it is rotated", async () => {
   await database.dataSource.query("UPDATE webhook_endpoints SET secret = '\\x00'");
   await kit.add(ada, id);
   await kit.send();

@@ -92,7 +92,7 @@ test("a change of a watched view is sent, signed, and is in the log", async () =
   ]);
 });
 
-test("a change and its events are stored together or not at all", async () => {
+test("stores a change and its events together or not at all", async () => {
   const { id } = await create({});
   await changeView();
   const before = (await log(id)).deliveries.length;
@@ -162,7 +162,7 @@ test("a new episode of a tracked show is sent", async () => {
   expect((await log(webhook.id, "?status=failed")).deliveries).toEqual([]);
 });
 
-test("the plan limits endpoints, also when they are created at once", async () => {
+test("limits endpoints by plan, even when they are created at once", async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => ada.post("/webhooks", { url: receiver.origin, events: ["search.changed"] })),
   );
@@ -198,7 +198,7 @@ test("addresses that are not public ones are refused, and so are other people's 
   await ada.get(`/webhooks/${id}/deliveries?cursor=1.2`).expect(400);
 });
 
-test("a rotated secret also signs until its grace period ends", async () => {
+test("signs with a rotated secret too until its grace period ends", async () => {
   const { id, secret: before } = await create({});
   const rotated = (await ada.post(`/webhooks/${id}/rotate-secret`, { graceHours: 2 }).expect(200))
     .body as SentNewWebhook;
@@ -218,7 +218,7 @@ test("a rotated secret also signs until its grace period ends", async () => {
   expect(await signers()).toEqual([false, false]);
 });
 
-test("a program creates a webhook once with its key, and only the first answer has the secret", async () => {
+test("creates a webhook once per key, and shows the secret only in the first answer", async () => {
   const key = (await ada.post("/account/api-keys", { name: "Hooks", scopes: ["webhooks:manage"], currentPassword: PASSWORD })
     .expect(201)).body as { secret: string }; // prettier-ignore
   const ask = () =>

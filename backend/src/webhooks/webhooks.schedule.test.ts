@@ -30,7 +30,7 @@ test("nothing is sent before the tables exist", async () => {
   expect(ran.rounds).toBe(0);
 });
 
-test("another schema's missing table does not matter", async () => {
+test("ignores a missing table of another schema", async () => {
   const { ran, both } = schedule(["Later1700000000099"]);
   await both();
   expect(ran.rounds).toBe(2);
@@ -42,7 +42,7 @@ test("runs several rounds a second while tries are in progress", async () => {
   expect(ran.rounds).toBe(3);
 });
 
-test("an unreachable database is waited for; other failures are logged by the schedule", async () => {
+test("waits for an unreachable database, and lets the schedule log other failures", async () => {
   const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
   await expect(schedule([], away).both()).resolves.toBeDefined();
   await expect(schedule([], new Error("a bug")).both()).rejects.toThrow("a bug");

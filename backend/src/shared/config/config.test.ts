@@ -2,7 +2,7 @@ import { readConfig } from "./config.js";
 
 const database = { DATABASE_URL: "postgres://someone@127.0.0.1/earshot" };
 
-test("defaults: port 3000, the local catalogue, the address follows the port", () => {
+test("defaults to port 3000, the local catalogue and an address with that port", () => {
   expect(readConfig(database)).toMatchObject({
     port: 3000,
     publicUrl: "http://localhost:3000",
@@ -48,7 +48,7 @@ test("index files of another machine need a key and an http address", () => {
   expect(() => readConfig({ ...database, INDEX_KEY: key, INDEX_URL: "file:///etc" })).toThrow("INDEX_URL");
 });
 
-test("mail: files without a server; the sender follows the site's name or the operator", () => {
+test("writes email to files without a server, with a sender from the site or operator", () => {
   expect(readConfig(database).mail).toEqual({ smtpUrl: undefined, from: "no-reply@localhost" });
   const set = { PUBLIC_URL: "https://earshot.example", SMTP_URL: "smtps://u:p@mail.example:465" };
   expect(readConfig({ ...database, ...set }).mail).toEqual({ smtpUrl: set.SMTP_URL, from: "no-reply@earshot.example" });
@@ -72,7 +72,7 @@ test("a provider needs both halves, and its addresses are https except on this m
 });
 
 test.each(["true", "1", "*", "10.0.0.0/", "10.0.0.0/33", "10.0.0/8", "proxy.example", "10.0.0.1/8/8"])(
-  "TRUST_PROXY=%s trusts too much or nothing, and is refused",
+  "TRUST_PROXY=%s is refused because it trusts too much or nothing",
   (TRUST_PROXY) => {
     expect(() => readConfig({ ...database, TRUST_PROXY })).toThrow("TRUST_PROXY");
   },
@@ -84,11 +84,11 @@ test("proxies are trusted by address", () => {
   expect(readConfig(database).trustProxy).toEqual([]);
 });
 
-test("a secret that is too short is refused", () => {
+test("refuses a secret that is too short", () => {
   expect(() => readConfig({ ...database, SESSION_SECRET: "short" })).toThrow("SESSION_SECRET");
 });
 
-test("a visit-counting script comes from https, or from this machine", () => {
+test("requires https for a visit-counting script, except on this machine", () => {
   const given = (ANALYTICS_SCRIPT_URL: string) => readConfig({ ...database, ANALYTICS_SCRIPT_URL }).analyticsScript;
   expect(readConfig(database).analyticsScript).toBeUndefined();
   expect(given("https://count.example/tag.js?id=1")).toBe("https://count.example/tag.js?id=1");
@@ -117,12 +117,12 @@ test.each(["https://inside.lan", "inside.lan:3000", "*", "*.lan", "a b", "inside
   },
 );
 
-test("a metrics token must be too long to guess", () => {
+test("refuses a metrics token that is short enough to guess", () => {
   expect(readConfig({ ...database, METRICS_TOKEN: "t".repeat(16) }).metricsToken).toBe("t".repeat(16));
   expect(() => readConfig({ ...database, METRICS_TOKEN: "short" })).toThrow("METRICS_TOKEN");
 });
 
-test("charts are read for countries of two letters, by default for the country of the machine's locale", () => {
+test("reads charts for countries of two letters, by default that of the machine's locale", () => {
   const countries = (env: Readonly<Record<string, string>>) => readConfig({ ...database, ...env }).signals.countries;
   expect(countries({})).toEqual([]);
   expect(countries({ LANG: "de_DE.UTF-8" })).toEqual(["de"]);
@@ -135,7 +135,7 @@ test("charts are read for countries of two letters, by default for the country o
   expect(() => readConfig({ ...database, SIGNALS_COUNTRIES: "usa" })).toThrow(/SIGNALS_COUNTRIES: usa/);
 });
 
-test("PostgreSQL's own address defaults to the database's; there can be any number of replicas", () => {
+test("defaults PostgreSQL's own address to the database's, and accepts any number of replicas", () => {
   const plain = readConfig(database);
   expect([plain.directUrl, plain.catalogueUrls]).toEqual([database.DATABASE_URL, []]);
   const named = readConfig({

@@ -1,6 +1,6 @@
 import { isNamedHost, NOTHING_ALLOWED, readFetchAllow } from "./fetch-allow.js";
 
-test("names, addresses and ranges are distinguished; anything else is invalid", () => {
+test("distinguishes names, addresses and ranges, and refuses anything else", () => {
   expect(readFetchAllow(" Podcasts.Intranet, feeds, 10.1.0.0/16,127.0.0.1, ::1, fd00::/8,, ")).toEqual({
     names: ["podcasts.intranet", "feeds"],
     ranges: ["10.1.0.0/16", "127.0.0.1", "::1", "fd00::/8"],

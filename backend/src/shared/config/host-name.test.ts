@@ -29,7 +29,7 @@ test.each([
   expect(hostName(header)).toBeUndefined();
 });
 
-test("this machine's own names and addresses differ from those that only look like them", () => {
+test("distinguishes this machine's own names and addresses from similar ones", () => {
   for (const own of ["localhost", "127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])
     expect(isLoopback(own)).toBe(true);
   for (const other of [

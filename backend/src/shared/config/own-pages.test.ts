@@ -11,7 +11,7 @@ test("the pages keep the operator's order, each once", () => {
   ]);
 });
 
-test("spaces separate as well as commas", () => {
+test("accepts spaces and commas as separators", () => {
   expect(given(" https://a.example/  https://b.example/,\nhttps://c.example/ ")).toEqual([
     "https://a.example/",
     "https://b.example/",
@@ -20,7 +20,7 @@ test("spaces separate as well as commas", () => {
   expect(() => given("https://a b.example/")).toThrow("SOCIAL_LINKS: b.example/: not a complete https address");
 });
 
-test("without the setting there are none", () => {
+test("has no pages without the setting", () => {
   expect(readConfig(database).ownPages).toEqual([]);
   expect(given(" , ")).toEqual([]);
 });
@@ -42,7 +42,7 @@ test.each([
   expect(() => given(`https://x.com/earshot,${wrong}`)).toThrow(`SOCIAL_LINKS: ${wrong}: not a complete https address`);
 });
 
-test("there is room for five", () => {
+test("accepts at most five pages", () => {
   const pages = (count: number) => Array.from({ length: count }, (_, at) => `https://x.com/page${at}`).join();
   expect(readOwnPages(pages(5))).toMatchObject({ addresses: { length: 5 }, faults: [] });
   expect(() => given(pages(6))).toThrow("SOCIAL_LINKS: 6 addresses, at most 5");

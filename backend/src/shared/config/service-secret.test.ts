@@ -15,14 +15,14 @@ test("a given secret is used and nothing is written", () => {
   expect(() => readFileSync(join(dataDir, "session-secret"))).toThrow();
 });
 
-test("otherwise one is created once, stored, and readable by its owner only", () => {
+test("otherwise creates a secret once that only its owner can read", () => {
   const first = serviceSecret({ dataDir });
   expect(first).toMatch(/^[\w-]{43}$/);
   expect(serviceSecret({ dataDir })).toBe(first);
   expect(statSync(join(dataDir, "session-secret")).mode & 0o077).toBe(0);
 });
 
-test("an empty file does not count as a secret", () => {
+test("does not accept an empty file as a secret", () => {
   writeFileSync(join(dataDir, "session-secret"), "");
   expect(() => serviceSecret({ dataDir })).toThrow("damaged");
 });

@@ -24,7 +24,7 @@ test("with MIGRATE=off a process starts on the newest schema and on an even newe
   await service.close();
 });
 
-test("on a schema older than the previous version's it names the command to run, and changes nothing", async () => {
+test("names the command to run on a schema older than the previous version's", async () => {
   const names = migrations.map(({ name }) => name);
   for (let newer = names.length; newer > names.indexOf(RELEASED); newer -= 1)
     await database.dataSource.undoLastMigration();
@@ -80,7 +80,7 @@ describe("on the previous version's schema", () => {
   });
 });
 
-test("a missing table counts as pending only if a migration is pending", async () => {
+test("reports a missing table as pending only if a migration is pending", async () => {
   const service = await testService({ database });
   try {
     await database.dataSource.query("ALTER TABLE waitlist RENAME TO gone");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("every table of people's rows is in the export, or a feature gives the reason why not", async () => {
+test("every table of people's data is in the export, or its feature states why not", async () => {
   const data = service.app.get(OwnedData);
   const tables = (await OwnedTables.read(service.database.dataSource)).all;
   expect(tables).toEqual(expect.arrayContaining(["identities", "sessions", "outbox"]));
@@ -31,7 +31,7 @@ test("every section is empty for an unknown user", async () => {
   }
 });
 
-test("many rows come page by page, each once, in the order of their key", async () => {
+test("reads many rows in pages, each once, in the order of their key", async () => {
   const me = await somePerson(service.database, "me@example.org");
   const all = Array.from({ length: 2_500 }, (_, index) => String(index).padStart(4, "0"));
   await service.database.dataSource.query(

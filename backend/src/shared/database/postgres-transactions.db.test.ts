@@ -46,7 +46,7 @@ test("a nested transaction belongs to the outer one", async () => {
   expect(await notes()).toEqual([]);
 });
 
-test("a duplicate inside leaves the transaction usable, and other errors do not count as duplicates", async () => {
+test("keeps the transaction usable after a duplicate, and reports other errors", async () => {
   await write("taken");
   await transactions.run(async () => {
     await write("before");
@@ -72,7 +72,7 @@ test("two simultaneous transactions are independent", async () => {
   expect(await notes()).toEqual(["second"]);
 });
 
-test("slow work before the first write occupies no connection: more can run than there are connections", async () => {
+test("holds no connection before the first write", async () => {
   let go = (): void => undefined;
   const slowWork = new Promise<void>((resolve) => (go = resolve));
   const many = Array.from({ length: 30 }, (_, n) =>

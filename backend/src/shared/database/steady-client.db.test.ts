@@ -19,11 +19,11 @@ async function breakInUse(pool: Pool): Promise<void> {
   client.release(broken);
 }
 
-test("a client of the pool that serves requests and sessions may break at any moment", async () => {
+test("survives a broken client of the pool for requests and sessions", async () => {
   await breakInUse((database.dataSource.driver as unknown as { master: Pool }).master);
 });
 
-test("a client of the job queue's pool may break at any moment", async () => {
+test("survives a broken client of the job queue's pool", async () => {
   const boss = new PgBoss({ ...jobsConnection(database.url), supervise: false });
   boss.on("error", () => undefined);
   await boss.start();
@@ -34,7 +34,7 @@ test("a client of the job queue's pool may break at any moment", async () => {
   }
 });
 
-test("the connection of an import may break at any moment", async () => {
+test("survives a broken connection of an import", async () => {
   const client = await openConnection(database.dataSource);
   client.emit("error", broken);
   await client.end();

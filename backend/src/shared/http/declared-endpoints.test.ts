@@ -68,7 +68,7 @@ test("an endpoint combines its route, pipes, access and declaration", () => {
   ]);
 });
 
-test("the success status is set once, and a route without a declaration still exists", () => {
+test("sets the success status once, and includes a route without a declaration", () => {
   expect(
     routesOfController(Things).map(({ handler }) => Reflect.getMetadata(HTTP_CODE_METADATA, handler) as unknown),
   ).toEqual([200, 202, undefined]);

@@ -44,7 +44,7 @@ const get = (path: string) => request(app.getHttpServer()).get(path);
 test.each([
   [200, "/api/v1/things/old?page=1"],
   [400, "/api/v1/things/old?page=x"],
-])("an answer with %i of a deprecated endpoint names since when and until when", async (status, path) => {
+])("an answer with %i of a deprecated endpoint states since when and until when", async (status, path) => {
   const answer = await get(path).expect(status);
   expect(answer.headers).toMatchObject({ deprecation: "@1793577600", sunset: "Sun, 02 May 2027 00:00:00 GMT" });
 });
@@ -54,7 +54,7 @@ test("other endpoints have neither header", async () => {
   expect([headers.deprecation, headers.sunset]).toEqual([undefined, undefined]);
 });
 
-test("the API document marks it, and names what to call instead and the headers", () => {
+test("the API document marks the endpoint, and names its replacement and the headers", () => {
   const { paths } = openApiDocument(operationsOf([Things]), "/api/v1") as { paths: Record<string, { get: object }> };
   const headers = { Deprecation: { schema: { type: "string" } }, Sunset: { schema: { type: "string" } } };
   expect(paths["/things/old"]?.get).toMatchObject({

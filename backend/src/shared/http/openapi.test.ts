@@ -48,7 +48,7 @@ test("an operation is described by the schemas that parse it", () => {
   });
 });
 
-test("an answer with a next page declares its Link header", () => {
+test("declares the Link header of an answer with a next page", () => {
   const page = z.object({ things: z.array(z.string()), nextCursor: z.string().nullable() });
   const shared = { tag: "Podcasts", method: "get", summary: "Things" } as const;
   const paths = openApiDocument(

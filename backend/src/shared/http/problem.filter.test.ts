@@ -9,7 +9,7 @@ function host(): ArgumentsHost {
   return { switchToHttp: () => ({ getRequest: () => ({}), getResponse: () => response }) } as unknown as ArgumentsHost;
 }
 
-test("an outage logs one line per request, and our own bug its stack", () => {
+test("logs an outage in one line per request, and our own bug with its stack", () => {
   const warn = jest.spyOn(Logger.prototype, "warn").mockImplementation(() => undefined);
   const error = jest.spyOn(Logger.prototype, "error").mockImplementation(() => undefined);
   const filter = new ProblemFilter(new SecurityLog("a secret of the test"));

@@ -43,7 +43,7 @@ test.each([
   new QueryRunnerAlreadyReleasedError(),
   new QueryFailedError("SELECT 1", [], Object.assign(new Error("terminating connection"), { code: "57P02" })),
   new QueryFailedError("SELECT 1", [], new Error("Connection terminated unexpectedly")),
-])("a database that does not answer, or has no room, is 503: $message", (error) => {
+])("answers 503 if a database does not answer or has no room: $message", (error) => {
   expect(problemOf(error)).toMatchObject({ status: 503, code: "database.unavailable", retryAfter: 5 });
 });
 
@@ -53,7 +53,7 @@ test("an unexpected error reveals nothing", () => {
   expect(JSON.stringify(answer)).not.toMatch(/users|srv/);
 });
 
-test("Nest's and Express's own errors keep their status", () => {
+test("keeps the status of Nest's and Express's own errors", () => {
   expect(problemOf(new NotFoundException())).toMatchObject({ status: 404, code: "http.404" });
   expect(problemOf(Object.assign(new Error("bad escape"), { status: 400 }))).toMatchObject({ status: 400 });
 });

@@ -3,7 +3,7 @@ import { entryLimit, flag, wholeNumber } from "./query-values.js";
 
 const query = z.object({ year: wholeNumber(1000, 9999, "is not a year"), limit: entryLimit(24, 100), facets: flag });
 
-test("numbers and flags are read from their texts; an empty or missing one is not given", () => {
+test("reads numbers and flags from text, and treats an empty one as missing", () => {
   expect(query.parse({})).toEqual({ limit: 24 });
   expect(query.parse({ year: "", limit: "", facets: "" })).toEqual({ limit: 24 });
   expect(query.parse({ year: "2026", limit: "100" })).toEqual({ year: 2026, limit: 100 });
@@ -22,7 +22,7 @@ test.each([
     ]);
 });
 
-test("the document says what the texts mean", () => {
+test("explains the accepted texts in the API document", () => {
   expect(z.toJSONSchema(query, { io: "input" })).toMatchObject({
     properties: {
       year: { type: "integer", minimum: 1000, maximum: 9999 },

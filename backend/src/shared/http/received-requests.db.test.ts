@@ -13,7 +13,7 @@ afterAll(() => service.close());
 const raw = (bytes: string) => rawAnswer(service.server, bytes);
 const get = (path: string, host: string) => request(service.server).get(path).set("Host", host);
 
-describe("two readings of one request", () => {
+describe("a request with two possible readings", () => {
   const NEXT = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
   test.each([
     ["two hosts", "GET /healthz HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n"],
@@ -31,7 +31,7 @@ describe("two readings of one request", () => {
     ],
     ["chunked twice", "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n"],
     ["a coding of HTTP/1.0", "POST / HTTP/1.0\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"],
-  ])("%s: 400, and no request after it is answered", async (_name, bytes) => {
+  ])("%s: gets 400, and no request after it is answered", async (_name, bytes) => {
     const answer = await raw(bytes + NEXT);
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(["HTTP/1.1 400"]);
     expect(answer).toContain("Connection: close");
@@ -76,7 +76,7 @@ describe("the host name of a request", () => {
     await get("/api/v1/catalogue", host).expect(200);
   });
 
-  test("a page that points its own name at this machine changes nothing", async () => {
+  test("refuses a page whose own name points at this machine", async () => {
     const answer = await request(service.server)
       .post("/api/v1/contact-messages")
       .set("Host", "evil.example")
@@ -86,7 +86,7 @@ describe("the host name of a request", () => {
     expect(await service.database.dataSource.query("SELECT FROM contact_messages")).toEqual([]);
   });
 
-  test("an absolute address overrides the header", async () => {
+  test("an absolute address overrides the Host header", async () => {
     const ask = (address: string, host: string) =>
       raw(`GET ${address} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
     expect(await ask("http://evil.example/healthz", "localhost")).toMatch(/^HTTP\/1\.1 421 /);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test("a request's id and trace are in its answer and its log lines", async () => {
+test("puts a request's id and trace in its answer and its log lines", async () => {
   const { headers, text } = await request(service.server)
     .get("/api/v1/podcasts/none")
     .set("X-Request-Id", "proxy-77")
@@ -32,7 +32,7 @@ test("a request's id and trace are in its answer and its log lines", async () =>
   expect(lines.some(({ req }) => (req as { id?: string } | undefined)?.id === "proxy-77")).toBe(true);
 });
 
-test("a program names its request with Request-Id, which counts before a proxy's name", async () => {
+test("takes the request's id from Request-Id before a proxy's header", async () => {
   const { headers } = await request(service.server)
     .get("/healthz")
     .set("Request-Id", "program-1")
@@ -41,7 +41,7 @@ test("a program names its request with Request-Id, which counts before a proxy's
   expect(headers).toMatchObject({ "x-request-id": "program-1", "request-id": "program-1" });
 });
 
-test("a request whose session cannot be read has its line too, with method, path and status", async () => {
+test("logs a request whose session cannot be read, with method, path and status", async () => {
   const browser = new TestBrowser(service);
   await newUser(service, "away@example.org");
   await browser.post("/auth/sign-in", { email: "away@example.org", password: PASSWORD }).expect(200);
@@ -71,7 +71,7 @@ test.each(["", "two words", "a\tb", "x".repeat(200), '{"a":1}'])(
   },
 );
 
-test("two simultaneous requests keep their own traces", async () => {
+test("keeps the traces of simultaneous requests separate", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => `at-once-${at}`);
   await Promise.all(ids.map((id) => request(service.server).get("/api/v1/auth/session").set("X-Request-Id", id)));
   for (const id of ids) {
@@ -80,7 +80,7 @@ test("two simultaneous requests keep their own traces", async () => {
   }
 });
 
-test("a job, and the calls it makes, belong to the trace of the request that queued it", async () => {
+test("continues a request's trace in the job that it queued, and in the job's calls", async () => {
   const feeds = await feedServer();
   const { promise: request, resolve } = Promise.withResolvers<string | undefined>();
   feeds.pages.set("/feed", ({ headers }, response) => {

@@ -11,7 +11,7 @@ const finished = <Result>(answer: Promise<Result>) => {
   return seen;
 };
 
-test("instant work is answered at the set time, and not before", async () => {
+test("answers instant work at the set time, and not before", async () => {
   const answer = inConstantTime(150, async () => "done");
   const seen = finished(answer);
   await jest.advanceTimersByTimeAsync(149);
@@ -32,7 +32,7 @@ test("instant failures are reported no sooner", async () => {
   await expect(answer).rejects.toThrow("taken");
 });
 
-test("the work begins at once, so that the time covers it", async () => {
+test("begins the work at once, within the set time", async () => {
   const answer = inConstantTime(150, () => new Promise<string>((done) => setTimeout(() => done("slow"), 149)));
   const seen = finished(answer);
   await jest.advanceTimersByTimeAsync(150);

@@ -36,7 +36,7 @@ async function ask(path: string): Promise<{ connection: string | undefined; text
   return { connection: message.headers.connection, text };
 }
 
-test("running requests get their whole answer with Connection: close, then everything closes, even idle connections", async () => {
+test("finishes running requests, then closes everything, even idle connections", async () => {
   expect(await ask("/")).toEqual({ connection: "keep-alive", text: "at once" });
   const arrived = once(server, "request");
   const held = ask("/held");
@@ -51,7 +51,7 @@ test("running requests get their whole answer with Connection: close, then every
   expect(server.listening).toBe(false);
 });
 
-test("a request longer than the wait for new ones still gets its whole answer", async () => {
+test("finishes a request that takes longer than the wait for new ones", async () => {
   let sweeps = 0;
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
@@ -69,14 +69,14 @@ test("a request longer than the wait for new ones still gets its whole answer", 
   await finished;
 });
 
-test("a request that was in transit when the shutdown began gets a real answer", async () => {
+test("answers a request that was in transit when the shutdown began", async () => {
   const finished = draining.finish();
   expect(await ask("/")).toEqual({ connection: "close", text: "at once" });
   await finished;
   expect(server.listening).toBe(false);
 });
 
-test("a client that does not complete its request is cut off, so that the process ends within ten seconds", async () => {
+test("cuts off a client that does not complete its request within ten seconds", async () => {
   expect(DRAINING.answers).toBeLessThan(DRAINING.end);
   expect(DRAINING.end).toBeLessThan(10_000);
   const impatient = new Draining(server, { quiet: 20, welcome: 50, answers: 100 });

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a failure is logged by name and does not delay the others", async () => {
+test("logs a failure by name without delaying the others", async () => {
   const error = jest.spyOn(Logger.prototype, "error").mockImplementation(() => undefined);
   const housekeeping = new Housekeeping(NEVER);
   const done: string[] = [];
@@ -27,7 +27,7 @@ test("a failure is logged by name and does not delay the others", async () => {
   ]);
 });
 
-test("the first round comes soon, the next after the pause, and none after the end", async () => {
+test("runs soon after the start, then after each pause, and not after the end", async () => {
   jest.useFakeTimers();
   const housekeeping = new Housekeeping({ first: 2_000, every: 60_000 });
   let rounds = 0;
@@ -44,7 +44,7 @@ test("the first round comes soon, the next after the pause, and none after the e
   expect(rounds).toBe(2);
 });
 
-test("stopping waits for the running round, and starts no other", async () => {
+test("waits for the running round when stopped, and starts no other", async () => {
   const housekeeping = new Housekeeping({ first: 0, every: 60_000 });
   let finish = (): void => undefined;
   const begun = new Promise<void>((started) => {

@@ -7,7 +7,7 @@ const gauges = {
   things_age: { help: "Age of things." },
 } as const;
 
-test("a feature's gauges come from one query, which simultaneous readers share", async () => {
+test("reads a feature's gauges with one query that simultaneous readers share", async () => {
   const metrics = new Metrics();
   let reads = 0;
   metrics.measure({
@@ -66,7 +66,7 @@ test("drops a feature that does not answer within two seconds", async () => {
   }
 });
 
-test("pools report their usage; a closed one is empty", async () => {
+test("reports the usage of pools, and nothing in use for a closed one", async () => {
   const metrics = new Metrics();
   metrics.watchPool("main", () => ({ totalCount: 10, idleCount: 4, waitingCount: 2 }));
   metrics.watchPool("closed", () => undefined);

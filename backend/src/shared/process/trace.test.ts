@@ -32,7 +32,7 @@ test.each([
   `cc-${TRACE}-${PARENT}-01.more`,
   `00-${TRACE.slice(1)}g-${PARENT}-01`,
   "-".repeat(100_000),
-])("%j begins a new trace", (traceparent) => {
+])("begins a new trace for %j", (traceparent) => {
   const { traceId, flags } = traceOf(undefined, traceparent);
   expect(traceId).toMatch(/^[0-9a-f]{32}$/);
   expect(traceId).not.toBe(TRACE);

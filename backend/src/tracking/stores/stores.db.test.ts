@@ -64,7 +64,7 @@ describeAlertMailStore("PostgreSQL", async () => {
   };
 });
 
-describe("the gate to a source, shared by many", () => {
+describe("the gate to a source, shared by many workers", () => {
   afterEach(() => database.dataSource.query("TRUNCATE watched_providers, provider_slots"));
   const gate = (rules: Partial<GateRules> = {}) =>
     new PostgresProviderGate(transactions, { sourceProvider: "local", slots: 3, lease: 60, waitSeconds: 5, ...rules });
@@ -76,7 +76,7 @@ describe("the gate to a source, shared by many", () => {
     return entered;
   };
 
-  test("never more than its slots; a waiting check enters when one is freed", async () => {
+  test("admits only as many checks as it has slots, and another when one is freed", async () => {
     const gates = [1, 2, 3].map(() => gate({ waitSeconds: 60 }));
     let [inside, most] = [0, 0];
     await Promise.all(
@@ -92,14 +92,14 @@ describe("the gate to a source, shared by many", () => {
     expect(most).toBe(3);
   });
 
-  test("waiting times out, and a dead holder's slot is freed after its lease", async () => {
+  test("stops waiting after a while, and frees a dead holder's slot after its lease", async () => {
     for (let n = 0; n < 3; n += 1) pass(await gate().enter(NOW));
     expect(await gate({ waitSeconds: 0.1 }).enter(NOW)).toBe("busy");
     await database.dataSource.query("UPDATE provider_slots SET taken_until = clock_timestamp() + interval '0.3 s'");
     pass(await gate({ waitSeconds: 3 }).enter(NOW));
   });
 
-  test("a slot is released once: a late holder does not take it from the next one", async () => {
+  test("releases a slot once, so a late holder does not take it from the next one", async () => {
     const late = pass(await gate({ slots: 1, lease: 0.05 }).enter(NOW));
     // It waits until the lease ends.
     pass(await gate({ slots: 1 }).enter(NOW));
@@ -107,7 +107,7 @@ describe("the gate to a source, shared by many", () => {
     expect(await gate({ slots: 1, waitSeconds: 0 }).enter(NOW)).toBe("busy");
   });
 
-  test("when a source is down, all workers know, one at a time retries, and a success lets all in again", async () => {
+  test("lets all workers know that a source is down, and one at a time retry", async () => {
     const [one, other] = [gate(), gate()];
     for (let failures = 0; failures < 2; failures += 1)
       expect(await one.leaveAfterOutage(pass(await one.enter(NOW)), DOWN, NOW)).toBe("closed");

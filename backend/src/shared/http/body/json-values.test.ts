@@ -8,7 +8,7 @@ const valuesOf = (value: unknown): number =>
     : 1;
 
 test.each(["[[],[],[]]", "[0,0,0,0]", '{"a":1,"b":2,"c":3}', '["\\\\",0,0,0]', '["\\"",0,0,0]'])(
-  "%s holds more than three values",
+  "counts more than three values in %s",
   (json) => {
     expect([hasMoreValues(Buffer.from(json), 3), hasMoreValues(Buffer.from(json), 20)]).toEqual([true, false]);
   },
@@ -21,7 +21,7 @@ test.each(['"[,{:"', '"\\"[,"', '"\\\\"', '"é,,,,,"', '"[[[[[', ""])(
   },
 );
 
-test("counts at least all but one of any document's values, and at most twice as many", () => {
+test("counts all but one of a document's values at least, and twice as many at most", () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (json) => {
       const values = valuesOf(JSON.parse(json) as unknown);
@@ -32,7 +32,7 @@ test("counts at least all but one of any document's values, and at most twice as
   );
 });
 
-test.each(['"', "\\", "a", '\\"', "[", "é"])("three megabytes are checked quickly: %j", (sign) => {
+test.each(['"', "\\", "a", '\\"', "[", "é"])("checks three megabytes quickly: %j", (sign) => {
   const json = Buffer.from(`"${sign.repeat(3_000_000 / sign.length)}`);
   expect(() => hasMoreValues(json, 10_000)).toTakeLessThan(600);
 });
