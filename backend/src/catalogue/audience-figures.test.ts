@@ -70,7 +70,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "the figures of 47,198 rea
     expect(found).toMatchObject({ shows: 47_198, faults: {} });
   });
 
-  test("do not exist: the only sign of demand in the sample are lists without places", () => {
+  test("are missing, because the sample's only signs of demand are lists without places", () => {
     expect(found.estimated).toBe(0);
     expect(found.listed).toBeGreaterThan(5_200);
     expect(found.listed).toBeLessThan(5_500);

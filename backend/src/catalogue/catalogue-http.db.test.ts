@@ -136,7 +136,7 @@ describe("answers match the OpenAPI document", () => {
     expect(routes.sort()).toEqual(OPERATIONS.map(({ path }) => path).sort());
   });
 
-  test("problems", async () => {
+  test("answers of each kind of problem match the document", async () => {
     for (const address of ["/search", "/search?limit=0", "/podcasts/nobody", "/category-stats"]) {
       const answer = await get(address);
       expect(answer.type).toBe("application/problem+json");
@@ -178,7 +178,7 @@ test.each([
   ["itunesId=4711", 1],
   ["itunesId=471", 0],
   ["minListeners=3&maxListeners=3000000", 1],
-])("the filters of the API page: %s", async (query, found) => {
+])("applies the filters of the API page: %s", async (query, found) => {
   const { body } = await get(`/search?${query}`);
   expect(body.results.map(({ title }: { title: string }) => title)).toEqual(found === 1 ? ["The Tide Table"] : []);
 });
@@ -188,7 +188,7 @@ test("a result says where its feed is hosted", async () => {
   expect(results[0]).toMatchObject({ host: "feeds.tides.example", itunesId: "4711" });
 });
 
-test("facets and category counts match what the filter then finds", async () => {
+test("facets and category counts equal the totals of their filters", async () => {
   const { facets } = (await get("/search?term=tides&mode=topic&facets=1")).body;
   expect(facets.category).toEqual([
     { value: "Science", count: 2 },
@@ -206,7 +206,7 @@ test("facets and category counts match what the filter then finds", async () => 
   }
 });
 
-test("guests see that there are numbers, but not the numbers", async () => {
+test("tells guests that figures exist, but not the figures", async () => {
   const { body, headers } = await get("/category-stats?category=Science&category=Nowhere");
   expect(body).toEqual({ science: { category: "Science", locked: true } });
   expect(headers["cache-control"]).toContain("private");
@@ -223,7 +223,7 @@ test("a podcast's estimate comes with its receipt, and adds up to what the searc
   expect(body.estimate.inputs.reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0)).toBeCloseTo(1);
 });
 
-test("an unchanged answer is not sent again, however long it took", async () => {
+test("answers an unchanged search with 304, however long it took", async () => {
   const first = await get("/search?term=tide");
   const again = await get("/search?term=tide").set("If-None-Match", first.headers.etag!);
   expect(again.status).toBe(304);
@@ -271,7 +271,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ status, code, errors: [{ path }] });
 });
 
-test("a page names the next one in its Link header, and the last page names none", async () => {
+test("a page links to the next one in its Link header, and the last page has no link", async () => {
   for (const address of ["/search?term=tides&mode=topic&limit=1", `/podcasts/${TIDE}/episodes?limit=1`]) {
     const first = await get(address);
     const { nextCursor } = first.body as { nextCursor: string };
@@ -281,7 +281,7 @@ test("a page names the next one in its Link header, and the last page names none
   }
 });
 
-test("a cursor of another search, and an invalid one", async () => {
+test("refuses a cursor of another search, and an invalid one", async () => {
   const { nextCursor } = (await get("/search?term=tides&mode=topic&limit=1")).body as { nextCursor: string };
   expect((await get(`/search?term=moon&cursor=${nextCursor}`)).status).toBe(400);
   expect((await get("/search?term=moon&cursor=bm9ib2R5")).body).toMatchObject({ code: "cursor.invalid" });
@@ -348,7 +348,7 @@ const HOSTILE = [
   ],
 ];
 
-test("any text, in every parameter: never a server error, never slow", async () => {
+test("answers any text in every parameter quickly and without a server error", async () => {
   for (const text of HOSTILE) {
     const value = encodeURIComponent(text.toWellFormed());
     for (const address of [
@@ -368,7 +368,7 @@ test("any text, in every parameter: never a server error, never slow", async () 
   }
 }, 60_000);
 
-test("unusual shapes of a query string", async () => {
+test("answers unusual query strings without a server error", async () => {
   for (const query of ["term[]=a", "term[x]=a", "term[__proto__][x]=1", "term=%zz", "term=%E0%A4%A", "&&&=", "term"]) {
     expect([200, 400, 422]).toContain((await get(`/search?${query}`)).status);
   }

@@ -6,7 +6,7 @@ const database = {
   query: () => Promise.resolve([{ generation: "7", podcasts: 2_000, age: 60 }]),
 } as unknown as DataSource;
 
-test("the generation of every node, and which of them answer", async () => {
+test("shows the generation of every node, and which nodes answer", async () => {
   const metrics = new Metrics();
   const states = [
     { name: "replica 1", state: "used", generation: 7, busy: 0 },
@@ -28,7 +28,7 @@ test("the generation of every node, and which of them answer", async () => {
   expect(text).not.toContain('catalogue_generation{node="replica 2"}');
 });
 
-test("before the first import there is no age", async () => {
+test("shows no age before the first import", async () => {
   const metrics = new Metrics();
   const empty = { query: () => Promise.resolve([{ generation: "0", podcasts: 0, age: null }]) };
   addCatalogueMetrics(metrics, empty as unknown as DataSource, { generation: undefined }, { states: () => [] });

@@ -14,7 +14,7 @@ afterAll(() => service.close());
 
 const read = (path: string, from: string) => request(service.server).get(`/api/v1${path}`).set("X-Forwarded-For", from);
 
-test("all reads of a network count together; beyond the limit it gets a Retry-After", async () => {
+test("counts all reads of a network together, and answers 429 beyond the limit", async () => {
   const paths = [
     "/search?term=history",
     "/suggest?q=hist",

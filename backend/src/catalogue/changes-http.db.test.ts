@@ -18,7 +18,7 @@ const get = (query: string) => request(service.server).get(`/api/v1/changes?${qu
 type Page = { changes: { id: string; kind: string }[]; nextSince: string; more: boolean };
 const page = async (query: string) => (await get(query).expect(200)).body as Page;
 
-test("a program follows the catalogue: it begins now, and gets each change once", async () => {
+test("a program follows the catalogue from now on, and gets each change once", async () => {
   const start = await page("");
   expect(start).toEqual({ changes: [], nextSince: expect.any(String), more: false });
   await importShows(service.database, [show("moon"), show("neap"), show("tide", { episodeCount: 3 })]);
@@ -37,7 +37,7 @@ test("a program follows the catalogue: it begins now, and gets each change once"
     .expect(304);
 });
 
-test("what is malformed gets 400, and a cursor of another count 410 with a code", async () => {
+test("answers 400 to malformed requests, and 410 to a cursor of an earlier count", async () => {
   for (const query of ["kind=renamed", "limit=0", "limit=1001", "since=not+one", "since=bm9ib2R5"]) {
     expect([query, (await get(query)).status]).toEqual([query, 400]);
   }
@@ -46,7 +46,7 @@ test("what is malformed gets 400, and a cursor of another count 410 with a code"
   expect((await get(`since=${nextSince}`)).body).toMatchObject({ status: 410, code: "changes.expired" });
 });
 
-test("a cursor that a program made up gets 400 with a code", async () => {
+test("answers a made-up cursor with 400 and a code", async () => {
   const { nextSince } = await page("");
   const [name, number, signature] = Buffer.from(nextSince, "base64url").toString().split(":");
   const forged = Buffer.from(`${name}:${Number(number) - 1}:${signature}`).toString("base64url");
@@ -54,7 +54,7 @@ test("a cursor that a program made up gets 400 with a code", async () => {
   await get(`since=${nextSince}`).expect(200);
 });
 
-test("the history of a show takes fields, times and a step", async () => {
+test("filters the history of a show by fields, times and a step", async () => {
   const days = ["2026-11-02", "2026-11-03", "2026-11-12"] as const;
   for (const [at, day] of days.entries())
     await importShows(service.database, [show("ebb", { episodeCount: at + 1, popularityScore: at })], {

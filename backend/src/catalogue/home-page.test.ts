@@ -50,7 +50,7 @@ test("requests eight weeks of growth and seven days of new shows, and counts eac
   ]);
 });
 
-test("everyone gets the same answer for ten minutes of one generation, even while it is being made", async () => {
+test("returns one answer for ten minutes per generation, even to simultaneous requests", async () => {
   await Promise.all([page.answer(), page.answer()]);
   time += 10 * 60_000 - 1;
   await page.answer();

@@ -63,7 +63,7 @@ async function foundByOther(words: string): Promise<string[]> {
   return results.map(({ title }) => title);
 }
 
-test("a machine with INDEX_URL fetches the file that another one wrote, and also the next generation", async () => {
+test("another machine with INDEX_URL fetches the file of each generation", async () => {
   await importShows("Tide", "Kelp");
   mark(41);
   expect(await foundByOther("kelp")).toEqual(["Kelp"]);
@@ -82,7 +82,7 @@ test("a machine that cannot fetch the file writes it itself", async () => {
   await builder.app.get(CatalogueIndex).latest();
 });
 
-test("the file has a tag and ranges; its manifest is signed", async () => {
+test("serves the file with a tag and ranges, and a signed manifest", async () => {
   await importShows("Rail");
   const [file = ""] = readdirSync(builder.database.indexFolder).filter((name) => name.endsWith(".sqlite"));
   const whole = readFileSync(join(builder.database.indexFolder, file));

@@ -34,7 +34,7 @@ const found = ({ results }: { results: Result[] }) => results.map(({ by, key, po
 const get = (query: string) => request(service.server).get(`/api/v1/podcasts?${query}`);
 const post = (body: object) => request(service.server).post("/api/v1/podcasts/lookup").send(body);
 
-test("a program looks shows up by every kind of key, each result in its place, unknown ones null", async () => {
+test("looks up shows by every kind of key in the given order, with null for unknown ones", async () => {
   const answer = await post({
     podcastGuids: ["nobody's", GUID],
     ids: [MOON, "nobody", TIDE, MOON, MERGED],
@@ -59,7 +59,7 @@ test("a program looks shows up by every kind of key, each result in its place, u
   ]);
 });
 
-test("a GET takes one value or several, ids also with commas, and is revalidated", async () => {
+test("accepts one or several values in a GET, and revalidates it", async () => {
   const answer = await get(`ids=${MOON},${TIDE}&feedUrl=feeds.example&itunesId=4711&itunesId=4712&podcastGuid=${GUID}`);
   expect(found(answer.body as { results: Result[] })).toEqual([
     ["id", MOON, MOON],
@@ -76,7 +76,7 @@ test("a GET takes one value or several, ids also with commas, and is revalidated
     .expect(304);
 });
 
-test("200 keys of all kinds are allowed; one more, or none, is refused", async () => {
+test("accepts 200 keys of all kinds, and refuses more or none", async () => {
   const names = (count: number) => Array.from({ length: count }, (_, at) => String(at));
   const half = { ids: names(100), itunesIds: names(50) };
   expect(((await post({ ...half, podcastGuids: names(50) })).body as { results: Result[] }).results).toHaveLength(200);
@@ -89,7 +89,7 @@ test("200 keys of all kinds are allowed; one more, or none, is refused", async (
   await get(`ids=${names(201).join(",")}`).expect(400);
 });
 
-test("one parameter takes 200 ids as long as ours; one that is too long is refused, not an error", async () => {
+test("accepts 200 ids in one parameter, and refuses one that is too long", async () => {
   const ids = Array.from({ length: 200 }, (_, at) => String(at).padStart(13, "x"));
   const { results } = (await get(`ids=${ids.join(",")}`).expect(200)).body as { results: Result[] };
   expect(results).toHaveLength(200);

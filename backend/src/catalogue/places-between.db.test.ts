@@ -20,7 +20,7 @@ async function migrateTo(url: string, { including }: { including: boolean }): Pr
   await dataSource.destroy();
 }
 
-test("a catalogue of whole positions and stored ranks keeps its shows, its order and its ranks", async () => {
+test("migrates a catalogue of whole positions and keeps its shows, order and ranks", async () => {
   const { dataSource, url } = database;
   await dataSource.query("DROP SCHEMA public CASCADE");
   await dataSource.query("DROP SCHEMA catalogue CASCADE");

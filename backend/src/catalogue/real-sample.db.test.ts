@@ -50,7 +50,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     return (show && (await catalogue.podcast(show.id)))!;
   };
 
-  test("a show without a date has an unknown activity, and is in no filter and no facet", async () => {
+  test("a show without a date has an unknown activity, and no filter or facet includes it", async () => {
     expect((await detail("Crime Junkie")).activity).toBe("unknown");
     const { results, facets, total } = await find("crime", {}, { facets: true, mode: "topic" });
     const dated = results.filter(({ lastUpdate }) => lastUpdate > 0);
@@ -72,13 +72,13 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(inactive.results.map(({ id }) => id)).not.toContain(show?.id);
   });
 
-  test("a dump of 2020 does not make a show inactive today, nor its score place it", async () => {
+  test("a dump of 2020 neither makes a show inactive nor places it by its score", async () => {
     const { activity, estimate, listener_range } = await detail("Rahdo Talks Through");
     expect([activity, estimate?.evidence, listener_range]).toEqual(["unknown", null, "N/A"]);
     expect((await find("", { activity: "inactive" })).total.value).toBe(0);
   });
 
-  test("a list of a category says less of small ones: News and Comedy of Apple, but not Leisure of Spotify, are large", async () => {
+  test("a list of a small category implies a smaller audience than one of a large category", async () => {
     for (const title of ["Serial", "Wait Wait...Don't Tell Me!", "WTF with Marc Maron Podcast"]) {
       const { estimate, listenersAtLeast } = await detail(title);
       expect([title, estimate?.atLeast, listenersAtLeast]).toEqual([title, "Large", "Large"]);
@@ -99,7 +99,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(english.results.some(({ languageDetected }) => languageDetected !== true)).toBe(true);
   });
 
-  test("a page says where its facts are from and of what day, never the time of the import", async () => {
+  test("a page gives the source and the day of its facts, never the time of the import", async () => {
     expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, Sep 10, 2020");
     expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify), no date known$/);
     expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, May 29, 2015");
@@ -203,7 +203,7 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect((await catalogue.episodes(gone, { limit: 1 }))?.episodes).toHaveLength(1);
   });
 
-  test("a search for titles does not start with little-known shows: gardening", async () => {
+  test("a search for titles does not begin with little-known shows: gardening", async () => {
     const { results, exact = results.length } = await find("gardening");
     const whole = results.slice(0, exact);
     const little = littleKnownFrom(whole) ?? whole.length;

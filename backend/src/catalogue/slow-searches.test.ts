@@ -19,7 +19,7 @@ test("a slow search is logged with its text", async () => {
   expect(lines).toMatchObject([{ slowSearch: search, took: expect.any(Number) as unknown }]);
 });
 
-test("even one that fails; a quick one is not", async () => {
+test("logs a slow search that fails, but not a quick one", async () => {
   const failing = new SlowSearches({ slowSearch: 0 }).timed(request, () => Promise.reject(new Error("too long")));
   await expect(failing).rejects.toThrow("too long");
   expect(lines).toHaveLength(1);

@@ -86,7 +86,7 @@ test("an import stores contacts in their own table alone, and later imports keep
   expect(await whereIs("ann@tides.example")).toEqual([]);
 });
 
-test("a removed address is gone at once and does not return with any later import or feed refresh", async () => {
+test("removes an address at once, and no later import or feed read restores it", async () => {
   await importAll([feed("ann@tides.example", "ads@tides.example"), other]);
   expect(await forgetContact(transactions, await contacts.hashOf("ANN@tides.example"))).toEqual({
     shows: 1,

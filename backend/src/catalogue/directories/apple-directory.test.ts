@@ -37,7 +37,7 @@ test("finds a show without a number by title and maker, and never another show w
   expect(await directory().feedOf({ title: "Salt" })).toBeUndefined();
 });
 
-test("an entry without a feed, an invalid answer and an address of no feed find nothing", async () => {
+test("finds nothing for an entry without a feed, an invalid answer or an unusable address", async () => {
   server.pages.set("/lookup?entity=podcast&id=5", results({ collectionName: "Reef" }));
   server.pages.set(search("Reef"), results({ collectionName: "Reef", feedUrl: "javascript:alert(1)" }, { odd: 1 }));
   expect(await directory().feedOf({ itunesId: "5", title: "Reef" })).toBeUndefined();

@@ -82,7 +82,7 @@ function cutting(document: Buffer, cuts: readonly number[], headers: Record<stri
   };
 }
 
-test("a connection cut twice: the rest is requested and unpacked on the fly, and the files match the original", async () => {
+test("resumes a download that is cut twice, and unpacks the original files", async () => {
   const packed = gzipSync(tarOf({ "./podcastindex_feeds.db": LARGE, "notes/feed.xml": Buffer.from(FEED) }));
   cutting(packed, [50_000, 120_001], { "Repr-Digest": `sha-256=:${sha256(packed).toString("base64")}:` });
   const inputs = await downloads().inputs(`${origin}/dump.db.tgz`);
@@ -138,7 +138,7 @@ test("a wrong checksum, from the address or from the server, is refused", async 
   await expect(downloads().inputs(`${origin}/dump.db#md5=1`)).rejects.toThrow("#sha256=");
 });
 
-test("a feed keeps its address; 404 ends at once, a busy server after some attempts", async () => {
+test("keeps a feed's address, and retries a busy server but not a 404", async () => {
   answer = (request, response) => {
     if (request.url === "/old") return void response.writeHead(301, { Location: "/feed" }).end();
     response.end(FEED);
@@ -167,7 +167,7 @@ test("names in an archive cannot leave the folder", async () => {
   expect(inputs.map(({ path }) => path.slice(path.lastIndexOf("/") + 1))).toEqual(["1-evil.db", "2-passwd"]);
 });
 
-test("which arguments are addresses, and the download's progress line", () => {
+test("recognizes addresses among the arguments, and prints the download's progress", () => {
   expect(downloadAddress("podcast-index")).toMatch(/^https:\/\/public\.podcastindex\.org\/.*\.tgz$/);
   expect(downloadAddress("https://a.example/f")).toBe("https://a.example/f");
   expect([downloadAddress("feeds/a.xml"), downloadAddress("/x/https://a"), downloadAddress("file:///x")]).toEqual(

@@ -61,7 +61,7 @@ test("a file is fetched once for all requests, and its content cached", async ()
   expect(server.asked).toEqual([["/1.json", 200]]);
 });
 
-test("a dead link, a file of another kind and a too large file are each reported as that", async () => {
+test("reports a missing file, one of another kind and one that is too large", async () => {
   await put(
     { transcriptUrl: "https://files.example/gone.vtt" },
     { chaptersUrl: "https://files.example/page.html", transcriptUrl: "https://files.example/large.vtt" },
@@ -76,7 +76,7 @@ test("a dead link, a file of another kind and a too large file are each reported
   });
 });
 
-test("a host that asked any process for a pause gets no requests for files", async () => {
+test("requests no files from a host that asked any process for a pause", async () => {
   const hosts = new SharedHosts(transactions);
   await hosts.rest("files.example", 600);
   const another = new SharedHosts(transactions);

@@ -29,7 +29,7 @@ class HeldFetcher extends FeedFetcher {
   }
 }
 
-test("waits only a while for a host that grants no turn, and asks it again later", async () => {
+test("stops waiting for a host that grants no turn, and tries again later", async () => {
   let entered = 0;
   const full: HostGate = {
     enter: (_, signal) => {

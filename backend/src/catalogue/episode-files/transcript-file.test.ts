@@ -2,7 +2,7 @@ import { transcriptIn } from "./transcript-file.js";
 
 const long = `${"word ".repeat(50).trim()}.`;
 
-test("WebVTT: voices, settings, notes, and short cues put together", () => {
+test("reads WebVTT with voices, settings and notes, and joins short cues", () => {
   const text = `\uFEFFWEBVTT\r\n\r\nNOTE a remark\r\n\r\n1\r\n00:00:01.000 --> 00:00:02.000 align:start\r\n<v Ann>Good <i>day</i>,\r\n\r\n00:02.500 --> 00:03.000\r\nand welcome.\r\n\r\n00:04.000 --> 00:05.000\r\n<v.loud Ben Ode>Hello &amp; thanks.`;
   expect(transcriptIn(text)).toEqual([
     { at: 1, speaker: "Ann", text: "Good day, and welcome." },
@@ -10,7 +10,7 @@ test("WebVTT: voices, settings, notes, and short cues put together", () => {
   ]);
 });
 
-test("SubRip: commas in times, names before a colon, a new paragraph after a long sentence", () => {
+test("reads SubRip with names before a colon, and starts a paragraph after a long sentence", () => {
   const text = `1\n00:00:00,500 --> 00:00:02,000\nAnn Lee: ${long}\n\n2\n01:00:03,000 --> 01:00:04,000\nStill me.\n\n3\n01:00:05,000 --> 01:00:06,000\nBen: Yes.`;
   expect(transcriptIn(text)).toEqual([
     { at: 0.5, speaker: "Ann Lee", text: long },
@@ -19,7 +19,7 @@ test("SubRip: commas in times, names before a colon, a new paragraph after a lon
   ]);
 });
 
-test("JSON of the podcast namespace", () => {
+test("reads the podcast namespace's JSON", () => {
   const segments = [
     { speaker: "Ann", startTime: 0.5, endTime: 1, body: "Tides" },
     { speaker: "Ann", startTime: "1.5", body: "rise." },
@@ -34,7 +34,7 @@ test("JSON of the podcast namespace", () => {
   ]);
 });
 
-test("HTML and plain text become paragraphs without times; no markup is left", () => {
+test("turns HTML and plain text into paragraphs without times or markup", () => {
   const html = `<html><head><title>x</title></head><script>steal()</script><cite>Ann:</cite><time>0:00</time><p>Good <img src=x onerror=alert(1)>day</p>`;
   expect(transcriptIn(html)).toEqual([
     { at: null, text: "Ann:" },
@@ -46,7 +46,7 @@ test("HTML and plain text become paragraphs without times; no markup is left", (
   ]);
 });
 
-test("a sound is a separate part, and the speaker before it is named again after it", () => {
+test("makes a sound a separate part, and names the speaker again after it", () => {
   const cues = ["Ann: Good day.", "[Music]", "Welcome.", "And hello.", "[inaudible] days", "♪ la la", "Ben: Yes."];
   const text = cues.map((said, at) => `00:0${at}.000 --> 00:0${at}.900\n${said}`).join("\n\n");
   expect(transcriptIn(`WEBVTT\n\n${text}`)).toEqual([
@@ -80,7 +80,7 @@ const filled = (pattern: string, before = "", after = "") =>
   before + pattern.repeat((LARGEST - before.length - after.length) / pattern.length) + after;
 const CUE = "00:00:01.000 --> 00:00:02.000\n";
 
-test("spaces before the name of a voice take one step each", () => {
+test("reads spaces before the name of a voice in linear time", () => {
   const text = filled(" ", `${CUE}<v`, "Ann");
   expect(() => transcriptIn(text)).toTakeLessThan(300);
 });
@@ -100,6 +100,6 @@ test.each([
   ["empty lines", filled("\n \t")],
   ["spaces", filled(" ", "a\n", "b")],
   ["arrays", filled("[")],
-])("%s take time in proportion to the length of the file", (_, text) => {
+])("reads %s in linear time", (_, text) => {
   expect(() => transcriptIn(text)).toTakeLessThan(2_000);
 });

@@ -92,7 +92,7 @@ test("a show that only a directory lists gets no findings against its feed", asy
   expect((await findings()).language).toBe("unknown: German is known from a directory.");
 });
 
-test("facts that a directory may have stated are unknown, those that only a feed states are not", async () => {
+test("only facts that a directory may have stated are unknown", async () => {
   await importShows(database, [listed], { now: NOW });
   await importShows(database, [feed("", [item(1, EXTRAS)])], { now: NOW });
   await state({});
@@ -106,7 +106,7 @@ test("facts that a directory may have stated are unknown, those that only a feed
   });
 });
 
-test("a show that was known from a directory first has no older address", async () => {
+test("a show that was first known from a directory has no older address", async () => {
   const key = "podcasts.apple.com/us/podcast/tides/id7";
   await importShows(database, [{ ...listed, key, feedUrl: `https://${KEY}` }], { now: NOW });
   await transactions.write("INSERT INTO feed_reads (podcast_id, tried_at, read_at) VALUES ($1, $2, $2)", [
@@ -127,7 +127,7 @@ test("transcripts and people are unknown for episodes from a version that stored
   ]);
 });
 
-test("an invented show and one without a feed have no findings, an unknown one has no health", async () => {
+test("a show without a real feed has no findings, and an unknown show no health", async () => {
   const none = { readAt: null, findings: [] };
   await importShows(database, [{ ...complete(), source: "demo" }], { now: NOW });
   expect(await healths.of(ID)).toEqual(none);

@@ -32,7 +32,7 @@ test("follows a hub to its new address", async () => {
   }
 });
 
-test("no secret goes to this machine, to a private network, or over an unencrypted connection", async () => {
+test("sends no secret to this machine, a private network, or without encryption", async () => {
   const server = await hubServer();
   try {
     const hub = new HttpFeedHub(new FeedFetcher({ totalMs: 5_000 }));

@@ -103,7 +103,7 @@ test("subscribes at the hub of a saved show, verifies, and renews before the lea
   expect(subscription()).toEqual(first);
 });
 
-test("shows that nobody saved, and feeds without a hub, cause no request", async () => {
+test("sends no request for shows that nobody saved, or feeds without a hub", async () => {
   await showWithHub({ isSaved: false });
   const silent = await showWithHub();
   silent.serve("");
@@ -125,7 +125,7 @@ test("retries a hub that refuses or does not verify at growing intervals", async
   expect(await round()).toBe(1);
 });
 
-test("only our own requests are confirmed: another topic, id, mode, lease or time is 404, and changes nothing", async () => {
+test("confirms only our own requests, and answers others with 404", async () => {
   const { id } = await showWithHub();
   await round();
   const wanted = subscription();
@@ -160,7 +160,7 @@ test("a hub that refuses a feed gets no request for a week", async () => {
   expect(await round()).toBe(1);
 });
 
-test("the answer is plain text for any challenge", async () => {
+test("answers any challenge in plain text", async () => {
   await showWithHub();
   await round();
   const { callback, topic } = subscription();
@@ -171,7 +171,7 @@ test("the answer is plain text for any challenge", async () => {
   expect(await answer.text()).toBe("<script>1</script>");
 });
 
-test("a signed push makes the feed due, once; its content is ignored", async () => {
+test("a signed push makes the feed due once, and its content is ignored", async () => {
   const { id, request: wanted } = await subscribed();
   expect(await isDue(id)).toBe(false);
   const before = feeds.asked.length;
@@ -207,7 +207,7 @@ test("pushes with a wrong signature are accepted and ignored", async () => {
   expect(await isDue(id)).toBe(true);
 });
 
-test("a push of more than 5 MB is refused, announced or not; unknown and ended subscriptions are gone", async () => {
+test("refuses a push of more than 5 MB, and one for an unknown or ended subscription", async () => {
   const { id, request: wanted } = await subscribed();
   const sent = (headers: Readonly<Record<string, string>>, portions: number) =>
     new Promise<number>((answered) => {
@@ -230,7 +230,7 @@ test("a push of more than 5 MB is refused, announced or not; unknown and ended s
   expect(await hub.push(wanted, "news")).toBe(410);
 });
 
-test("a feed that names another hub, names none, or is permanently gone leaves its hub, which verifies that", async () => {
+test("leaves the hub when the feed names another, names none, or is gone", async () => {
   const moved = await subscribed();
   const silent = await subscribed();
   const gone = await subscribed();
@@ -254,7 +254,7 @@ test("a feed that names another hub, names none, or is permanently gone leaves i
   expect(await rows(moved.id)).toHaveLength(1);
 });
 
-test("a show that left the catalogue leaves its hub; an unresponsive hub is removed after a while", async () => {
+test("leaves the hub of a show that left the catalogue, and forgets an unresponsive hub", async () => {
   const { id, request: wanted } = await subscribed();
   await service.database.dataSource.query("DELETE FROM catalogue.podcasts WHERE id = $1", [id]);
   await round();

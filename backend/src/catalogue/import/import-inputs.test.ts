@@ -23,7 +23,7 @@ describe("contentKind depends on the file's content", () => {
     ["", "x", "unknown"],
   ])("%j in %s is %s", (text, name, kind) => expect(contentKind(Buffer.from(text, "latin1"), name)).toBe(kind));
 
-  test("also in other encodings", () => {
+  test("detects the kind in other encodings too", () => {
     expect(contentKind(Buffer.from('\ufeff<opml version="1.0">', "utf16le"), "x")).toBe("subscriptions");
   });
 });
@@ -51,7 +51,7 @@ describe("importInputs", () => {
     ]);
   });
 
-  test("a path that does not exist is an error, before anything is imported", async () => {
+  test("throws on a path that does not exist", async () => {
     await expect(importInputs([join(folder, "nothing")])).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

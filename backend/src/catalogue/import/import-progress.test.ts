@@ -20,16 +20,16 @@ class Screen implements Terminal {
 }
 
 describe("readingLine", () => {
-  test("share, rows, speed and remaining time", () => {
+  test("shows percentage, rows, speed and remaining time", () => {
     const line = readingLine({ share: 0.25, seconds: 10, counts: counts(12_000), withBar: true });
     expect(line).toBe("Reading ██████░░░░░░░░░░░░░░░░░░ 25%  12,000 rows, 1,200/s, 30 s left");
   });
-  test("minutes and hours, what went wrong, no bar", () => {
+  test("shows minutes and hours, bad and skipped rows, and no bar", () => {
     const at = { seconds: 60, withBar: false, counts: counts(600, { bad: 2, skipped: 1 }) };
     expect(readingLine({ ...at, share: 0.5 })).toBe("Reading 50%  600 rows, 10/s, 1 min left, 2 bad, 1 skipped");
     expect(readingLine({ ...at, share: 0.01 })).toContain("1 h 39 min left");
   });
-  test("no estimate at the very beginning and at the end", () => {
+  test("shows no remaining time at the very beginning and at the end", () => {
     expect(readingLine({ share: 0, seconds: 0, counts: counts(0), withBar: false })).toBe("Reading 0%  0 rows, 0/s");
     expect(readingLine({ share: 1, seconds: 2, counts: counts(10), withBar: false })).toBe(
       "Reading 100%  10 rows, 5/s",
@@ -72,7 +72,7 @@ describe("ImportProgress", () => {
     expect(screen.text).not.toContain("\u001b");
   });
 
-  test("empty inputs divide by nothing", () => {
+  test("handles empty inputs", () => {
     const screen = new Screen(false);
     let now = 0;
     const progress = new ImportProgress(0, screen, () => now);

@@ -144,7 +144,7 @@ test("a database that refuses a show ends the import, and the catalogue does not
   expect(build.events).toEqual(["abort"]);
 });
 
-test("subscriptions are fetched; unreachable ones are reported with their address", async () => {
+test("fetches subscriptions, and reports unreachable ones with their address", async () => {
   const server = createServer((request, response) => {
     if (request.url === "/feed") response.end(FEED);
     else if (request.url === "/blog")
@@ -212,7 +212,7 @@ describe("unresolvable names", () => {
     return { requests, fetcher: { fetch } as unknown as FeedFetcher };
   };
 
-  test("twenty failures in a row end the fetching; read rows are kept, and all others are reported", async () => {
+  test("stops fetching after twenty failures in a row, and keeps the rows already read", async () => {
     write("subs.opml", outlines("here1", "here2", ...gone(60), "here3"));
     write("more.opml", outlines("here4"));
     write("own.xml", FEED);
@@ -237,7 +237,7 @@ describe("unresolvable names", () => {
     );
   });
 
-  test("fewer failures in a row end nothing, regardless of their total", async () => {
+  test("never stops because of fewer failures in a row, whatever their total", async () => {
     write("subs.opml", outlines(...[0, 12, 24, 36].flatMap((from) => [...gone(12, from), `here${from}`])));
     const { requests, fetcher } = world();
     const outcome = await run(["subs.opml"], fetcher);

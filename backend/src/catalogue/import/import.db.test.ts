@@ -79,7 +79,7 @@ const show = async (key: string): Promise<Record<string, unknown> | undefined> =
 const shows = async (): Promise<unknown> =>
   database.dataSource.query("SELECT key, facts_hash FROM catalogue.podcasts ORDER BY key");
 
-test("a show in the dump and in its own feed is one: the feed's words, what the dump measured, the feed's episodes", async () => {
+test("merges a dump's row with the show's own feed", async () => {
   const dump =
     dumpWith(`(1, 'http://www.a.example/feed/', 'Night talk (old)', 'owner@example.com', 'From the dump', 7, 42),
     (2, 'https://b.example/f', 'Other', 'Ann', NULL, NULL, NULL), (3, 'x', 'Bad', NULL, NULL, NULL, NULL)`);
@@ -110,7 +110,7 @@ test("a show in the dump and in its own feed is one: the feed's words, what the 
   expect(await shows()).toEqual(before);
 });
 
-test("dump rows that are already stored are not read again, and stay when an import replaces the rest", async () => {
+test("does not read stored dump rows again, and keeps them in a replacing import", async () => {
   const rowsOf = (titles: readonly string[]) =>
     titles
       .map((title, at) => `(${at + 1}, 'https://a.example/${at + 1}', '${title}', NULL, NULL, NULL, NULL)`)

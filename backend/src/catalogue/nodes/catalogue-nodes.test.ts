@@ -110,7 +110,7 @@ test("a node behind this process's generation is left out until it has caught up
   expect([await nodes.read(who), await nodes.read(who)].toSorted()).toEqual(["one", "two"]);
 });
 
-test("before this process has an index, and so a generation, the primary is read; losing the index changes nothing", async () => {
+test("reads the primary until this process has an index, and not after losing it", async () => {
   generation = undefined;
   nodes = made([one]);
   await nodes.check();
@@ -131,13 +131,13 @@ test("when the index changes during a read, the read is repeated on a node with 
   expect(await nodes.read(who)).toBe("two");
 });
 
-test("the same is true for a node that lacks a migration", async () => {
+test("repeats a read on another node if the first lacks a migration", async () => {
   one.holds = { generation: 1, schema: SCHEMA - 1 };
   await nodes.check();
   expect(states()).toEqual(["behind", "used"]);
 });
 
-test("a failed read is repeated on another node; a node that is gone gets no reads until it answers a check", async () => {
+test("repeats a failed read on another node, and skips a node until it answers a check", async () => {
   one.fails(true);
   expect([await nodes.read(who), await nodes.read(who), await nodes.read(who)]).toEqual(["two", "two", "two"]);
   expect(one.reads).toBe(1);
@@ -167,7 +167,7 @@ test("running reads on a node that stops answering checks move to another one", 
   expect(await hanging).toBe("two");
 });
 
-test("without replicas left the primary takes a few reads at a time; more wait, and one too many is refused", async () => {
+test("limits and queues reads of the primary if no replica is left", async () => {
   one.holds = two.holds = new Error("gone");
   await nodes.check();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -217,7 +217,7 @@ test("a hanging check is not started a second time", async () => {
   expect(calls).toBe(1);
 });
 
-test("ready with a replica or the primary, not without both", async () => {
+test("is ready with a replica or the primary, but not without both", async () => {
   primary.answer = () => Promise.reject(new Error("gone"));
   expect(await nodes.answers()).toBe(true);
   one.holds = two.holds = new Error("gone");
@@ -231,7 +231,7 @@ test("reads that must see recent writes go to the primary", async () => {
   expect(await nodes.readPrimary(who)).toBe("primary");
 });
 
-test("closing closes each node", async () => {
+test("closes each node", async () => {
   await nodes.close();
   expect([one.closed, two.closed]).toEqual([true, true]);
 });

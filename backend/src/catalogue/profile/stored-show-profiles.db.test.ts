@@ -22,7 +22,7 @@ const FEED = `<rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xml
   <item><title>One</title><guid>1</guid><pubDate>Thu, 01 Oct 2026 00:00:00 GMT</pubDate>
     <enclosure url="https://a.example/1.mp3" type="audio/mpeg"/></item></channel></rss>`;
 
-test("a profile has people, charts, network, support and the latest transcript, and no way to reach anybody", async () => {
+test("includes people, charts, network, support and the latest transcript, but no contacts", async () => {
   const read = readFeed(Buffer.from(FEED), { now, address: "https://tides.example/feed.xml" });
   if (read.kind !== "podcast") throw new Error(read.reason);
   const signals = JSON.stringify([

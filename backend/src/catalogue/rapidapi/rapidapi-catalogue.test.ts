@@ -32,7 +32,7 @@ test("names the missing setting when key or host is missing at the start", () =>
   );
 });
 
-test("a search is asked with exactly the provider's parameters", async () => {
+test("sends a search with exactly the provider's parameters", async () => {
   const filters = {
     tags: ["vintage"],
     categories: ["All"],
@@ -63,7 +63,7 @@ test("shows that are looked up have just the fields that the API describes", asy
   for (const show of found) expect(podcastSchema.strict().parse(show)).toEqual(show);
 });
 
-test("a search answers with normalized podcasts, the exact total and how it was understood", async () => {
+test("returns normalized podcasts, the exact total and the interpretation of a search", async () => {
   const page = await catalogue().search(searchFor("compiler -gossip", { facets: true }));
   expect(titles(page.results)).toEqual(["Kettle and Compiler", "The Compiler Room"]);
   expect(page).toMatchObject({
@@ -81,7 +81,7 @@ test("a search answers with normalized podcasts, the exact total and how it was 
   });
 });
 
-test("requests alternatives one by one and answers them together", async () => {
+test("requests alternatives one by one and merges their results", async () => {
   const page = await catalogue().search(searchFor("host:noor OR lang:ja OR kernel"));
   expect(titles(page.results)).toEqual([
     "Compiler Gossip After Dark",
@@ -92,7 +92,7 @@ test("requests alternatives one by one and answers them together", async () => {
   expect(fake.requests).toHaveLength(3);
 });
 
-test("pages follow each other from one answer of the provider; a foreign cursor is refused", async () => {
+test("cuts one answer of the provider into pages, and refuses a foreign cursor", async () => {
   const provider = catalogue();
   const everything = searchFor("", { limit: 4, sort: "title" }, { language: "en" });
   const seen: string[] = [];
@@ -112,7 +112,7 @@ test("pages follow each other from one answer of the provider; a foreign cursor 
 });
 
 test.each(["perEpisode", "rhythm"] as const)(
-  "sorted by %s, which the provider lacks, pages keep the provider's order, and the answer names it",
+  "keeps the provider's order if sorted by %s, which it lacks, and names that order",
   async (sort) => {
     const provider = catalogue();
     const own = await provider.search(searchFor("", { limit: 100 }, { language: "en" }));
@@ -135,7 +135,7 @@ test("a blank search is refused without asking", async () => {
   expect(fake.requests).toHaveLength(0);
 });
 
-test("a podcast with the provider's figures, an unknown one, and an id that cannot be one", async () => {
+test("returns the provider's figures of a podcast, and nothing for unknown or impossible ids", async () => {
   const provider = catalogue();
   expect(await provider.podcast("7001")).toMatchObject({
     title: "Kettle and Compiler",
@@ -156,7 +156,7 @@ test("a podcast with the provider's figures, an unknown one, and an id that cann
   expect(fake.requests).toHaveLength(3);
 });
 
-test("episodes are newest first, in pages; an empty page for a show without any, undefined for an unknown show", async () => {
+test("returns episodes in pages, newest first, none for an empty show, undefined for an unknown one", async () => {
   const provider = catalogue();
   const first = await provider.episodes("7004", { limit: 30 });
   const second = await provider.episodes("7004", { limit: 30, cursor: first?.nextCursor ?? "" });
@@ -174,7 +174,7 @@ test("episodes are newest first, in pages; an empty page for a show without any,
   });
 });
 
-test("category stats are asked for once each, in lower case, with the median of the main categories", async () => {
+test("requests each category's stats once, with the median of the main categories", async () => {
   const stats = await catalogue().categoryStats([" Technology", "technology", "Comedy", "Knitting", ""]);
   expect(stats).toEqual({
     technology: {
@@ -191,7 +191,7 @@ test("category stats are asked for once each, in lower case, with the median of 
   expect(fake.requests).toHaveLength(2);
 });
 
-test("returns category stats without a baseline", async () => {
+test("returns category stats without a baseline if a request for it fails", async () => {
   let calls = 0;
   const fetch: typeof globalThis.fetch = (...given) => {
     calls += 1;
@@ -220,7 +220,7 @@ test("similar shows share a category and name it as the reason", async () => {
   expect(await provider.similar("1", 5)).toBeUndefined();
 });
 
-test("suggestions continue the typed text; a single letter causes no call", async () => {
+test("suggests continuations of the typed text, without a request for a single letter", async () => {
   const provider = catalogue();
   expect(await provider.suggest({ q: "com", mode: "title", limit: 4 })).toEqual([
     { kind: "podcast", text: "Compiler Gossip After Dark", podcastId: "7003", imageUrl: coverOf(7003) },

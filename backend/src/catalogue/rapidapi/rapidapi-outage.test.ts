@@ -39,7 +39,7 @@ async function unavailable(ask: Promise<unknown>): Promise<CatalogueUnavailable>
   return thrown as CatalogueUnavailable;
 }
 
-test("a hundred people with the same search at the same time cost one call", async () => {
+test("sends one request for a hundred simultaneous equal searches", async () => {
   const provider = catalogue();
   fake.fault = { kind: "slow", ms: 50 };
   const pages = await Promise.all(

@@ -20,7 +20,7 @@ test.each([
   ["updated", [7018, 7005, 7014, 7002, 7901]],
   ["episodes", [7018, 7014, 7005, 7002, 7901]],
   ["title", [7901, 7014, 7018, 7005, 7002]],
-] as const)("by %s", (sort, expected) => {
+] as const)("sorts by %s", (sort, expected) => {
   expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort)))).toEqual(expected);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["relevance", [7002, 7901, 7005, 7018, 7014]],
   ["listeners", [7002, 7014, 7018, 7005, 7901]],
   ["title", [7002, 7005, 7018, 7014, 7901]],
-] as const)("by %s in reverse, with unknown values still last", (sort, expected) => {
+] as const)("sorts by %s in reverse, with unknown values still last", (sort, expected) => {
   expect(ids(ordered(pick(7002, 7901, 7005, 7018, 7014), possibleSort(sort), true))).toEqual(expected);
 });
 
@@ -37,7 +37,7 @@ test("equal results keep the provider's order", () => {
   expect(ids(ordered(pick(7013, 7017, 7002), "popularity"))).toEqual([7013, 7017, 7002]);
 });
 
-test("facets count all results; what a show does not state is not counted", () => {
+test("counts facets over all results, without unknown facts", () => {
   expect(facetsOf(pick(7001, 7003, 7009, 7901), { tags: [], categories: [] }, now)).toEqual({
     language: [
       { value: "en", count: 2 },

@@ -38,7 +38,7 @@ test.each([
   ["updated>365d", "title", ["Murder by Spreadsheet", "The Long Ledger"]],
   ["updated<3d cat:news", "title", []],
   ["updated<30d cat:news", "title", ["Notizie Lente", "Market Close"]],
-] as [string, SearchMode, string[]][])("%s in %s holds for", (query, mode, expected) => {
+] as [string, SearchMode, string[]][])("finds by %s in %s", (query, mode, expected) => {
   expect(matching(query, mode)).toEqual(expected);
 });
 

@@ -51,7 +51,7 @@ test.each([
   ["compiler OR murders", { mode: "all" }, ["topic: compiler {} [0]", "topic: murders {} [0]"]],
   ["host:grace", { mode: "all" }, ["host: grace {} [0]"]],
   ["cat:comedy", { mode: "all" }, ["title:  {categories=comedy} [1]"]],
-] as [string, Partial<SearchRequest>, string[]][])("%s is asked as", (term, more, expected) => {
+] as [string, Partial<SearchRequest>, string[]][])("plans the requests for %s", (term, more, expected) => {
   expect(questions(term, more)).toEqual(expected);
 });
 
@@ -63,7 +63,7 @@ test("the interpretation is in the query language", () => {
   });
 });
 
-test("an unreadable query, or one with too many choices, is searched as plain words", () => {
+test("searches for plain words if a query is unreadable or has too many choices", () => {
   expect(planSearch(request('"night bus')).interpretation.match).toBe("plain");
   const choices = planSearch(request("(a1 OR b1 OR c1) (d1 OR e1)"));
   expect(choices.interpretation).toMatchObject({ query: "a1 b1 c1 d1 e1", match: "plain" });
@@ -72,7 +72,7 @@ test("an unreadable query, or one with too many choices, is searched as plain wo
   ]);
 });
 
-test("a query with very many alternatives takes almost no time", () => {
+test("plans a query with very many alternatives quickly", () => {
   const choices = request(Array.from({ length: 60 }, (_, index) => `(a${index} OR b${index})`).join(" "));
   expect(() => planSearch(choices)).toTakeLessThan(200);
 });

@@ -13,12 +13,12 @@ test("pages follow each other until the end", () => {
   expect(third.nextCursor).toBeNull();
 });
 
-test("the last page has no next one, nor does an empty list", () => {
+test("gives no cursor on the last page or for an empty list", () => {
   expect(sliceOf(items("a", "b"), "q", 2, undefined).nextCursor).toBeNull();
   expect(sliceOf([], "q", 2, undefined)).toEqual({ items: [], nextCursor: null });
 });
 
-test("after a change, a list continues after the last item that was sent", () => {
+test("continues after the last item that was sent, even if the list changed", () => {
   const { nextCursor } = sliceOf(items("a", "b", "c", "d"), "q", 2, undefined);
   expect(ids(sliceOf(items("x", "a", "b", "c", "d"), "q", 2, nextCursor ?? "").items)).toBe("cd");
   expect(ids(sliceOf(items("a", "c", "d"), "q", 2, nextCursor ?? "").items)).toBe("d");
@@ -41,7 +41,7 @@ test("refuses the cursor of another list, and text that is not a cursor", () => 
   }
 });
 
-test("any list is returned whole and in order for every page size, even if an id occurs twice", () => {
+test("returns any list complete and in order for every page size, even with repeated ids", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 30 }),

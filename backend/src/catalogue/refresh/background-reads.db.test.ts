@@ -21,7 +21,7 @@ const first = new Date("2026-11-01T06:00:00Z");
 /** Larger shows first. */
 const NAMES = ["a", "b", "c", "d"];
 
-test("saved shows first, then large ones; tracked ones are read by their checks; never above the budget", async () => {
+test("reads saved shows first, then large ones, within the budget", async () => {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
   for (const [at, name] of NAMES.entries()) {

@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 
 const DAY = 86_400_000;
 
-test("once a week, by one of all processes; the next day after a failure; never when it is off", async () => {
+test("runs once a week in one of all processes, or a day after a failure, unless off", async () => {
   const clock = new TestClock();
   let [runs, code] = [0, 0];
   const run = async () => {

@@ -34,7 +34,7 @@ const titles = async (show: string) =>
   );
 const first = new Date("2026-11-01T06:00:00Z");
 
-test("202 with the age of the stored data; the episodes follow; many viewers cause one fetch, and the others get 429", async () => {
+test("answers 202 with the age of stored data, fetches once, and answers others with 429", async () => {
   feeds.pages.set("/tides", feedOf("Tides", ["One", "Two"], { first }));
   const show = await addShow("/tides");
   expect(await titles(show)).toEqual([]);
@@ -77,7 +77,7 @@ test("a permanently moved feed is read at its new address, even when it announce
   expect(feeds.asked[3]).toEqual(["/new", 304]);
 });
 
-test("the feed of a show without one is looked up, read and kept; an unknown feed is not read", async () => {
+test("looks up, reads and keeps the feed of a show without one", async () => {
   const { dataSource, indexFolder } = service.database;
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", indexFolder });
   for (const itunesId of [77, 78]) {
@@ -108,7 +108,7 @@ test("the feed of a show without one is looked up, read and kept; an unknown fee
   await guest.post("/podcasts/nobody/feed").expect(404);
 });
 
-test("stored data stays when the feed is unreachable; an unknown show is 404, one without a feed is not fetched", async () => {
+test("keeps stored data when the feed is unreachable, and answers 404 for an unknown show", async () => {
   feeds.pages.set("/tides", feedOf("Tides", ["One"], { first }));
   const show = await addShow("/tides");
   await guest.post(`/podcasts/${show}/refresh`).expect(202);
@@ -130,7 +130,7 @@ test("stored data stays when the feed is unreachable; an unknown show is 404, on
   await guest.post("/podcasts/nobody/refresh").expect(404);
 });
 
-test("a permanently gone feed makes its show dead, which is fetched rarely; a feed that returns revives it", async () => {
+test("marks a show with a permanently gone feed as dead, and revives it when it returns", async () => {
   const feed = feedOf("Tides", ["One", "Two"], { first: new Date(service.clock.now().getTime() - 3 * 86_400_000) });
   feeds.pages.set("/tides", feed);
   const show = await addShow("/tides");

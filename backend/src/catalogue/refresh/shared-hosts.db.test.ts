@@ -43,7 +43,7 @@ const taken = (host: string) =>
 const hostsOf = (dataSource: DataSource) => new SharedHosts(new PostgresTransactions(dataSource));
 const never = new AbortController().signal;
 
-test("two processes with one database give a host at most two turns, a second apart; an ended turn makes room", async () => {
+test("two processes with one database give a host at most two turns, a second apart", async () => {
   const [one, two] = [hostsOf(database.dataSource), hostsOf(other)];
   const leave = await one.enter("a.example", never);
   const leaveToo = await two.enter("a.example", never);
@@ -65,7 +65,7 @@ test("two processes with one database give a host at most two turns, a second ap
   for (const { apart } of turns.slice(1)) expect(apart).toBeGreaterThanOrEqual(1);
 });
 
-test("a pause that a host asks of one applies to the other; turns of dead processes expire", async () => {
+test("a pause for one process applies to the other, and turns of dead processes expire", async () => {
   const [one, two] = [hostsOf(database.dataSource), hostsOf(other)];
   await one.rest("tired.example", 3_600);
   await expect(two.enter("tired.example", never)).rejects.toMatchObject({ retryAfter: expect.any(Number) as number });

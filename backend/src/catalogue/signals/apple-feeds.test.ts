@@ -26,7 +26,7 @@ const chart = (entry: unknown) => JSON.stringify({ feed: { author: { name: { lab
 const charts = () => readGenreCharts(source, { country: "us", now: NOW, base: server.origin });
 const path = (genre?: number) => `/us/rss/toppodcasts/limit=100${genre === undefined ? "" : `/genre=${genre}`}/json`;
 
-test("places in a category's chart include shows of its sub-categories; one show is not a chart", async () => {
+test("counts places with shows of subcategories, and ignores a chart of one show", async () => {
   const overall = [shown(1, 1489, "News"), shown(2, 1303, "Comedy")];
   server.pages.set(path(), chart(overall));
   for (const { genreId } of APPLE_CATEGORIES) server.pages.set(path(genreId), chart([]));
@@ -50,7 +50,7 @@ test("places in a category's chart include shows of its sub-categories; one show
   expect(failures).toHaveLength(APPLE_CATEGORIES.length - 2);
 });
 
-test("a filter that Apple ignores gives no places: it returns the chart of all shows, or of other categories", async () => {
+test("ignores a chart of a filter that Apple did not apply", async () => {
   const overall = [shown(1, 1489, "News"), shown(2, 1489, "News"), shown(3, 1303, "Comedy")];
   for (const genre of [undefined, ...APPLE_CATEGORIES.map(({ genreId }) => genreId)])
     server.pages.set(path(genre), chart(overall));
@@ -73,7 +73,7 @@ const signals = (perMonth: number) => [
   { subject: "itunes:12", signal: { kind: "reviews", perMonth, source: "Apple Podcasts", at } },
 ];
 
-test("reviews of the last 30 days are counted; pages after an older one are not requested", async () => {
+test("counts reviews of the last 30 days, and stops at a page with older ones", async () => {
   reviews(1, [{ "im:name": { label: "The show" } }, ...Array.from({ length: 49 }, (_, day) => review(day / 4))]);
   reviews(2, [review(20), review(29), review(31), review(400)]);
   server.asked.length = 0;
@@ -81,7 +81,7 @@ test("reviews of the last 30 days are counted; pages after an older one are not 
   expect(server.asked).toHaveLength(2);
 });
 
-test("500 reviews within ten days are 1,500 a month; a single review is no list", async () => {
+test("extrapolates 500 reviews in ten days to 1,500 a month, and ignores a single one", async () => {
   for (let page = 1; page <= 10; page += 1) reviews(page, Array.from({ length: 50 }, (_, at) => review(page === 10 && at === 49 ? 10 : page - 0.5))); // prettier-ignore
   expect((await read())?.signals).toEqual(signals(1_500));
   reviews(1, review(3));
@@ -89,7 +89,7 @@ test("500 reviews within ten days are 1,500 a month; a single review is no list"
   expect((await read())?.signals).toEqual(signals(1));
 });
 
-test("an empty first page proves nothing; old reviews alone do", async () => {
+test("takes old reviews alone, not an empty first page, for no recent reviews", async () => {
   reviews(1, []);
   expect(await read()).toBeUndefined();
   reviews(1, [review(90)]);

@@ -23,7 +23,7 @@ const byFeed = `/api/1/shows/${Buffer.from(feedUrl).toString("base64url")}`;
 const counts = (...uuids: string[]) =>
   `/api/1/queries/show-download-counts?${uuids.map((u) => `showUuid=${u}`).join("&")}`;
 
-test("shows are found by guid or feed, requested together, and complete only with all days", async () => {
+test("finds shows by guid or feed in one request, and counts only complete days", async () => {
   server.pages.set("/api/1/shows/guid-1", JSON.stringify({ showUuid: UUID, title: "Tidal" }));
   server.pages.set(byFeed, JSON.stringify({ showUuid: OTHER }));
   const week = { weeklyAvgDownloads: 900, weeklyDownloads: [900, 800, 950, 950], numWeeks: 4 };
@@ -42,7 +42,7 @@ test("shows are found by guid or feed, requested together, and complete only wit
   ]);
 });
 
-test("without a known show there is no request for counts", async () => {
+test("requests no counts without a known show", async () => {
   expect(await op3().of([{ podcastGuid: "none" }])).toEqual([undefined]);
   expect(server.asked.map(([path]) => path)).toEqual(["/api/1/shows/none"]);
 });

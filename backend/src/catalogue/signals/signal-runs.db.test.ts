@@ -78,12 +78,12 @@ async function withListeners(): Promise<number> {
   }
 }
 
-test("without a sign of demand no show has a number, and a filter by listeners finds none", async () => {
+test("gives no show a number without a sign of demand", async () => {
   expect((await found()).every((line) => line.endsWith(": N/A"))).toBe(true);
   expect(await withListeners()).toBe(0);
 });
 
-test("a chart gives its shows an estimate in rows and index, with source and date, and puts them first", async () => {
+test("a chart gives its shows an estimate with source and date, and puts them first", async () => {
   server.pages.set(path("us"), chart(77, 3));
   expect(await runs().appleCharts(["us", "zz"])).toEqual({
     signals: 2,
@@ -110,7 +110,7 @@ test("a chart gives its shows an estimate in rows and index, with source and dat
   expect(larger?.shows).toBe(0);
 });
 
-test("a show that is imported later gets its chart place, and the same import again changes nothing", async () => {
+test("gives a show that is imported later its chart place", async () => {
   await importShows(database, [show("late", 77)], { now: NOW });
   expect((await found())[0]).toMatch(/^late talk: /);
   expect(await importShows(database, [show("late", 77), show("reef", 3)], { now: NOW })).toMatchObject({
@@ -118,7 +118,7 @@ test("a show that is imported later gets its chart place, and the same import ag
   });
 });
 
-test("a show that leaves the chart loses its number; the older chart stays when the source fails", async () => {
+test("removes the number of a show that left the chart, but not when the source fails", async () => {
   server.pages.set(path("us"), chart(77));
   expect(await runs().appleCharts(["us"])).toMatchObject({ signals: 1, changed: 1 });
   expect((await found()).filter((line) => !line.endsWith(": N/A"))).toEqual([expect.stringMatching(/^late talk/)]);
@@ -177,7 +177,7 @@ test("category charts and reviews are requested once a day, even if nothing is r
   await database.dataSource.query("DELETE FROM feed_reads");
 });
 
-test("signals that arrive during an import count after it, and are not requested again", async () => {
+test("counts signals that arrive during an import after it, without requesting them again", async () => {
   const requests: string[] = [];
   class ChartSource extends JsonSource {
     override read(address: string): Promise<unknown> {
@@ -216,14 +216,14 @@ test("signals that arrive during an import count after it, and are not requested
   expect(requests).toEqual([]);
 });
 
-test("an operator's file counts too, and its figure takes precedence", async () => {
+test("counts an operator's file, and prefers its figure", async () => {
   const signals = [{ kind: "downloads", perMonth: 40_000, complete: true, source: "Our own measuring" }];
   const file = JSON.stringify([{ feedUrl: "http://feeds.example/salt/", signals }]);
   expect(await runs().file(file)).toEqual({ signals: 1, changed: 1, failures: [] });
   expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
 });
 
-test("category charts rank shows; reviews are read for recently viewed shows only", async () => {
+test("ranks shows by category charts, and reads reviews only for recently viewed shows", async () => {
   const feeds = () =>
     new SignalRuns(database.dataSource, {
       ...{ indexFolder: database.indexFolder, clock, feedsUrl: server.origin },
@@ -255,7 +255,7 @@ test("category charts rank shows; reviews are read for recently viewed shows onl
   expect(await found()).toContainEqual(expect.stringMatching(/^reef talk: \d/));
 });
 
-test("a chart that could not be read for two weeks no longer counts", async () => {
+test("ignores a chart that could not be read for two weeks", async () => {
   const place = async () => (await found()).find((line) => line.startsWith("late talk"));
   const readAfter = (days: number) =>
     new SignalRuns(database.dataSource, {
@@ -272,7 +272,7 @@ test("a chart that could not be read for two weeks no longer counts", async () =
   expect(await place()).toBe("late talk: N/A");
 });
 
-test("downloads are counted once a day, for shows whose audio goes through the counting service, by their feeds", async () => {
+test("counts downloads once a day for shows that use the counting service", async () => {
   await database.dataSource.query(
     `INSERT INTO episodes (podcast_id, sequence, guid, title, audio_url)
      SELECT id, 1, 'one', 'One', 'https://op3.dev/e/feeds.example/one.mp3' FROM catalogue.podcasts WHERE itunes_id = 1`,
@@ -302,7 +302,7 @@ test("downloads are counted once a day, for shows whose audio goes through the c
   expect(await runs().dueDownloads()).toEqual({ signals: 0, changed: 0, failures: [] });
 });
 
-test("a file whose signals an interrupted run stored changes its shows when it is read again", async () => {
+test("applies a file whose earlier run was interrupted when it is read again", async () => {
   const file = JSON.stringify([{ itunesId: 3, signals: [{ kind: "ratings", count: 900, source: "Interrupted" }] }]);
   for (const set of signalsInFile(file, NOW)) await new SignalStore(database.dataSource).replace(set);
   expect(await runs().file(file)).toMatchObject({ signals: 1, changed: 1 });

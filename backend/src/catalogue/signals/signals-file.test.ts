@@ -4,7 +4,7 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 const at = NOW.getTime() / 1000;
 const read = (entries: unknown) => signalsInFile(JSON.stringify(entries), NOW);
 
-test("signals are put together by source and kind, each with the identity of its show", () => {
+test("groups signals by source and kind, with the identity of each show", () => {
   const ratings = { kind: "ratings", count: 900, source: "Apple Podcasts" };
   const chart = { kind: "chart", country: "GB", place: 3, source: "Spotify", at: 1_790_000_000 };
   expect(

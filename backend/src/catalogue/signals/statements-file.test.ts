@@ -5,7 +5,7 @@ const at = NOW.getTime() / 1000;
 const HEAD = "itunesId,podcastGuid,feedUrl,figure,unit,source,date";
 const read = (...rows: string[]) => statementsInFile([HEAD, ...rows].join("\n"), NOW);
 
-test("figures are put together by source, each with the identity of its show and its age", () => {
+test("groups figures by source, with the identity and age of each show", () => {
   expect(
     read(
       '12,,,"1,200,000",monthly_downloads,dwdl.de,2025-11',
@@ -44,7 +44,7 @@ test("figures are put together by source, each with the identity of its show and
   ]);
 });
 
-test("a week becomes 30 days: downloads 30 / 7 times, listeners 1.6 times", () => {
+test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => {
   const [set] = read("1,,,7000,weekly_downloads,a,2026-01", "2,,,1000,weekly_listeners,a,2026-01");
   expect(set?.signals.map(({ signal }) => signal)).toEqual([
     expect.objectContaining({ figure: 30_000, unit: "downloads" }),
@@ -52,7 +52,7 @@ test("a week becomes 30 days: downloads 30 / 7 times, listeners 1.6 times", () =
   ]);
 });
 
-test("a figure of the current month counts before its middle", () => {
+test("counts a figure of the current month before the middle of the month", () => {
   const [set] = statementsInFile(`${HEAD}\n1,,,9,monthly_listeners,a,2026-11`, new Date("2026-11-03T00:00:00Z"));
   expect(set?.signals[0]?.signal.at).toBe(Date.UTC(2026, 10, 3) / 1000);
 });

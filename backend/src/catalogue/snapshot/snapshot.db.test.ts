@@ -70,7 +70,7 @@ test("the file has a signed hash, a tag and ranges", async () => {
   expect((await ask({}, "HEAD")).headers.get(MANIFEST_HEADER)).toBe(signed);
 });
 
-test("the manifest of another key, a changed one and one of a later version are refused", () => {
+test("refuses a manifest of another key or a later version, and a changed one", () => {
   const manifest = { version: 1, generation: 3, shows: 5, updatedAt: null, bytes: 7, sha256: "0".repeat(64) };
   const mine = signedManifest(manifest, snapshotKey("one secret"));
   const { key } = readManifest(mine, undefined);

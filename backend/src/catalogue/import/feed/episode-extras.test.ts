@@ -74,12 +74,12 @@ test.each([
   ["", undefined],
   ["-1", undefined],
   ["999:00:00", undefined],
-])("a chapter that starts at %p starts at second %p", (text, seconds) => {
+])("a chapter at %p starts at second %p", (text, seconds) => {
   expect(chapterStart(text)).toBe(seconds);
 });
 
 describeRealData("feeds", "extras of real episodes", () => {
-  test("transcripts and chapter files, chapters in the feed, people with pictures", () => {
+  test("finds transcripts, chapters and people with pictures", () => {
     const podcasting = episodesOf(readFileSync(realData("feeds", "podcasting-2-0.xml")));
     expect(podcasting.filter(({ transcriptUrl }) => transcriptUrl?.endsWith(".srt")).length).toBeGreaterThan(5);
     expect(podcasting.filter(({ chaptersUrl }) => chaptersUrl !== undefined).length).toBeGreaterThan(5);

@@ -30,7 +30,7 @@ test("reads a stated rhythm, hours and days to skip, a new address and a hub", (
   });
 });
 
-test("a complete show", () => {
+test("recognizes a complete show", () => {
   expect(hintsOf(`<podcast:updateFrequency complete="true">done</podcast:updateFrequency>`)).toMatchObject({
     complete: true,
   });

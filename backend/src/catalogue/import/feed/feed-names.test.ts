@@ -60,7 +60,7 @@ const outcome = async (fetcher: FeedFetcher, path = "/"): Promise<string> => {
 };
 const REFUSED = "the address belongs to a private network, which is refused";
 
-test("a name that is public when checked and local when connected: it is resolved once", async () => {
+test("connects to the checked address of a name that resolves differently later", async () => {
   const { lookup, lookups: lookups } = resolver([PUBLIC], ["127.0.0.1"]);
   const fetcher = fetcherBy(lookup);
   // The connection goes to the checked address, where the test blocks it.
@@ -79,7 +79,7 @@ test("a name that flips between a request and its redirect is checked again", as
   expect(visitors).toEqual(["127.0.0.1 /"]);
 });
 
-test("the same name without a flip is fetched: the resolver does not cause the refusals", async () => {
+test("fetches the same name if it does not change", async () => {
   const { lookup } = resolver(["127.0.0.1"]);
   redirect = "/feed.xml";
   expect(await outcome(fetcherBy(lookup, ["127.0.0.1"]))).toBe("fetched");
@@ -91,7 +91,7 @@ test.each([
   [["127.0.0.1", PUBLIC]],
   [["2001:4860::1", "::1"]],
   [["2001:4860::1", "127.0.0.1", PUBLIC]],
-])("one private address among several (%j) is enough: none of them is tried", async (addresses) => {
+])("refuses a name with one private address among several (%j)", async (addresses) => {
   const { lookup } = resolver(addresses);
   expect(await outcome(fetcherBy(lookup))).toBe(REFUSED);
   expect(visitors).toEqual([]);
@@ -119,7 +119,7 @@ test.each([
   "fe80::1",
   "fd00::1",
   "ff02::1",
-])("a name that leads to %s is refused before a connection", async (address) => {
+])("refuses a name that leads to %s before connecting", async (address) => {
   const { lookup } = resolver([address]);
   expect(await outcome(fetcherBy(lookup))).toBe(REFUSED);
   expect(visitors).toEqual([]);

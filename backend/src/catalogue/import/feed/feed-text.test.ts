@@ -62,5 +62,5 @@ describe("without any declaration", () => {
     expect(feedText(iconv.encode(`<rss><title>${text}</title></rss>`, encoding))).toContain(text);
   });
 
-  test("no bytes give no text", () => expect(feedText(Buffer.alloc(0))).toBe(""));
+  test("returns no text for no bytes", () => expect(feedText(Buffer.alloc(0))).toBe(""));
 });

@@ -18,7 +18,7 @@ describe("showNotes", () => {
   test("plain text in one line stays readable as text", () => {
     expect(showNotes("Tom & Jerry, Q&A; 100 % fun")).toBe("Tom & Jerry, Q&amp;A; 100 % fun");
   });
-  test("notes that were escaped once too often are read", () => {
+  test("decodes notes that were escaped once too often", () => {
     expect(showNotes("&lt;p&gt;Hello&lt;/p&gt;")).toBe("<p>Hello</p>");
   });
   test.each([undefined, "", "  ", "<p> </p>", "<script>x</script>", "<img src=x>"])("%j is empty", (raw) =>
@@ -54,7 +54,7 @@ describe("nothing in notes runs or loads", () => {
   });
 });
 
-test("hostile notes take little time", () => {
+test("sanitizes hostile notes quickly", () => {
   for (const raw of [
     "<b>".repeat(100_000),
     "<a href=x".repeat(100_000),

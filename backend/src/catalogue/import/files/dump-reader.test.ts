@@ -31,7 +31,7 @@ const read = (path: string, onProgress: (share: number) => void = () => undefine
   ...readDump(path, { onProgress, now: NOW }),
 ];
 
-test("rows of any type in order, with the progress", () => {
+test("reads rows of any type in order, with the progress", () => {
   const path = dump(`CREATE TABLE podcasts (id INTEGER PRIMARY KEY, url, title, itunesId, dead, category1);
     INSERT INTO podcasts VALUES (1, 'https://a.example/1', 'One', 9223372036854775807, '0', 'Arts'),
       (2, 'nonsense', 'Two', NULL, NULL, NULL), (4, 'https://a.example/4', x'466f7572', 'x', 1, x'ff00');`);
@@ -45,7 +45,7 @@ test("rows of any type in order, with the progress", () => {
   expect(shares).toEqual([0.25, 0.5, 1]);
 });
 
-test("an unchanged stored row is not read again; any other value makes it a new row", () => {
+test("skips an unchanged stored row, and reads it again after any change", () => {
   const columns = "id INTEGER PRIMARY KEY, url, title, description, episodeCount, unread";
   const rows = ["'Kelp', NULL, 4, 0", "'Kelp', '', 4, 0", "'Kel', 'p', 4, 0", "x'4b656c70', NULL, 5, 0"];
   const path = dump(`CREATE TABLE podcasts (${columns});
@@ -72,7 +72,7 @@ test("an unchanged stored row is not read again; any other value makes it a new 
   expect(changed.map((hash, at) => hash === hashes[at])).toEqual([true, true, false, true]);
 });
 
-test("scores from 0 to 29 are scaled, none is cut", () => {
+test("scales scores from 0 to 29 without cutting any", () => {
   const scores = (...given: string[]) =>
     read(
       dump(
@@ -85,7 +85,7 @@ test("scores from 0 to 29 are scaled, none is cut", () => {
   expect(scores("10", "7", "0.5", "'x'")).toEqual([10, 7, 0.5, undefined]);
 });
 
-test("a list of popular shows is as long as the dump says", () => {
+test("derives the length of a list of popular shows from the dump", () => {
   const rows = ["apple.com/us/podcast/a/id1", "apple.com/us/podcast/b/id2", "apple.com/us/podcast/c/id3"];
   const path = dump(`CREATE TABLE podcasts (url, title, category1);
     ${rows.map((page, at) => `INSERT INTO podcasts VALUES ('https://podcasts.${page}', 'Show ${at}', ${at < 2 ? "'Arts'" : "NULL"});`).join("")}
@@ -99,7 +99,7 @@ test("a list of popular shows is as long as the dump says", () => {
   ]);
 });
 
-test("a list of popular shows says nothing about a show that repeats others", () => {
+test("ignores a list of popular shows for a show that repeats others", () => {
   const path = dump(`CREATE TABLE podcasts (url, title, description, category1);
     INSERT INTO podcasts VALUES ('https://podcasts.apple.com/us/podcast/a/id1', 'A', 'Our talks.', 'Arts'),
       ('https://podcasts.apple.com/us/podcast/b/id2', 'B', 'All credits to A on YouTube!', 'Arts');`);
@@ -130,7 +130,7 @@ test("the category lists that make up a directory are counted separately", () =>
   expect(new Set(signalsOf("uneven.db", 40))).toEqual(new Set([list(64), undefined]));
 });
 
-test("an old dump describes its own day, a new one describes today", () => {
+test("dates an old dump to its own day, and a new one to today", () => {
   const day = (text: string) => Date.parse(text) / 1000;
   const asOf = (name: string, ...updates: (string | number)[]) =>
     read(
@@ -149,7 +149,7 @@ test("an old dump describes its own day, a new one describes today", () => {
   ).toMatchObject([{ kind: "podcast" }]);
 });
 
-test("a name with special URL characters, in a read-only folder", () => {
+test("opens a file with special URL characters in its name, in a read-only folder", () => {
   const path = dump(
     "CREATE TABLE podcasts (url, title); INSERT INTO podcasts VALUES ('https://a.example/1', 'One')",
     "a?b #1%20.db",
@@ -194,14 +194,14 @@ test("a truncated dump is reported", () => {
   expect(read(path)).toMatchObject([{ kind: "bad", reason: expect.stringContaining("malformed") as string }]);
 });
 
-test("a file that only looks like a database is bad", () => {
+test("reports a file that only resembles a database", () => {
   const path = join(folder, "x.db");
   writeFileSync(path, `SQLite format 3\0${"x".repeat(5_000)}`);
   expect(read(path)).toMatchObject([{ kind: "bad" }]);
 });
 
 describeRealData("podcastindex_feeds.real-sample.db", "the sample of the Podcast Index dump", () => {
-  test("all 47,198 rows are shows, quickly and in flat memory", () => {
+  test("reads all 47,198 rows as shows, quickly and in constant memory", () => {
     const held: number[] = [];
     const started = cpuTime();
     const counts = { podcasts: 0, bad: 0, authors: 0, emails: 0, languages: new Set<string>() };
@@ -230,7 +230,7 @@ describeRealData("podcastindex_feeds.real-sample.db", "the sample of the Podcast
   }, 60_000);
 });
 
-test("repeated rows are reported together, in their place among the others", () => {
+test("reports repeated rows together, in their place among the others", () => {
   const path = dump(`CREATE TABLE podcasts (id INTEGER PRIMARY KEY, url, title);
     WITH RECURSIVE ids(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM ids WHERE id < 2503)
     INSERT INTO podcasts SELECT id, 'https://a.example/' || id, 'Show ' || id FROM ids;`);
@@ -251,7 +251,7 @@ test("repeated rows are reported together, in their place among the others", () 
   expect(shares).toEqual([11 / 2503, 1011 / 2503, 2011 / 2503, 1, 1]);
 });
 
-test("the rows of a view, which have no row ids, are recognized too", () => {
+test("recognizes unchanged rows of a view without row ids", () => {
   const path = dump(`CREATE TABLE kept (url, title); CREATE VIEW podcasts AS SELECT * FROM kept;
     INSERT INTO kept VALUES ('https://a.example/1', 'One'), ('https://a.example/2', 'Two');`);
   let row = 0;

@@ -8,7 +8,7 @@ const show = (more?: Record<string, unknown>) => {
   return found;
 };
 
-test("a full row", () => {
+test("reads a full row", () => {
   const full = show({
     url: "https://feeds.a.example/x/", title: "  Night \n Talk ", lastUpdate: 1_600_000_000n, link: "a.example", dead: 0n,
     itunesId: 123n, itunesAuthor: "owner@example.com (Ann Lee)", itunesOwnerName: "Lee Media", explicit: 1n,
@@ -64,7 +64,7 @@ test("a fact that a dump lacks stays unknown", () => {
   });
 });
 
-test("columns of other types", () => {
+test("reads columns of other types", () => {
   const odd = show({
     title: Buffer.from("Bytes"), dead: "1", itunesId: "123", explicit: "true", episodeCount: "12", popularityScore: 4.5,
     lastUpdate: "1600000000", createdOn: 1_600_000_000_123n, newestItemPubdate: 99_999_999_999_999_999n, priority: "x",
@@ -85,13 +85,13 @@ test("columns of other types", () => {
   });
 });
 
-test("spellings of one feed have one identity", () => {
+test("gives different spellings of one feed the same identity", () => {
   const keys = ["http://Feeds.A.example/x", "https://feeds.a.example/x/", "feed://feeds.a.example/x", "feeds.a.example/x"]
     .map((url) => show({ url }).key); // prettier-ignore
   expect(new Set(keys).size).toBe(1);
 });
 
-test("a directory page is not a feed; its address identifies the show if the row does not", () => {
+test("identifies a show by the address of its directory page, but has no feed", () => {
   const url = "https://podcasts.apple.com/us/podcast/mind-pump-raw-truth/id954100822";
   const page = show({ url, title: "NA", link: url, host: "podcasts.apple.com" });
   expect(page).toMatchObject({ title: "Mind Pump Raw Truth", link: url, feedUrl: undefined, host: undefined });

@@ -5,7 +5,7 @@ import { readOpml } from "./opml-reader.js";
 const opml = (body: string): Buffer =>
   Buffer.from(`<?xml version="1.0"?><opml version="2.0"><body>${body}</body></opml>`);
 
-test("subscriptions at any depth, each address once", () => {
+test("finds subscriptions at any depth, each address once", () => {
   const list = readOpml(
     opml(`<outline text="Folder"><outline type="rss" text="A &amp; B" xmlUrl="https://a.example/f"/>
       <OUTLINE TEXT="C" XMLURL=" https://c.example/f "/></outline><outline title="Again" xmlUrl="https://a.example/f"/>
@@ -48,7 +48,7 @@ describeRealData("opml", "real subscription lists", () => {
     ["rsparser-subs-207.opml", 190],
     ["winds-upload-68.opml", 60],
     ["radiofeed-feeds.opml", 5],
-  ])("%s holds at least %d", (file, least) => {
+  ])("%s contains at least %d", (file, least) => {
     const list = readOpml(readFileSync(realData("opml", file)));
     expect(list.length).toBeGreaterThanOrEqual(least);
     expect(list.filter(({ address }) => address !== undefined).length).toBeGreaterThanOrEqual(least);

@@ -29,7 +29,7 @@ async function rowsOf(text: string, pieceLength = text.length): Promise<string[]
 }
 
 describe("csvRows", () => {
-  test("quotes, doubled quotes, line breaks in cells, empty lines", async () => {
+  test("reads quotes, doubled quotes, line breaks in cells, and empty lines", async () => {
     const rows = [
       ["a", "b"],
       ['say "hi"', "two\nlines, one cell"],
@@ -40,11 +40,11 @@ describe("csvRows", () => {
     // Regardless of where the pieces end.
     for (let length = 8; length < 20; length += 1) expect(await rowsOf(text, length)).toEqual(rows);
   });
-  test("semicolons and tabs", async () => {
+  test("reads semicolons and tabs", async () => {
     expect(await rowsOf("a;b,c;d\n1;2;3")).toEqual([["a", "b,c", "d"], ["1", "2", "3"]]); // prettier-ignore
     expect(await rowsOf("a\tb\n1\t2\n")).toEqual([["a", "b"], ["1", "2"]]); // prettier-ignore
   });
-  test("a quote inside a cell is a part of it, and rows may differ in length", async () => {
+  test("keeps a quote inside a cell, and accepts rows of different lengths", async () => {
     expect(await rowsOf('a,b\n5" disk,x\n1,2,3\n')).toEqual([["a", "b"], ['5" disk', "x"], ["1", "2", "3"]]); // prettier-ignore
   });
   test("cells and rows are cut at the limits", async () => {
@@ -73,7 +73,7 @@ describe("csvRows", () => {
   });
 });
 
-test("a list in CSV with its own column names", async () => {
+test("reads a CSV list with its own column names", async () => {
   const items = await read(
     readCsv,
     '\ufeffName,RSS_Feed,author,Episodes,x\n"Night, talk",https://a.example/f,Ann,12,y\nBad,nonsense,,,\n',
@@ -103,7 +103,7 @@ describe("a list in JSON", () => {
     ["one per line", `${JSON.stringify(one)}\n${JSON.stringify(two)}\n`],
   ])("as %s", async (_, text) => expect(await read(readJson, text)).toMatchObject(shows));
 
-  test("one show alone", async () => expect(await read(readJson, JSON.stringify(two))).toMatchObject([shows[1]]));
+  test("reads a single show", async () => expect(await read(readJson, JSON.stringify(two))).toMatchObject([shows[1]]));
 
   test.each(["{}", "[]", "[1, null]", '{"a": {"b": 1}}', "{broken", '{"title": "no feed"}'])(
     "%s is not a list of shows",

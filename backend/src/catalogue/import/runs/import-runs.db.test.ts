@@ -37,7 +37,7 @@ test("rows are written while they are read", async () => {
   await run.end("done", []);
 });
 
-test("one without news for a minute was interrupted", async () => {
+test("an import without news for a minute counts as interrupted", async () => {
   const run = begin("one", "2026-11-22T10:00:00Z");
   await until(async () => (await shown()).length === 1);
   await database.dataSource.query("UPDATE import_runs SET changed_at = now() - interval '61 seconds'");
@@ -46,7 +46,7 @@ test("one without news for a minute was interrupted", async () => {
   expect(await shown()).toMatchObject([{ ended: "failed" }]);
 });
 
-test("an import continues if its progress cannot be written; old rows are deleted", async () => {
+test("continues an import whose progress cannot be written, and deletes old rows", async () => {
   await begin("one", "2026-08-01T10:00:00Z").end("done", []);
   await begin("two", "2026-11-22T10:00:00Z").end("done", []);
   expect((await shown()).map(({ machine }) => machine)).toEqual(["two"]);

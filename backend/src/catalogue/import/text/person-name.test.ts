@@ -20,7 +20,7 @@ describe("personName", () => {
     (raw) => expect(personName(raw)).toBeUndefined(),
   );
 
-  test("a megabyte of punctuation takes almost no time", () => {
+  test("reads a megabyte of punctuation quickly", () => {
     for (const text of ["@".repeat(1_000_000), "a".repeat(1_000_000) + "@"]) {
       expect(personName(text)?.length).toBeLessThan(300);
       expect(() => personName(text)).toTakeLessThan(1_000);

@@ -13,7 +13,7 @@ describe("text that was read with the wrong encoding", () => {
       expect(repairEncoding(misread(text))).toBe(text);
     },
   );
-  test("Windows punctuation left as control characters", () => {
+  test("repairs Windows punctuation left as control characters", () => {
     expect(repairEncoding("\u0093Hi\u0094 \u0096 don\u0092t")).toBe("“Hi” – don’t");
   });
 });

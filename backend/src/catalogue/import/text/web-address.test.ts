@@ -35,7 +35,7 @@ describe("webAddress", () => {
     "http://[fe80::1]/", "http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/", "http://router/",
   ])("%s belongs to a private network", (raw) => expect(webAddress(raw)).toBeUndefined()); // prettier-ignore
 
-  test("is resolved against a base", () => {
+  test("resolves an address against a base", () => {
     expect(webAddress("ep1.mp3", "https://a.example/feed/rss.xml")).toBe("https://a.example/feed/ep1.mp3");
     expect(webAddress("/c.png", "https://a.example/feed/rss.xml")).toBe("https://a.example/c.png");
     expect(webAddress("www.b.example/x", "https://a.example/")).toBe("http://www.b.example/x");
@@ -43,7 +43,7 @@ describe("webAddress", () => {
   });
 });
 
-test("reads a name from an address", () => {
+test("derives a name from an address", () => {
   expect(nameFromAddress("https://a.example/media/night-talk.mp3?x=1")).toBe("night-talk");
   expect(nameFromAddress("https://podcasts.apple.com/us/podcast/history-hyenas/id1352800687")).toBe("history-hyenas");
   expect(nameFromAddress("relative.xml")).toBe("relative");

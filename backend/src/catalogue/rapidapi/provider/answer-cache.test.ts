@@ -89,7 +89,7 @@ test("does not remember a failure", async () => {
   expect(await answers.get("a", load)).toEqual({ value: "answer 2", stale: false });
 });
 
-test("leaves nothing behind when a loader throws at once", async () => {
+test("recovers when a loader throws synchronously", async () => {
   const answers = cache();
   const broken = () => {
     throw new RangeError("a bug");

@@ -34,12 +34,12 @@ test("accepts an answer without results", () => {
   expect(readPodcasts({ results: [] }, now)).toEqual([]);
 });
 
-test("a podcast is the first result or the answer itself", () => {
+test("reads a podcast from the first result or the answer itself", () => {
   expect(readPodcastDetail({ results: [FAKE_SHOWS[0]] }, now)?.title).toBe("Kettle and Compiler");
   expect(readPodcastDetail(FAKE_SHOWS[0], now)?.title).toBe("Kettle and Compiler");
 });
 
-test("a podcast without a first result is unknown; an unreadable result is an error", () => {
+test("returns nothing without a result, and throws on an unreadable one", () => {
   expect(readPodcastDetail({ results: [] }, now)).toBeUndefined();
   expect(readPodcastDetail({ results: [null] }, now)).toBeUndefined();
   for (const answer of [
@@ -71,7 +71,7 @@ test("the provider's figures have a receipt that names the provider", () => {
   });
 });
 
-test("if it has none they are modeled, equally on card and page; with too few facts they stay unknown", () => {
+test("models missing figures equally on card and page, if enough facts are known", () => {
   const { listener_range, ...silent } = FAKE_SHOWS[0] ?? { listener_range: "" };
   expect(listener_range).toBe("5,001-10,000");
   const [card] = readPodcasts({ results: [silent] }, now);
@@ -110,7 +110,7 @@ test("episodes come as a list, alone or under a name", () => {
   }
 });
 
-test("category stats are keyed by the name in lower case; those without a usable count are left out", () => {
+test("keys category stats by lower-case name, and drops those without a usable count", () => {
   const found = readCategories({
     Technology: { listener_range: "1,000-5,000", podcast_count: 51_200 },
     comedy: { podcast_count: "99000" },

@@ -130,7 +130,7 @@ test.each(faults)("%s", async (_, fault, reason, requests) => {
   expect([failure.message, failure.stack, JSON.stringify(failure), ...log].join()).not.toContain(KEY);
 });
 
-test("no connection is left open behind a failed answer", async () => {
+test("leaves no connection open after a failed answer", async () => {
   for (const kind of ["hang", "trickle", "endless", "hang-in-body"] as const) {
     fake.fault = { kind };
     await timed(clientFor({ timeoutMs: TIMEOUT_MS }));
@@ -138,7 +138,7 @@ test("no connection is left open behind a failed answer", async () => {
   await until(() => fake.open === 0);
 });
 
-test("tries twice when nothing listens, then fails with the reason", async () => {
+test("tries twice when the connection is refused, then fails with the reason", async () => {
   const gone = new FakeProvider();
   const baseUrl = await gone.listen();
   await gone.close();
@@ -161,7 +161,7 @@ test("a second try may succeed", async () => {
   expect((await clientFor({ fetch: flaky })()).value).toBe("Kettle and Compiler");
 });
 
-test("there is no second try when too little of the time is left", async () => {
+test("makes no second try when too little time is left", async () => {
   let calls = 0;
   let time = 0;
   const slowlyBusy: typeof fetch = () => {
@@ -241,7 +241,7 @@ test.each(faults.filter(([, , reason]) => !/status 4(00|04|29)/.test(reason)))(
   },
 );
 
-test.each([429, 503])("%i with Retry-After: no request before that time is over", async (status) => {
+test.each([429, 503])("%i with Retry-After: sends no request before that time", async (status) => {
   let time = 0;
   const ask = clientFor({ now: () => time });
   fake.fault = { kind: "status", status, headers: { "Retry-After": "1" } };
@@ -255,7 +255,7 @@ test.each([429, 503])("%i with Retry-After: no request before that time is over"
   expect((await ask()).value).toBe("Kettle and Compiler");
 });
 
-test("Retry-After contains seconds or a date, by the provider's own clock; other values are ignored", () => {
+test("reads Retry-After as seconds or as a date by the provider's clock", () => {
   const date = "Tue, 04 Aug 2026 10:00:00 GMT";
   expect(retryAfterMs("30", null)).toBe(30_000);
   expect(retryAfterMs("Tue, 04 Aug 2026 10:00:45 GMT", date)).toBe(45_000);

@@ -26,7 +26,7 @@ test("needs only key and host; other settings have defaults", () => {
   });
 });
 
-test("base address and single paths can be set", () => {
+test("reads a base address and the paths of single endpoints from the settings", () => {
   const config = completeConfig({
     ...given,
     baseUrl: "https://other.example/v2/",
@@ -62,6 +62,6 @@ test.each([
   ["https://user:secret@provider.example", "must not contain a user"],
   ["https://provider.example/?x=1", "must not contain a user, a query"],
   ["nonsense", "is not an address"],
-])("the key is sent to %s: %s", (baseUrl, expected) => {
+])("sends the key to %s: %s", (baseUrl, expected) => {
   expect(refusal({ ...given, baseUrl })).toContain(expected);
 });

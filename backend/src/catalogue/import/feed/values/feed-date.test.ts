@@ -45,5 +45,5 @@ describe("feedDate", () => {
     "Mon, 01 Jan 0001 00:00:00 GMT", "9999-12-31", "10:00", "Fri, 08 Xyz 2016", "25:99", "x".repeat(10_000),
   ])("%j is not a date", (raw) => expect(feedDate(raw)).toBeUndefined()); // prettier-ignore
 
-  test("nothing is not a date", () => expect(feedDate(undefined)).toBeUndefined());
+  test("a missing date is not a date", () => expect(feedDate(undefined)).toBeUndefined());
 });

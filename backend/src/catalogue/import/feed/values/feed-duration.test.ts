@@ -33,5 +33,5 @@ describe("feedDuration", () => {
     "https://a.example/080321b.mp3", ":".repeat(1_000_000),
   ])("%j is unknown", (raw) => expect(feedDuration(raw)).toBeUndefined()); // prettier-ignore
 
-  test("nothing is unknown", () => expect(feedDuration(undefined)).toBeUndefined());
+  test("a missing duration is unknown", () => expect(feedDuration(undefined)).toBeUndefined());
 });

@@ -10,7 +10,7 @@ const episode = (published?: number, duration?: number) => ({
   duration,
 });
 
-test("the median of the gaps and of the durations", () => {
+test("returns the median of the gaps and of the durations", () => {
   const episodes = [
     episode(at(0), 100),
     episode(at(7), 300),
@@ -26,13 +26,13 @@ test("the median of the gaps and of the durations", () => {
   });
 });
 
-test("an earlier rhythm does not count", () => {
+test("ignores an earlier rhythm", () => {
   const daily = Array.from({ length: 200 }, (_, day) => episode(at(day)));
   const weekly = Array.from({ length: 52 }, (_, week) => episode(at(200 + week * 7)));
   expect(publishingRhythm([...daily, ...weekly], now).updateIntervalDays).toBe(7);
 });
 
-test("two dates are not a rhythm, nor is one date for all episodes", () => {
+test("finds no rhythm in two dates, or in one date for all episodes", () => {
   expect(publishingRhythm([episode(at(0)), episode(at(7))], now).updateIntervalDays).toBeUndefined();
   expect(publishingRhythm([episode(at(1)), episode(at(1)), episode(at(1))], now).updateIntervalDays).toBeUndefined();
 });
