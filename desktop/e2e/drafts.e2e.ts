@@ -23,7 +23,7 @@ const form = (page: Page) => page.getByRole("form", { name: "Campaign request" }
  */
 const KILLS = drill({ short: 1, long: 20 });
 
-test(`loses no acknowledged draft when the app is killed, ${KILLS} in a row`, async ({ start }) => {
+test(`loses no acknowledged draft when the app is killed ${KILLS} times in a row`, async ({ start }) => {
   test.setTimeout(300_000);
   let last = "";
   for (let kill = 1; ; kill += 1) {
@@ -48,7 +48,7 @@ test(`loses no acknowledged draft when the app is killed, ${KILLS} in a row`, as
   }
 });
 
-test("a brief sent offline is stored once, despite a crash and a lost answer", async ({ start }) => {
+test("stores a brief sent offline once, despite a crash and a lost answer", async ({ start }) => {
   test.setTimeout(120_000);
   const gate = await Gate.open(process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000");
   try {

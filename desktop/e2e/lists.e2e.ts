@@ -7,7 +7,7 @@ import { expect, read, test } from "./app";
 // The test's own browser uses the website: it creates the account and downloads the site's export for comparison.
 test.use({ extraHTTPHeaders: { "x-forwarded-for": "10.77.1.1" } });
 
-test("signs in, stays signed in after a restart, and saves the site's export byte for byte", async ({
+test("signs in, stays signed in after a restart, and saves the same export as the site", async ({
   page,
   start,
   folder,

@@ -136,7 +136,7 @@ test("saves a report at the chosen path", async ({ startFake, folder }) => {
   expect(read(join(folder, "report.zip"))?.subarray(0, 2).toString()).toBe("PK");
 });
 
-test("the settings of the app", async ({ startFake }) => {
+test("the settings of the app fit and are accessible", async ({ startFake }) => {
   test.setTimeout(120_000);
   const app = await startFake({ FAKE_SECRETS: "basic_text" });
   await app.goto("/app-settings");

@@ -46,7 +46,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
   const app = await start({ EARSHOT_SERVER: gate.url });
   const offline = app.page.getByText(/^Offline, catalogue from/);
 
-  await test.step("an account downloads the catalogue", async () => {
+  await test.step("download the catalogue with an account", async () => {
     await app.goto("/app-settings");
     await app.page.getByRole("button", { name: "Download" }).click();
     await expect(app.page.getByText("Sign in to download the catalogue.")).toBeVisible();
@@ -56,7 +56,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
     );
   });
 
-  await test.step("search and the podcast page", async () => {
+  await test.step("search and open a podcast offline as online", async () => {
     const search = "/home?term=almanac";
     await app.goto(search);
     await expect(app.page.locator("[data-card]").first()).toBeVisible();
@@ -79,7 +79,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
     );
   });
 
-  await test.step("the comparison", async () => {
+  await test.step("compare shows offline", async () => {
     const shows = await someShows(page, 3);
     await app.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
     await expect(offline).toBeVisible();
@@ -89,7 +89,7 @@ test("offline, search, the podcast page and the comparison use this device's cat
     );
   });
 
-  await test.step("a connection, and a restart without one", async () => {
+  await test.step("reconnect, and restart offline", async () => {
     gate.line = "open";
     await expect(offline).toBeHidden({ timeout: 30_000 });
     await app.quit();
@@ -140,10 +140,7 @@ test("changes lists offline, and merges them when the connection is back", async
   await expect(app.page.getByText("Changed in two places")).toBeHidden();
 });
 
-test("an offline note, move and import reach the server; a note edited by two people is reported", async ({
-  page,
-  start,
-}) => {
+test("sends offline notes, moves and imports, and reports a note that two people edited", async ({ page, start }) => {
   test.setTimeout(180_000);
   const email = await makeAccount();
   await signInByApi(page, email);

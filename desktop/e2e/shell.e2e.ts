@@ -54,7 +54,7 @@ test("searches the server's catalogue", async ({ start }) => {
   await expect(page.getByRole("link", { name: "View Details" }).first()).toBeVisible();
 });
 
-test("the policy blocks scripts from anywhere but the app", async ({ start }) => {
+test("blocks scripts from anywhere but the app", async ({ start }) => {
   const { page } = await start();
   const ran = await page.evaluate(async () => {
     const stopped = new Promise<string>((done) =>
@@ -111,9 +111,7 @@ test("a message of a frame, of an unknown form or of more than a megabyte is ref
 /** Other programs can make a start slower but never faster, so only the fastest of several starts counts, if time is measured at all. */
 const READY = drill({ short: { starts: 1, limit: Infinity }, long: { starts: 10, limit: 2_000 } });
 
-test("the app says how long its window took; the fault drills expect two seconds of the main process", async ({
-  startFake,
-}) => {
+test("reports the time until its window is ready, at most two seconds in the fault drills", async ({ startFake }) => {
   test.setTimeout(240_000);
   const times: number[] = [];
   do {

@@ -42,7 +42,7 @@ function packagedWithFeed(folder: string): Readonly<Record<string, string>> {
 
 const line = (app: FakeElectronApp, text: string | RegExp) => app.page.getByRole("status").filter({ hasText: text });
 
-test("finds an update in the signed feed; ignores a feed with another signature", async ({ startFake, folder }) => {
+test("finds an update in the signed feed, and ignores a feed with another signature", async ({ startFake, folder }) => {
   const app = await startFake(packagedWithFeed(folder));
   await app.goto("/app-settings");
   await expect(line(app, "You have the latest version.")).toBeVisible();
@@ -61,7 +61,7 @@ test("finds an update in the signed feed; ignores a feed with another signature"
   await found("The update is not signed by the makers of this app.");
 });
 
-test("each state of an update", async ({ startFake, folder }) => {
+test("shows each state of an update", async ({ startFake, folder }) => {
   test.setTimeout(180_000);
   const app = await startFake(packagedWithFeed(folder));
   await app.goto("/app-settings");
@@ -81,7 +81,7 @@ test("each state of an update", async ({ startFake, folder }) => {
   }
 });
 
-test("a ready update waits for the user", async ({ startFake, folder }) => {
+test("installs a ready update only when the user agrees", async ({ startFake, folder }) => {
   const app = await startFake(packagedWithFeed(folder));
   await app.goto("/home");
   await expect(app.page.getByRole("heading", { level: 1 })).toBeVisible();

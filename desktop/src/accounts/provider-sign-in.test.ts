@@ -40,7 +40,7 @@ test("opens the system's browser with a challenge, and exchanges the code with i
   expect(notified).toBe(1);
 });
 
-test("each sign-in has a secret of its own, and a code is used once", async () => {
+test("uses a different secret for each sign-in, and a code once", async () => {
   await signIn.begin("google", false);
   await signIn.begin("facebook", false);
   const [first, second] = opened.map(({ searchParams }) => searchParams.get("app"));

@@ -21,7 +21,7 @@ const answered = (user: object | null) =>
     .answer(new Request(SESSION));
 const offline = async (address = SESSION) => (await session.answer(new Request(address)))?.json();
 
-test("the server's last answer is the session without a connection", async () => {
+test("keeps the server's last answer as the session without a connection", async () => {
   expect(await offline()).toBeUndefined();
   expect(await session.userId()).toBeUndefined();
   expect(await (await answered({ id: "ada" })).json()).toMatchObject({ user: { id: "ada" } });
@@ -39,7 +39,7 @@ test("after another sign-in, the earlier account is not taken for the new one", 
   expect(await session.userId()).toBe("ben");
 });
 
-test("an answer about the earlier account that arrives late is not kept", async () => {
+test("discards a late answer about the earlier account", async () => {
   const late = session.around({
     answer: () => {
       token = "another token";
@@ -51,7 +51,7 @@ test("an answer about the earlier account that arrives late is not kept", async 
   expect(await session.user()).toBeUndefined();
 });
 
-test("an answer for a signed-out visitor that arrives after a sign-in is not kept", async () => {
+test("discards an answer for a signed-out visitor that arrives after a sign-in", async () => {
   token = undefined;
   const body = new TransformStream<string, string>();
   const answer = new Response(body.readable.pipeThrough(new TextEncoderStream()));
@@ -74,14 +74,14 @@ test("a sign-in identifies the token's user", async () => {
   expect(await offline()).toEqual({ user: { id: "ada" } });
 });
 
-test("without the token nobody is signed in", async () => {
+test("signs nobody in without the token", async () => {
   await answered({ id: "ada" });
   token = undefined;
   expect(await offline()).toMatchObject({ user: null });
   expect(await session.userId()).toBeUndefined();
 });
 
-test("answers no other request", async () => {
+test("does not answer any other request", async () => {
   await answered({ id: "ada" });
   expect(await offline("https://app.invalid/api/v1/account")).toBeUndefined();
   expect(await session.answer(new Request(SESSION, { method: "POST" }))).toBeUndefined();

@@ -97,14 +97,14 @@ test("a refused brief stays with its reason and is not sent again", async () => 
   expect(box.nextAt()).toBeUndefined();
 });
 
-test("two flushes at once send a brief once", async () => {
+test("sends a brief once in two simultaneous flushes", async () => {
   const { box, sent } = outbox([{ kind: "taken" }]);
   box.add(brief("a"));
   await Promise.all([box.flush(), box.flush({ now: true })]);
   expect(sent).toEqual(["a"]);
 });
 
-test("a brief of another account or server waits without a failed try, and does not stop the others", async () => {
+test("holds a brief of another account or server without delaying the others", async () => {
   const { box, sent, notified } = outbox([{ kind: "held" }, { kind: "taken" }]);
   box.add({ ...brief("a"), owner: "ada", account: "ada@example.org" });
   now += 1;
@@ -115,7 +115,7 @@ test("a brief of another account or server waits without a failed try, and does 
   expect(box.nextAt()).toBeGreaterThan(now + 60_000);
 });
 
-test("shows viewers their own briefs, and of other briefs only the account", () => {
+test("shows viewers their own briefs, and only the account of other briefs", () => {
   const { box } = outbox([]);
   const [one, two] = ["https://one.example", "https://two.example"];
   const ada = { owner: "ada", account: "ada@example.org" };

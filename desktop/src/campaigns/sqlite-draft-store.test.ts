@@ -21,7 +21,7 @@ function open() {
 
 describeDraftStore("SQLite", async () => open());
 
-test("drafts are still there after the database is opened again", async () => {
+test("keeps drafts when the database is reopened", async () => {
   const { folder, store, close } = open();
   await store.put({ id: "d1", owner: null, fields: { campaignBrief: "one" }, baseVersion: 0, at: 1 });
   const again = openAppDatabase(join(folder, "deep", "app.db"));
@@ -32,7 +32,7 @@ test("drafts are still there after the database is opened again", async () => {
   await close();
 });
 
-test("each server has its own drafts, even under the same id", async () => {
+test("keeps drafts of different servers apart, even with the same id", async () => {
   const { store, database, close } = open();
   const other = new SqliteDraftStore(database, () => "https://two.example");
   const put = { id: "d1", owner: "ada", baseVersion: 0, at: 1 };

@@ -58,7 +58,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an answer that breaks off leaves no file", async () => {
+test("leaves no file when an answer breaks off", async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(Buffer.from("half"));

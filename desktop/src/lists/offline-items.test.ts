@@ -54,7 +54,7 @@ const merge = async () => {
 };
 const rowOf = (podcastId: string) => server.lists[0]!.items.find((item) => item.podcastId === podcastId)!;
 
-test("an edit of own columns shows at once, waits, and reaches the server", async () => {
+test("an edit of own columns appears at once, waits, and reaches the server", async () => {
   const price = { cents: 34_000, currency: "USD" };
   const { status, body } = await write("a", { status: "Booked", note: "  Wrote\r\nthem ", price, tags: ["q1", "Q1"] });
   expect(status).toBe(200);
@@ -81,7 +81,7 @@ test("refuses invalid values like the server", async () => {
   expect(server.requests).toEqual([]);
 });
 
-test("an edit of an older row does not overwrite the newer one, and gets it", async () => {
+test("refuses an edit of an older row and returns the newer one", async () => {
   const { id, version } = await itemOf("a");
   await write("a", { note: "From one window" });
   const other = await ask<{ current: CopiedItem }>(`/s1/items/${id}`, "PATCH", { version, note: "From another" });
@@ -92,7 +92,7 @@ test("an edit of an older row does not overwrite the newer one, and gets it", as
   expect((await itemOf("a")).note).toBe("From one window");
 });
 
-test("a show keeps what was written beside it when it is added with it", async () => {
+test("adds a show together with its own columns", async () => {
   const own = { status: "Booked", note: "Wrote", price: { cents: 5, currency: "USD" }, tags: ["q1"] };
   await ask("/s2/items", "POST", { podcastId: "d", payload: payloadOf("d"), own });
   expect(await itemsOf("s2")).toMatchObject([{ podcastId: "d", ...own }]);
@@ -100,7 +100,7 @@ test("a show keeps what was written beside it when it is added with it", async (
   expect(server.lists[1]!.items).toMatchObject([{ podcastId: "d", ...own }]);
 });
 
-test("a field edited in two places has the later text; the other text is shown until read", async () => {
+test("keeps the later text of a field edited in two places, and shows the other until read", async () => {
   await write("a", { note: "Mine", status: "Contacted" });
   Object.assign(rowOf("a"), { note: "Theirs", tags: ["Q2"], version: 5 });
   await merge();
@@ -183,7 +183,7 @@ const bulkIn = async (action: "remove" | "move" | "copy", podcastId: string) => 
 };
 const undo = (undoId: string) => ask(`/undo/${undoId}`, "POST", {});
 
-test("an undone addition takes along what was written beside the show since", async () => {
+test("undoing an addition also removes what was written about the show since", async () => {
   const { undoId } = (await ask<{ undoId: string }>("/s1/items/batch", "POST", { podcastIds: ["d"] })).body;
   await writeIn("s1", "d", { note: "Wrote", status: "Booked", tags: ["q1"] });
   await ask("/s1", "PATCH", { name: "Pitched" });
@@ -195,7 +195,7 @@ test("an undone addition takes along what was written beside the show since", as
   expect((await undo(undoId)).status).toBe(404);
 });
 
-test("an undone copy goes with what was written beside it", async () => {
+test("undoing a copy also removes what was written about it", async () => {
   const undoId = await bulkIn("copy", "a");
   await writeIn("s2", "a", { note: "Wrote" });
   await undo(undoId);
@@ -206,7 +206,7 @@ test("an undone copy goes with what was written beside it", async () => {
   expect(notices).toEqual([[]]);
 });
 
-test("a show that is moved back keeps its own columns from the other list", async () => {
+test("undoing a move keeps the show's columns from the other list", async () => {
   const undoId = await bulkIn("move", "a");
   await writeIn("s2", "a", { note: "Wrote" });
   await undo(undoId);
@@ -218,7 +218,7 @@ test("a show that is moved back keeps its own columns from the other list", asyn
   expect(notices).toEqual([[]]);
 });
 
-test("a removed show comes back, also if it was added again and went to another list meanwhile", async () => {
+test("restores a removed show, even if it was added again and moved meanwhile", async () => {
   await write("a", { note: "First" });
   const undoId = await bulkIn("remove", "a");
   await ask("/s1/items/batch", "POST", { podcastIds: ["a"] });
@@ -248,7 +248,7 @@ test("matches an imported text on this device, and adds the shows with one reque
   ]);
 });
 
-test("a subscription list and a table are read as on the server", async () => {
+test("reads a subscription list and a table as on the server", async () => {
   const outcomes = async (text: string) =>
     (await ask<{ entries: { outcome: string }[] }>("/match", "POST", { text })).body.entries.map(
       ({ outcome }) => outcome,
@@ -285,7 +285,7 @@ test("other people's lists, comments and statuses need the server", async () => 
   }
 });
 
-test("a merge of every kind of edit, interrupted at any request, resumes and does nothing twice", async () => {
+test("resumes a merge of every kind of edit at any request, and does nothing twice", async () => {
   await write("a", { note: "Wrote" });
   const [a, b] = await itemsOf("s1");
   await ask(`/s1/items/${a!.id}/move`, "POST", { targetListId: "s2" });

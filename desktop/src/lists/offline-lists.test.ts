@@ -53,7 +53,7 @@ test("reads, searches and changes lists offline, and merges them later", async (
   expect(await named()).toEqual(["Pitched", "New one"]);
 });
 
-test("the same refusals as the server's", async () => {
+test("refuses the same requests as the server", async () => {
   expect(await ask("/lists", "POST", { name: "To pitch" })).toMatchObject({
     status: 409,
     body: { code: "list.duplicate-name" },
@@ -93,7 +93,7 @@ test("a restored list stays separate from a list that had its name in the meanti
   expect(notices).toEqual([[]]);
 });
 
-test("a restored list is not deleted with a list that had its name in the meantime", async () => {
+test("deleting a newer list with its name does not delete a restored list", async () => {
   const { undoId, id } = await replaced();
   await ask(`/lists/${id}`, "DELETE");
   await ask(`/lists/undo/${undoId}`, "POST", {});
@@ -103,7 +103,7 @@ test("a restored list is not deleted with a list that had its name in the meanti
   expect(notices).toEqual([[]]);
 });
 
-test("a new list stays apart from a deleted one that was kept because somebody changed it", async () => {
+test("a new list stays separate from a deleted one that a change elsewhere kept", async () => {
   await replaced();
   server.line = "open";
   await server.send("/api/v1/lists/s1/items", "POST", show("d"));
@@ -122,7 +122,7 @@ test("a new list stays apart from a deleted one that was kept because somebody c
   ]);
 });
 
-test("an edit that is being sent, or was sent without an answer, cannot be undone here, and no other edit is lost", async () => {
+test("refuses to undo an edit that may have been sent, and loses no other edit", async () => {
   const { undoId } = (await ask("/lists/s1", "DELETE")).body as { undoId: string };
   await ask("/lists", "POST", { name: "New one" });
   const undo = async () => (await ask(`/lists/undo/${undoId}`, "POST", {})).status;
@@ -140,7 +140,7 @@ test("an edit that is being sent, or was sent without an answer, cannot be undon
   expect(onServer()).toEqual([["New one"]]);
 });
 
-test("deletes nothing unseen, and reports conflicts until they are read", async () => {
+test("keeps a list that changed elsewhere, and reports conflicts until they are read", async () => {
   await ask("/lists/s1", "DELETE");
   server.line = "open";
   await server.send("/api/v1/lists/s1/items", "POST", show("c"));
@@ -162,7 +162,7 @@ test("a list deleted on another device returns with the shows added offline", as
   expect(notices[0]![0]).toContain("was deleted elsewhere");
 });
 
-test("own columns are in the copy, and return with a list deleted on another device", async () => {
+test("copies own columns, and restores them with a list deleted on another device", async () => {
   const own = { status: "Booked", note: "Wrote", price: { cents: 5, currency: "USD" as const }, tags: ["Q1"] };
   server.line = "open";
   Object.assign(server.lists[0]!.items[0]!, own);

@@ -72,7 +72,7 @@ const edit = fc.tuple(
   fc.nat(11),
 );
 
-test("edits and undone edits offline have the same outcome as online, on the device and on the server", async () => {
+test("edits and undos have the same result offline as online, on the device and the server", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 30 }), async (edits) => {
       const { server, lists, copy, notices, close } = listsOnDevice();

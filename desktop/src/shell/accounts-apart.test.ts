@@ -62,7 +62,7 @@ const arrived = () => servers.map(({ briefs }) => briefs.map(({ by, body }) => [
 const titles = async () => (await app["briefs.waiting"]({})).own.map(({ title }) => title);
 const held = async () => (await app["briefs.waiting"]({})).held;
 
-test("a brief leaves under the account and to the server that it was written for, and nowhere else", async () => {
+test("sends a brief only with the account and to the server that it was written for", async () => {
   const [one, two] = servers;
   await signIn("ada");
   await draft("d1", "ada");
@@ -120,7 +120,7 @@ test("a guest's brief waits while somebody is signed in", async () => {
   expect(await app["drafts.all"]({ owner: null })).toHaveLength(1);
 });
 
-test("a session that ended at the server does not turn an account's brief into a guest's", async () => {
+test("does not turn an account's brief into a guest's when the session ended", async () => {
   const [one] = servers;
   await signIn("ada");
   one.endSessions();

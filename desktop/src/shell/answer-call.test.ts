@@ -61,7 +61,7 @@ test("refuses a message of more than a megabyte, and one that is not JSON", asyn
   expect(await ask("drafts.find", { id: 1n })).toMatchObject({ code: "call.too-large" });
 });
 
-test("a rule's refusal reaches the page; an unexpected error is only reported", async () => {
+test("passes a rule's refusal to the page, and only reports an unexpected error", async () => {
   const { ask, reported } = setUp({
     "drafts.find": () => Promise.reject(new DomainError("draft.invalid", "This draft can’t be kept.")),
     "drafts.remove": () => {

@@ -20,6 +20,6 @@ test.each([
   expect(readDistribution(folder)).toEqual(expected);
 });
 
-test("without the file there are no settings", () => {
+test("has no settings without the file", () => {
   expect(readDistribution(join(folder, "none"))).toEqual({ server: null, updates: null });
 });

@@ -30,7 +30,7 @@ test.each([
   ["linux", ["File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
   ["win32", ["File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
   ["darwin", ["[appMenu]", "File", "[editMenu]", "View", "Go", "[windowMenu]", "[help]"]],
-])("the menus of %s", (platform, expected) => {
+])("has the menus of %s", (platform, expected) => {
   expect(lines(menuTemplate(platform, actions))).toEqual(expected);
 });
 
@@ -68,14 +68,14 @@ test("each system has its entries in the usual place", () => {
   ]);
 });
 
-test("an entry of the table runs its command, and leaves its key to the page", () => {
+test("runs the command of an entry, and leaves its key to the page", () => {
   const [palette, , lists] = submenu("linux", "Go");
   expect(palette?.registerAccelerator).toBe(false);
   (lists?.click as () => void)();
   expect(actions.run).toHaveBeenCalledWith("G L");
 });
 
-test("the saved views are in the menu Go, at most nine, and open by their id", () => {
+test("lists at most nine saved views in the menu Go, and opens them by id", () => {
   const views = Array.from({ length: 12 }, (_, index) => ({ id: `id ${index}`, name: `Crime & View ${index}` }));
   const go = menuTemplate("linux", actions, views).find(({ label }) => label === "Go");
   const items = (go?.submenu as MenuItemConstructorOptions[]).slice(submenu("linux", "Go").length);

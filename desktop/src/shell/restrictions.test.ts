@@ -89,7 +89,7 @@ test.each([
   expect(given("setDevicePermissionHandler")({})).toBe(false);
 });
 
-test("the app's own page may write to the clipboard; another may not", () => {
+test("lets only the app's own page write to the clipboard", () => {
   const { contents, given } = restricted();
   contents.mainFrame.url = "earshot://app/";
   expect(given("setPermissionCheckHandler")(contents, "clipboard-sanitized-write")).toBe(true);

@@ -23,11 +23,11 @@ test.each([
   expect(boundsWithin(bounds, [laptop])).toEqual({ ...bounds, ...to });
 });
 
-test("a window larger than the display that is left becomes as large as that", () => {
+test("makes a window as large as a display that is smaller", () => {
   const large = { x: 2000, y: 100, width: 2400, height: 1300 };
   expect(boundsWithin(large, [laptop])).toEqual(laptop);
 });
 
-test("the nearest display gets it", () => {
+test("moves a window to the nearest display", () => {
   expect(boundsWithin({ ...window, x: 5000 }, [laptop, monitor])).toEqual({ ...window, x: 1440 + 2560 - 1280 });
 });

@@ -16,7 +16,7 @@ test("a window opens after one in the middle was closed, and after the first", a
   }
 });
 
-test("a sixth page opens in the window used last", async () => {
+test("opens a sixth page in the window used last", async () => {
   for (const path of ["/a", "/b", "/c", "/d", "/e"]) await openWindow(path);
   expect(names()).toHaveLength(5);
   await openWindow("/f");
@@ -24,7 +24,7 @@ test("a sixth page opens in the window used last", async () => {
   expect(visited().at(-1)).toBe("earshot://app/f");
 });
 
-test("without a focused window, the one used last is in front", async () => {
+test("brings the window used last to the front if none has the focus", async () => {
   for (const path of ["/a", "/b", "/c"]) await openWindow(path);
   const [, second] = BrowserWindow.getAllWindows();
   second!.emit("focus");
@@ -36,7 +36,7 @@ test("without a focused window, the one used last is in front", async () => {
   BrowserWindow.getFocusedWindow = focused;
 });
 
-test("a window of a removed display reopens on an existing one", async () => {
+test("reopens a window of a removed display on an existing one", async () => {
   await openWindow("/a");
   const [window] = BrowserWindow.getAllWindows();
   window!.setBounds({ x: 3000, y: 200, width: 1280, height: 860 });

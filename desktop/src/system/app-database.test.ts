@@ -34,7 +34,7 @@ function earlier(file: string): void {
   database.close();
 }
 
-test("drafts, their versions and waiting briefs of an earlier app go to the server that it used", async () => {
+test("moves drafts and waiting briefs of an earlier app to the server that it used", async () => {
   const file = join(folder, "app.db");
   earlier(file);
   const database = openAppDatabase(file);

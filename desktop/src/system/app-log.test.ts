@@ -25,6 +25,6 @@ test("stays small, and keeps the newest lines", () => {
   expect(log.read()).not.toContain(" 0 x");
 });
 
-test("a log that cannot be written throws nothing", () => {
+test("throws nothing if the log cannot be written", () => {
   expect(() => new AppLog(join(folder, "none/c.log")).write("text")).not.toThrow();
 });

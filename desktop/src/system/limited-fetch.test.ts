@@ -15,18 +15,18 @@ afterEach(() => {
   server.close();
 });
 
-test("a server that never answers ends the request", async () => {
+test("ends the request if the server never answers", async () => {
   answer = () => undefined;
   await expect(limited(fetch, 50)(address)).rejects.toThrow("The server stopped responding.");
 });
 
-test("an answer that stops in the middle ends the request", async () => {
+test("ends the request if an answer stops in the middle", async () => {
   answer = (response) => void response.write("half");
   const reply = await limited(fetch, 200)(address);
   await expect(reply.text()).rejects.toThrow("The server stopped responding.");
 });
 
-test("an answer that keeps arriving may take longer than the limit, and so may its reader", async () => {
+test("allows an answer that keeps arriving to exceed the limit", async () => {
   answer = (response) => {
     let pieces = 0;
     const timer = setInterval(() => {

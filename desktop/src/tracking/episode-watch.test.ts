@@ -51,7 +51,7 @@ test("the first check notifies about nothing, later ones about new episodes, onc
   expect(count).toHaveBeenLastCalledWith(2);
 });
 
-test("notifies about episodes from quiet hours afterwards", async () => {
+test("notifies about episodes of quiet hours afterward", async () => {
   const { world, watch, titles } = watching({ from: 22 * 60, to: 7 * 60 });
   await watch.check();
   world.minutes = 23 * 60;
@@ -64,7 +64,7 @@ test("notifies about episodes from quiet hours afterwards", async () => {
   expect(titles()).toEqual(["Show 3", "Show 2"]);
 });
 
-test("while off, it notifies about nothing; turning it on does not report earlier episodes", async () => {
+test("notifies about nothing while off, or about earlier episodes when turned on", async () => {
   const { world, watch, titles } = watching("off");
   await watch.check();
   world.alerts = [alert(2), alert(1)];
@@ -83,7 +83,7 @@ test("notifies about the first show, tracked later", async () => {
   expect(titles()).toEqual(["Show 5"]);
 });
 
-test("without a connection or an account nothing happens", async () => {
+test("does nothing without a connection or an account", async () => {
   const { world, watch, notify, count } = watching();
   world.status = 0;
   await watch.check();
@@ -107,7 +107,7 @@ test("without an account it sends no request", async () => {
   expect(titles()).toEqual(["Show 2"]);
 });
 
-test("another start checks at once, and leaves one timer", async () => {
+test("checks at once when started again, and keeps one timer", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
   try {
     const { world, watch } = watching();
@@ -139,7 +139,7 @@ test("checks of one account at the same time are one request", async () => {
   expect(world.asked).toBe(2);
 });
 
-test("an answer that comes after another sign-in or a sign-out does not count", async () => {
+test("ignores an answer that arrives after another sign-in or a sign-out", async () => {
   const { world, watch, notify, count } = watching();
   await watch.check();
   const answers = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ test("an answer that comes after another sign-in or a sign-out does not count", 
   expect(notify).not.toHaveBeenCalled();
 });
 
-test("an answer that is cut off changes nothing", async () => {
+test("ignores an answer that is cut off", async () => {
   const { watch, count, world } = watching();
   world.cut = true;
   await watch.check();

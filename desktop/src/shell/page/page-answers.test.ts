@@ -110,7 +110,7 @@ test.each([
   expect(await answer.text()).toBe("from the server");
 });
 
-test("answers from the server are data, never a page", async () => {
+test("serves the server's answers as data, never as a page", async () => {
   const answer = await ask("earshot://app/api/v1/search?term=x");
   expect(requests).toEqual(["/api/v1/search"]);
   expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
@@ -122,12 +122,12 @@ test("other hosts of the scheme get nothing", async () => {
   expect((await ask("earshot://evil/theme.js")).status).toBe(403);
 });
 
-test("a missing connection reaches the page as a network error", async () => {
+test("reports a missing connection to the page as a network error", async () => {
   line = "cut";
   expect((await ask("earshot://app/api/v1/search")).type).toBe("error");
 });
 
-test("offline, this device answers what it can, and the server is tried again", async () => {
+test("answers from this device when offline, and tries the server again", async () => {
   line = "cut";
   const known = await ask("earshot://app/api/v1/known");
   expect(await known.json()).toEqual({ from: "this device" });

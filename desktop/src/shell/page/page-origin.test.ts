@@ -1,8 +1,11 @@
 import { isOwnPage, isTrusted, pageAt } from "./page-origin";
 
-test.each(["earshot://app/", "earshot://app/home?term=x", "earshot://app/podcast/a#b"])("%s is the page", (address) => {
-  expect(isOwnPage(address)).toBe(true);
-});
+test.each(["earshot://app/", "earshot://app/home?term=x", "earshot://app/podcast/a#b"])(
+  "%s is the app's page",
+  (address) => {
+    expect(isOwnPage(address)).toBe(true);
+  },
+);
 
 const MISLEADING = [
   "",
@@ -47,11 +50,11 @@ const MISLEADING = [
   "earshot://[app]/",
 ];
 
-test("there are forty misleading addresses", () => {
+test("the list has forty misleading addresses", () => {
   expect(MISLEADING.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(MISLEADING)("%j is not the page", (address) => {
+test.each(MISLEADING)("%j is not the app's page", (address) => {
   expect(isOwnPage(address)).toBe(false);
 });
 
@@ -62,7 +65,7 @@ test("only the page's main frame is trusted", () => {
   expect(isTrusted(undefined)).toBe(false);
 });
 
-test("a path becomes an address of the page, however it begins", () => {
+test("keeps any path within the app's page", () => {
   expect(pageAt("/home")).toBe("earshot://app/home");
   expect(pageAt("//evil/x")).toBe("earshot://app//evil/x");
   expect(isOwnPage(pageAt("@evil/"))).toBe(true);

@@ -34,7 +34,7 @@ test("the page's cookies, origin and credentials are not sent", async () => {
   expect(headers().get("authorization")).toBe(`Bearer ${TOKEN}`);
 });
 
-test("the token of a sign-in stays here; the page gets the rest", async () => {
+test("keeps the token of a sign-in, and passes the rest to the page", async () => {
   const { proxy, requests, token, headers } = setUp(
     () => Response.json({ user: { id: "ada" }, token: TOKEN }),
     "o".repeat(43),
@@ -88,7 +88,7 @@ test("requests to the current server carry the account, and requests to others d
   }
 });
 
-test("a late answer about an earlier account does not sign the next one out", async () => {
+test("does not sign out the next account because of a late answer about an earlier one", async () => {
   const next = "n".repeat(43);
   const late = setUp(() => Response.json({ user: null }), TOKEN);
   const asked = late.proxy.answer(page("/api/v1/auth/session"), await late.proxy.sender());
@@ -97,7 +97,7 @@ test("a late answer about an earlier account does not sign the next one out", as
   expect(await late.token.current()).toBe(next);
 });
 
-test("a visitor who signs in while a signed-out answer arrives stays signed in", async () => {
+test("keeps a visitor signed in who signs in while a signed-out answer arrives", async () => {
   const body = new TransformStream<string, string>();
   const late = setUp(() => new Response(body.readable.pipeThrough(new TextEncoderStream())));
   const asked = late.proxy.answer(page("/api/v1/auth/session"));
