@@ -1,6 +1,6 @@
 import { Restarts } from "./restarts.js";
 
-test("pauses grow, and after five restarts within a minute there are no further ones", () => {
+test("pauses grow, and end after five restarts within a minute", () => {
   const restarts = new Restarts();
   const pauses = [0, 1_000, 2_000, 3_000, 4_000, 5_000].map((now) => restarts.pauseBeforeNext(now));
   expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, undefined]);

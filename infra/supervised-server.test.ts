@@ -60,7 +60,7 @@ test("restarts a crashed service on its port", async () => {
   expect(servers.map(({ stops }) => stops)).toEqual([0, 1]);
 });
 
-test("after five restarts within a minute it stays down and says why", async () => {
+test("stays down after five restarts within a minute, and gives the reason", async () => {
   const { servers, ports, lines, stopping, start, say, next } = starts();
   const paused: (number | undefined)[] = [];
   const sleep = async (milliseconds?: number) => void paused.push(milliseconds);

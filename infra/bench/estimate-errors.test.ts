@@ -19,7 +19,7 @@ if (!atHand) process.stderr.write("Calibration skipped: the shows with published
 
 const at = (published: number, middle: number) => ({ published, middle, low: middle / 2, high: middle * 2 });
 
-test("an error is a factor, to either side", () => {
+test("measures an error as a factor in either direction", () => {
   const comparisons = [at(100, 100), at(100, 300), at(300, 100), at(100, 1_000)];
   expect(errorOf(comparisons)).toEqual({
     ...{
@@ -34,14 +34,14 @@ test("an error is a factor, to either side", () => {
   });
 });
 
-test("shows that led a chart in their first weeks are inside the range of a new show, most below that of an old one", () => {
+test("all launched shows are in the range of a new show, and a third in that of an old one", () => {
   const launched = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show)));
   const asOld = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show, true)));
   expect([launched.insideRange, asOld.insideRange]).toEqual([1, 0.33]);
   expect(launched.medianFactor).toBeLessThan(asOld.medianFactor / 2);
 });
 
-test("ranks correlate by order alone, ties share, and the same figure for all has no order", () => {
+test("the rank correlation depends on order alone, and ties share a rank", () => {
   expect(rankCorrelation([at(1, 10), at(2, 100), at(3, 5_000)])).toBe(1);
   expect(rankCorrelation([at(1, 30), at(2, 20), at(3, 10)])).toBe(-1);
   // Ranks 1 2 3 and 1.5 1.5 3: 1.5 / sqrt(2 * 1.5).
@@ -59,7 +59,7 @@ test("ranks correlate by order alone, ties share, and the same figure for all ha
   it.each([
     ["first", 0, 1],
     ["second", 1, 0],
-  ])("holds two in three shows of the other half within the range of their kind, fitted on the %s half", (_, a, b) => {
+  ])("keeps two in three shows of the other half in range, fitted on the %s half", (_, a, b) => {
     const both = halves(shows);
     const shift = fitShift(both[a as 0 | 1]);
     expect(Math.abs(shift - TYPICAL_SHIFT)).toBeLessThanOrEqual(0.1);

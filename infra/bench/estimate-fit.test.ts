@@ -12,7 +12,7 @@ test("the model that ships is the fit to the published figures", () => {
   expect(fitModel()).toEqual(shipped);
 });
 
-test("a show's own figure does not count in the comparison with it", () => {
+test("leaves a show's own figure out of its comparison", () => {
   const tenfold = fitModel(
     DOWNLOAD_PAIRS,
     CHARTED_SHOWS.map((one, at) => (at === 0 ? { ...one, figure: { listeners: 9_190_570 } } : one)),
@@ -22,7 +22,7 @@ test("a show's own figure does not count in the comparison with it", () => {
   expect(middleOf(tenfold, 9_200_000)).toBe(middleOf(shipped, 920_000));
 });
 
-test("larger shows get larger figures, half of them within the promised factor, four of five inside the range", () => {
+test("estimates larger shows higher, within the promised factor and ranges", () => {
   const { measured, charted } = FITTED.errors;
   expect(measured.shows).toBeGreaterThanOrEqual(10);
   expect(charted.shows).toBeGreaterThanOrEqual(10);
@@ -35,7 +35,7 @@ test("larger shows get larger figures, half of them within the promised factor, 
   }
 });
 
-test("a published figure matches a later one for at least seven of ten shows, and no unchecked figure has more confidence", () => {
+test("at least seven in ten published figures match a later one, and followers deviate most", () => {
   const { shows, medianFactor, insideRange } = FITTED.errors.published;
   expect(shows).toBeGreaterThanOrEqual(10);
   expect(medianFactor).toBeLessThanOrEqual(2);
@@ -45,7 +45,7 @@ test("a published figure matches a later one for at least seven of ten shows, an
     expect(FITTED.followers.deviation).toBeGreaterThan(deviation);
 });
 
-test("the listeners for each follower are the plays for each follower, and no checked class is as far off", () => {
+test("derives listeners per follower from plays, with a larger error than any checked class", () => {
   // 0.31 plays of an episode, and 2.13 people in a month for each one of an episode of a weekly show.
   const { people } = monthlyFigures(1, { episodesPer30Days: 30 / 7 });
   expect(10 ** playsForEachFollower() * people).toBeCloseTo(LISTENERS_FOR_EACH.follower, 1);

@@ -3,7 +3,7 @@ import { fitLine, leaveOneOut } from "./fit-line.ts";
 
 const vague = { intercept: [0, 1e4], slope: [0, 1e4], noise: 0.1 } as const;
 
-test("points on a line give that line, when nothing was believed before", () => {
+test("fits points on a line exactly with a vague prior", () => {
   const line = fitLine(
     [-1, 0, 2, 5].map((x) => ({ x, y: 3 - 0.7 * x })),
     vague,
@@ -11,20 +11,20 @@ test("points on a line give that line, when nothing was believed before", () => 
   expect([line.intercept, line.slope]).toEqual([expect.closeTo(3, 6), expect.closeTo(-0.7, 6)]);
 });
 
-test("without a point, what was believed stays", () => {
+test("keeps the prior without points", () => {
   expect(fitLine([], { intercept: [7, 0.3], slope: [-0.74, 0.15], noise: 0.35 })).toEqual({
     intercept: expect.closeTo(7, 9) as number,
     slope: expect.closeTo(-0.74, 9) as number,
   });
 });
 
-test("by hand: one point with the prior's confidence meets it halfway", () => {
+test("meets a point of the prior's confidence halfway, as worked out by hand", () => {
   // At x = 0, only the intercept changes: (1 / 1 * 4 + 1 / 1 * 2) / 2.
   const line = fitLine([{ x: 0, y: 4 }], { intercept: [2, 1], slope: [1, 1], noise: 1 });
   expect(line).toEqual({ intercept: expect.closeTo(3, 9) as number, slope: expect.closeTo(1, 9) as number });
 });
 
-test("an omitted point does not count in the comparison with it", () => {
+test("leaves an omitted point out of its comparison", () => {
   const point = fc.record({
     x: fc.double({ min: -3, max: 3, noNaN: true }),
     y: fc.double({ min: -3, max: 9, noNaN: true }),

@@ -6,11 +6,11 @@ const grades = new Map([
   ["c", 0],
 ]);
 
-test("the ideal order gains everything", () => {
+test("the ideal order has a gain of 1", () => {
   expect(gains(["a", "b", "c"], grades)).toEqual({ ndcg: 1, judgedNdcg: 1, reciprocalRank: 1 });
 });
 
-test("a later place gains less, by the logarithm of the place", () => {
+test("a later place gains less, by the logarithm of its number", () => {
   // Ideal: 7 / 1 + 1 / log2 3 = 7.6309. Here: 1 / 1 + 7 / log2 3 = 5.4165.
   expect(gains(["b", "a"], grades).ndcg).toBeCloseTo(0.7098, 4);
   // 7 / log2 3 = 4.4165.
@@ -29,6 +29,6 @@ test("only the first ten count", () => {
   expect(gains([...others, "a"], grades)).toMatchObject({ ndcg: 0, reciprocalRank: 1 / 11 });
 });
 
-test("a query without relevant results gains nothing", () => {
+test("a query without relevant results has a gain of 0", () => {
   expect(gains(["c"], new Map([["c", 0]]))).toEqual({ ndcg: 0, judgedNdcg: 0, reciprocalRank: 0 });
 });

@@ -26,6 +26,6 @@ test("names are text, and what has no figure is not drawn", () => {
   expect(svg).not.toContain("Nobody");
 });
 
-test("one point alone still has a place", () => {
+test("draws a single point", () => {
   expect(latencyChart("One", [{ name: "A", points: [{ shows: 5_000, ms: 5 }] }])).not.toContain("NaN");
 });

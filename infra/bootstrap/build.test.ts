@@ -18,7 +18,7 @@ function bundledFromElsewhere(): string[] {
   });
 }
 
-test("a change of anything that the desktop app bundles builds it again", () => {
+test("a change to anything in the desktop app's bundle rebuilds it", () => {
   const bundled = bundledFromElsewhere();
   expect(bundled.filter((file) => file.startsWith("backend/src/")).length).toBeGreaterThan(10);
   const { sources } = TARGETS.desktop;

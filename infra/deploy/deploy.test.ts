@@ -56,7 +56,7 @@ type Service = {
   readonly ports?: readonly string[];
 };
 
-test("the compose file has a service, a worker and a database that fit together", () => {
+test("the compose file has a matching service, worker and database", () => {
   const { services, volumes } = parse(read("compose.yaml"), { merge: true }) as {
     services: Record<string, Service>;
     volumes: Record<string, unknown>;
@@ -103,7 +103,7 @@ test("the image runs as an ordinary user, without dev packages and npm, and repo
   for (const name of set) expect([...settingNames(), ...OF_NODE]).toContain(name);
 });
 
-test("the pooler gives connections for one transaction, and ignores none of our settings", () => {
+test("the pooler pools by transaction, and ignores none of our settings", () => {
   const lines = read("pgbouncer.ini")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith(";"));

@@ -21,7 +21,7 @@ describe("folders that import each other", () => {
     ]);
   });
 
-  test("by way of a third", () => {
+  test("by way of a third folder", () => {
     const files = {
       "src/a/a.ts": 'import { b } from "../b/b";',
       "src/b/b.ts": 'import { c } from "../c/deep/c";',
@@ -42,7 +42,7 @@ test("a tree of folders has no cycle, even if its files import each other", () =
   expect(folders(files)).toEqual([]);
 });
 
-test("files that import each other at run time are found within a folder too", () => {
+test("finds files of one folder that import each other at run time", () => {
   const cycles = (back: string) =>
     fileCycles(["a.ts", "b.ts"], (file) => (file === "a.ts" ? 'import { b } from "./b";\n' : `${back}\n`));
   expect(cycles('import { a } from "./a";')).toEqual([["a.ts", "b.ts", "a.ts"]]);

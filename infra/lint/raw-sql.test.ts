@@ -1,6 +1,6 @@
 import { rawSqlSites } from "./raw-sql.ts";
 
-test("finds SQL that is handed over, however the call is written", () => {
+test("finds SQL in calls of any form", () => {
   const source = `
     await this.transactions.read<Row>("SELECT 1");
     transactions

@@ -53,11 +53,11 @@ test.each([
   ],
   ["bridge.preload.ts", 'import { ipcRenderer } from "electron"; import { CHANNELS } from "./shell/channels";'],
   ["windows.test.ts", 'import { record } from "./testing/fake-electron"; import "electron";'],
-])("%s may do what its suffix says", (file, code) => {
+])("%s may use what its suffix allows", (file, code) => {
   expect(lint(file, code)).toEqual([]);
 });
 
-test("what only Electron can run is short: 60 lines a file, 15 % in all", () => {
+test("files that need Electron have at most 60 lines, and 15 % of all code", () => {
   const folder = join(ROOT, "desktop/src");
   const lines = (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))

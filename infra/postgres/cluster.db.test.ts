@@ -69,7 +69,7 @@ test("a killed server restarts with all committed data", async () => {
   expect(await query(running, "SELECT n FROM kept")).toEqual([{ n: 42 }]);
 }, 120_000);
 
-test("restarts a killed server at its address, and leaves a running one alone", async () => {
+test("restarts a killed server at its address, and does not restart a running one", async () => {
   running = await startCluster(folder);
   await running.revive();
   const before = postmaster();
@@ -105,7 +105,7 @@ test("restarts a killed server at its address, and leaves a running one alone", 
   120_000,
 );
 
-test("a killed server whose processes linger is waited for", async () => {
+test("waits for the processes of a killed server to end", async () => {
   running = await startCluster(folder);
   const client = new pg.Client({ connectionString: running.url("postgres") });
   client.on("error", () => undefined);

@@ -19,7 +19,7 @@ const readJson = <Content>(file: string) => JSON.parse(readFileSync(join(ROOT, f
 const product = readJson<Manifest>("package.json");
 const folders = ["", "backend/client", ...(product.workspaces ?? [])];
 
-test("every package has the product's version, and so have the lock file and what packages ask of each other", () => {
+test("every package, its dependencies and the lock file have the product's version", () => {
   const { packages } = readJson<{ packages: Record<string, Manifest> }>("package-lock.json");
   const manifests = [
     ...folders.map(
@@ -89,7 +89,7 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     expect(lastRelease(folder)).toBeUndefined();
   });
 
-  test("is the newest one, neither this commit's own nor another branch's", () => {
+  test("is the newest tag before this commit on its branch", () => {
     git("init", "--quiet");
     for (const name of ["v0.9.0", "v0.10.0", "votes"]) {
       commit();

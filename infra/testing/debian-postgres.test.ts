@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test("programs are found by their major version, and only where all of them are there", () => {
+test("finds programs by their major version, if all of them exist", () => {
   expect(debianPostgres("15", root)?.initdb).toBe(join(root, "15/bin/initdb"));
   rmSync(join(root, "15", "bin", "pg_ctl"));
   expect(debianPostgres("15", root)).toBeUndefined();
@@ -20,12 +20,12 @@ test("programs are found by their major version, and only where all of them are 
   expect(debianPostgres("../15", root)).toBeUndefined();
 });
 
-test("a run without a version uses npm's; a missing version fails with instructions", () => {
+test("uses npm's PostgreSQL without a version, and explains a missing version", () => {
   expect(wantedPostgres("")).toBeUndefined();
   expect(() => wantedPostgres("7")).toThrow("apt-get install postgresql-7");
 });
 
-test("a whole run that asks for a missing one fails", () => {
+test("fails a whole run that requires a missing version", () => {
   const env = { ...process.env, TEST_POSTGRES: "7", NODE_OPTIONS: "" };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "../test.ts")], {
     env,

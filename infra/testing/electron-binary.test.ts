@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("there is no binary before it is downloaded", () => {
+test("finds no binary before it is downloaded", () => {
   expect(electronBinary(folder, undefined, "linux")).toBeUndefined();
   expect(electronBinary(folder, join(folder, "elsewhere"), "linux")).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test("finds the package's binary by the name that the package states", () => {
 test.each([
   ["linux", "electron"],
   ["win32", "electron.exe"],
-])("a named folder comes first, on %s", (platform, name) => {
+])("prefers a named folder, on %s", (platform, name) => {
   const other = join(folder, "other");
   mkdirSync(other);
   writeFileSync(join(folder, "dist", name), "");

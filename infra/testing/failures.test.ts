@@ -16,7 +16,7 @@ const late = {
 };
 const wrong = { fullName: "a wrong test", status: "failed", failureMessages: ["Wrong"] };
 
-test("a test of Jest is listed with the first line of its error, and whether a later try passed", () => {
+test("lists a failed Jest test with its error's first line, and whether a later try passed", () => {
   const first = ran(suite("a.test.ts", "failed", late, wrong), suite("b.test.ts", "passed"));
   const second = ran(suite("a.test.ts", "failed", { ...late, status: "passed" }, wrong));
   expect(jestFailures([first, second], "/project")).toEqual([
@@ -26,7 +26,7 @@ test("a test of Jest is listed with the first line of its error, and whether a l
   expect(jestFailures([first], "/project").map(({ passedLater }) => passedLater)).toEqual([false, false]);
 });
 
-test("a file that could not run is listed too", () => {
+test("lists a file that could not run", () => {
   const broken = { ...suite("a.test.ts", "failed"), message: "Cannot find module" };
   expect(jestFailures([ran(broken)], "/project")).toEqual([
     { file: "a.test.ts", test: "(the file)", error: "Cannot find module", passedLater: false },
@@ -60,7 +60,7 @@ test("a browser test is listed by its names, at any depth", () => {
   expect(playwrightFailures({})).toEqual([]);
 });
 
-test("the lines name what failed, then what passed later; more than five of those give a warning", () => {
+test("lists failures before tests that passed later, and warns above five of those", () => {
   const failure = { file: "a", test: "b", error: "c", passedLater: true };
   expect(failureLines([])).toEqual([]);
   expect(failureLines([failure, { ...failure, passedLater: false }])).toEqual([

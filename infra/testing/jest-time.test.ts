@@ -6,7 +6,7 @@ const busy = (ms: number): void => {
   }
 };
 
-test("work that is quick once passes; work that is slow every time fails", () => {
+test("passes work that is quick once, and fails work that is always slow", () => {
   let calls = 0;
   const quickAtLast = (): void => busy((calls += 1) < 4 ? 40 : 0);
   expect(quickAtLast).toTakeLessThan(20);
@@ -14,7 +14,7 @@ test("work that is quick once passes; work that is slow every time fails", () =>
   expect(() => expect(() => busy(40)).toTakeLessThan(20)).toThrow(/less than 20 ms, took(?: \d+\.\d,?){5} ms/);
 });
 
-test("waiting takes no processor time, and what the work throws is thrown", () => {
+test("waiting uses no processor time, and errors of the work are thrown", () => {
   const asleep = new Int32Array(new SharedArrayBuffer(4));
   expect(() => Atomics.wait(asleep, 0, 0, 60)).toTakeLessThan(20);
   const broken = (): never => {
@@ -23,7 +23,7 @@ test("waiting takes no processor time, and what the work throws is thrown", () =
   expect(() => expect(broken).toTakeLessThan(20)).toThrow("broken");
 });
 
-test("by the clock, waiting counts", async () => {
+test("wall-clock time includes waiting", async () => {
   let calls = 0;
   const later = () => new Promise((over) => setTimeout(over, (calls += 1) < 3 ? 300 : 0));
   await expect(later).toAnswerWithin(250);

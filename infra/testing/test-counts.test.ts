@@ -16,19 +16,19 @@ test("tests are added up over all files", () => {
   expect(failedSuites(first.report)).toEqual(["b"]);
 });
 
-test("if a file ran again, its last result counts", () => {
+test("counts only the last result of a file that ran again", () => {
   const first = run(1, suite("a", "passed"), suite("b", "failed", "passed"), suite("c", "failed"));
   const second = run(1, suite("b", "passed", "passed"), suite("c", "failed"));
   expect(sumOf(first, second)).toEqual({ passed: 3, failed: 1, skipped: 0 });
   expect(sumOf(first, second, run(0, suite("c", "passed")))).toEqual({ passed: 4, failed: 0, skipped: 0 });
 });
 
-test("a file that cannot run counts as failed", () => {
+test("counts a file that cannot run as failed", () => {
   const broken = { name: "a", status: "failed", assertionResults: [] };
   expect(sumOf(run(1, broken, suite("b", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test("a run that ends badly without a failed test, or without a report, still fails", () => {
+test("fails a run that ends badly without a failed test or a report", () => {
   expect(sumOf(run(1, suite("a", "passed")))).toEqual({ passed: 1, failed: 1, skipped: 0 });
   expect(sumOf({ code: 134, report: {} })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   const first = run(1, suite("a", "failed"), suite("b", "passed"));
@@ -38,7 +38,7 @@ test("a run that ends badly without a failed test, or without a report, still fa
 describe("the closing lines", () => {
   const counts = { passed: 10, failed: 1, skipped: 0 };
 
-  test("the sum is the last line, with what was skipped", () => {
+  test("end with the sum and the number of skipped tests", () => {
     expect(closingLines(counts, undefined)).toEqual(["10 passed, 1 failed"]);
     expect(closingLines({ ...counts, skipped: 2 }, true)).toEqual(["10 passed, 1 failed, 2 skipped"]);
   });

@@ -17,7 +17,7 @@ test("a line counts refused and empty answers", () => {
   expect(line).toMatchObject({ count: 3, p50: 2, worst: 3, refused: 1, empty: 1, perSecond: 2, computed: 13.3 });
 });
 
-test("the time of a question is that of all its requests; results are there after the first", () => {
+test("adds up the time of all requests of a query, and measures results after the first", () => {
   const line = lineOf("new", titles, [{ ...sample(2), more: [sample(3).answer, sample(4, { status: 503 }).answer] }]);
   expect(line).toMatchObject({ p50: 9, results: { p50: 2 }, refused: 1 });
 });
@@ -28,7 +28,7 @@ test("compares with Sphinx only queries that both answered", () => {
   expect(line.beside?.p95).toBe(1);
 });
 
-test("a line within its targets misses nothing, and each figure above them is named", () => {
+test("names each figure of a line that misses its target", () => {
   expect(missed(lineOf("new", titles, [sample(5, { sphinx: 20 })]))).toBe("");
   expect(missed(lineOf("new", titles, [sample(5.1, { sphinx: 20 })]))).toBe("p50 > 5, p95 > ¼ of Sphinx");
   expect(missed(lineOf("new", titles, [sample(1), sample(90)]))).toBe("p95 > 15, worst > 80");
@@ -37,13 +37,13 @@ test("a line within its targets misses nothing, and each figure above them is na
   expect(missed(lineOf("again", titles, [sample(1, { status: 429 })]))).toBe("refused > 0");
 });
 
-test("a crowd must get 400 answers a second", () => {
+test("requires 400 answers a second from a crowd", () => {
   const crowd = { name: "words, 32 clients", group: "words" } as const;
   expect(missed(lineOf("crowd", crowd, Array(400).fill(sample(500)), { seconds: 1 }))).toBe("");
   expect(missed(lineOf("crowd", crowd, Array(399).fill(sample(1)), { seconds: 1 }))).toBe("a second < 400");
 });
 
-test("growth compares new questions of a class with those of a smaller catalogue", () => {
+test("compares new queries of a class with those of a smaller catalogue", () => {
   const [small, large] = [lineOf("new", titles, [sample(2)]), lineOf("new", titles, [sample(5)])];
   expect(growth([large, lineOf("cold", titles, [sample(90)])], [small])).toBe("titles × 2.5");
   expect(growth([lineOf("new", titles, [sample(7)])], [small])).toBe("titles × 3.5 (more than 3)");

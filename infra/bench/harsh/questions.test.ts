@@ -6,7 +6,7 @@ const round = (number: number) => questionsOf(shows, 5_000, number, 40);
 const addresses = (number: number) => round(number).flatMap(({ questions }) => questions.map(({ address }) => address));
 const of = (name: string) => round(0).find((one) => one.name === name)?.questions ?? [];
 
-test("the same round is the same questions, and each class has its number", () => {
+test("a round always has the same queries, with a fixed number per class", () => {
   expect(addresses(3)).toEqual(addresses(3));
   expect(round(0).map(({ questions }) => questions.length)).toEqual([...Array(10).fill(40), 4, ...Array(3).fill(40)]);
 });
@@ -17,13 +17,13 @@ test("a new round repeats at most one in fifty queries of the round before", () 
   expect(again.length).toBeLessThan(addresses(2).length / 50);
 });
 
-test("no two classes ask for the same common word", () => {
+test("no two classes use the same common word", () => {
   const single = ["common words", "three filters", "orders", "page 50"].flatMap(of);
   const terms = single.map(({ address }) => new URL(address, "http://of").searchParams.get("term"));
   expect(new Set(terms).size).toBe(terms.length);
 });
 
-test("a slip is a title with two letters exchanged", () => {
+test("a slip is a title with its letters exchanged", () => {
   const titles = new Set(Array.from({ length: 5_000 }, (_, at) => [...shows.text(at + 1).title].sort().join("")));
   for (const { address } of of("slips")) {
     const term = new URL(address, "http://of").searchParams.get("term") ?? "";

@@ -8,7 +8,7 @@ const words = (text: string) => text.toLowerCase().split(" ");
 const column = (name: (typeof GENERATED_COLUMNS)[number]) => GENERATED_COLUMNS.indexOf(name);
 const ids = Array.from({ length: 3_000 }, (_, at) => at + 1);
 
-test("the same seed and number return the same show, every column has a value or none, and row and text agree", () => {
+test("the same seed and number give the same show, and its row and text agree", () => {
   const again = new HarshShows(13, 20_000);
   const row = again.row(4_711);
   expect(row).toEqual(shows.row(4_711));
@@ -26,7 +26,7 @@ test("titles have 2 to 5 words and descriptions 20 to 45", () => {
   expect(Math.max(...descriptions)).toBe(45);
 });
 
-test("there are 80,000 words, and they are drawn by Zipf's law: exponent 1 in titles, 1.05 in descriptions", () => {
+test("draws 80,000 words by Zipf's law, with exponents 1 in titles and 1.05 in descriptions", () => {
   const stock = new HarshWords(13);
   expect(new Set(stock.words).size).toBe(VOCABULARY);
   const next = chance(1, 1);
@@ -48,7 +48,7 @@ test("there are 80,000 words, and they are drawn by Zipf's law: exponent 1 in ti
   expect(descriptions(1)).toBeGreaterThan(titles(1) * 1.2);
 });
 
-test("some shows have the name of another one, and some are there twice under two addresses", () => {
+test("some shows share a name, and some occur twice under two addresses", () => {
   const titles = ids.map((id) => shows.text(id).title);
   const namesakes = titles.length - new Set(titles).size;
   expect(namesakes).toBeGreaterThan(50);
@@ -56,7 +56,7 @@ test("some shows have the name of another one, and some are there twice under tw
   expect(shows.feedUrl(240)).not.toBe(shows.feedUrl(239));
 });
 
-test("a later version has about two rows in a hundred changed, one in a thousand gone, and new ones", () => {
+test("a later version changes two rows in a hundred, drops one in a thousand, and adds new ones", () => {
   const rows = ids.map((id) => [shows.row(id), shows.row(id, 1)] as const);
   const gone = rows.filter(([, after]) => after === undefined).length / ids.length;
   const changed = rows.filter(([before, after]) => after && String(before) !== String(after)).length / ids.length;

@@ -8,7 +8,7 @@ search_stage_statements_total{task="search",stage="rank"} ${statements}
 search_stage_seconds_sum{task="suggest",stage="rest"} 7
 other_seconds_sum{task="search",stage="rank"} 9`;
 
-test("means are over the queries between two reads of the metrics; stages without time are left out", () => {
+test("averages stages over the queries between two reads, without unused stages", () => {
   const means = stageMeans(stageSums(metrics(1, 10)), stageSums(metrics(1.5, 30)), 100);
   expect(means).toEqual({ rank: { wall: 5, processor: 2.5, statements: 0.2 } });
 });

@@ -1,6 +1,6 @@
 import { requestsOf } from "./visit.ts";
 
-test("a search is two requests, as on the search page: results with totals, then counts", () => {
+test("a search is two requests: results with totals, then counts", () => {
   expect(requestsOf("/search?term=kelp&mode=all")).toEqual([
     "/search?term=kelp&mode=all&limit=24&modes=1",
     "/search?term=kelp&mode=all&limit=1&facets=1",

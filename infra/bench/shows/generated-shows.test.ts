@@ -6,7 +6,7 @@ const generation = (version: number) => ({ seed: 7, stock, now: 1_793_491_200, a
 const rows = (version: number, count = 8_000) =>
   Array.from({ length: count }, (_, at) => generatedShow(generation(version), at + 1));
 
-test("the same seed and place give the same show, and every column has a value or none", () => {
+test("the same seed and place give the same show, and every column is filled or empty", () => {
   expect(generatedShow(generation(0), 4_711)).toEqual(generatedShow(generation(0), 4_711));
   expect(generatedShow(generation(0), 4_711)).toHaveLength(GENERATED_COLUMNS.length);
   expect(generatedShow(generation(0), 4_711)).not.toEqual(generatedShow(generation(0), 4_712));
@@ -22,7 +22,7 @@ test("a later version has about two rows in a hundred changed and one in a thous
   expect(changed / 8_000).toBeLessThan(0.024);
 });
 
-test("words are as skewed as in texts: the first ten ranks are far more than a hundredth of the drawn words", () => {
+test("the ten most common words make up about a fifth of the drawn words", () => {
   const titles = rows(0, 5_000).map((row) => String(row?.[2]).toLowerCase());
   const words = titles.flatMap((title) => title.split(" "));
   const usual = new Set(stock.words.slice(0, 10));
@@ -32,7 +32,7 @@ test("words are as skewed as in texts: the first ten ranks are far more than a h
   expect(share).toBeLessThan(0.25);
 });
 
-test("needles are shows of the dump, their slip is one swap, their joined form has no spaces", () => {
+test("needles are titles of the dump, with one swap or without spaces", () => {
   const found = needle(7, NEEDLE_EVERY);
   expect(generatedShow(generation(0), NEEDLE_EVERY)?.[2]).toBe(found.title);
   expect(found.slip).toHaveLength(found.title.length);

@@ -1,6 +1,6 @@
 import { namedSeries, shownSeries } from "./named-series.ts";
 
-test("an expression's series, with the labels it selects and groups by", () => {
+test("finds an expression's series, with the labels that it selects and groups by", () => {
   const [count, bucket, ...more] = namedSeries(
     'sum by (route) (rate(a_count{status=~"5..", kind="x"}[5m])) / on (le) max(b_bucket offset 5m) > 36 * 3600',
   );
@@ -15,7 +15,7 @@ test("an expression's series, with the labels it selects and groups by", () => {
   expect(bucket?.name).toBe("b_bucket");
 });
 
-test("the samples of an answer", () => {
+test("finds the samples of an answer", () => {
   const [plain, labeled] = shownSeries('# HELP a b\na 1\nb{x="y",z="{q}"} +Inf\n');
   expect(plain).toEqual({ name: "a", labels: new Map() });
   expect(labeled?.labels).toEqual(

@@ -33,7 +33,7 @@ let database: FaultDatabase;
 beforeAll(async () => (database = await startedDatabase()));
 afterAll(() => database.drop());
 
-test("there are eight rules, each with a severity and instructions", () => {
+test("there are eight alert rules, each with a severity and instructions", () => {
   expect(rules.map(({ alert }) => alert)).toEqual([...new Set(rules.map(({ alert }) => alert))]);
   expect(rules).toHaveLength(8);
   for (const { labels, annotations, for: duration } of rules) {
