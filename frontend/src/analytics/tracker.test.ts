@@ -34,7 +34,7 @@ beforeEach(() => {
   beacon.mockClear();
 });
 
-test("events are sent together when the page closes, each with its time", async () => {
+test("sends events together when the page closes, each with its time", async () => {
   const { track } = await import("./tracker");
   track(view("/"));
   track(view("/home"));
@@ -45,7 +45,7 @@ test("events are sent together when the page closes, each with its time", async 
   expect(delivery?.events[0]?.at).toMatch(/^\d{4}-\d\d-\d\dT/);
 });
 
-test("twenty do not wait", async () => {
+test("sends twenty events without waiting", async () => {
   const { track } = await import("./tracker");
   for (let at = 0; at < 20; at += 1) track(view("/"));
   expect((await deliveries())[0]?.events).toHaveLength(20);

@@ -13,12 +13,12 @@ function show(facts: Readonly<Record<string, unknown>>) {
   return render(<AudienceInsights podcast={podcast} />, { wrapper: MemoryRouter });
 }
 
-test("confidence is always shown: medium when the source states none", () => {
+test("shows medium confidence when the source states none", () => {
   show({ listener_range: "1,000-5,000" });
   expect(screen.getByText("Medium confidence")).toBeTruthy();
 });
 
-test("without a demand signal: the reason, what would allow an estimate, and no badge or number", () => {
+test("gives the reason instead of a badge or number without a demand signal", () => {
   const { container } = show({ episodeCount: 300 });
   expect(screen.getByText("No estimate yet")).toBeTruthy();
   expect(screen.getByText(NO_SIGN_OF_DEMAND)).toBeTruthy();
@@ -28,13 +28,13 @@ test("without a demand signal: the reason, what would allow an estimate, and no 
   expect(container.querySelector(".meter")).toBeNull();
 });
 
-test("the range of its kind is drawn faded and called the kind's", () => {
+test("draws the typical range faded, and calls it typical", () => {
   const { container } = show({ categories: ["Technology"], language: "de" });
   expect(container.querySelector(".typical-range")).toBeTruthy();
   expect(screen.getByText(/This one may differ/)).toBeTruthy();
 });
 
-test("a range that is too wide is shown as a word, with its bounds on the receipt", async () => {
+test("shows a word for a range that is too wide, with its bounds on the receipt", async () => {
   show({ popularityScore: 8 });
   expect(screen.getAllByText("Medium").length).toBeGreaterThan(0);
   expect(screen.getByText("Low confidence")).toBeTruthy();
@@ -44,7 +44,7 @@ test("a range that is too wide is shown as a word, with its bounds on the receip
   expect(screen.getByText("Podcast Index, no date given")).toBeTruthy();
 });
 
-test("one figure of a source is an estimate, and the page names the missing ones", () => {
+test("shows the one figure that a source gives, and names the missing ones", () => {
   show({ mr_range: "5,000-9,000", confidence: "low" });
   expect(screen.getByText("Low confidence")).toBeTruthy();
   expect(screen.getByText("The source doesn’t give this figure.")).toBeTruthy();

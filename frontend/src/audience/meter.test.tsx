@@ -5,7 +5,7 @@ import { rangeText } from "./range-text";
 const closed = (low: number, high: number) => ({ kind: "closed", low, high }) as const;
 const strip = (container: HTMLElement) => container.querySelector<HTMLElement>(".meter");
 
-test("a range lights from its first to its last segment", () => {
+test("fills a range from its first to its last segment", () => {
   const { container } = render(<Meter range={closed(1000, 10000)} />);
   expect(strip(container)?.style.getPropertyValue("--from")).toBe("25.0000%");
   expect(strip(container)?.style.getPropertyValue("--to")).toBe("50.0000%");
@@ -18,14 +18,14 @@ test("an open range is marked as one, a weak one as weak", () => {
   expect(strip(container)?.dataset.muted).toBe("true");
 });
 
-test("the compared show is below it on the same scale", () => {
+test("draws the compared show below, on the same scale", () => {
   const { container } = render(<Meter range={closed(1000, 10000)} base={closed(10000, 100000)} axis />);
   const base = container.querySelector<HTMLElement>(".meter-base");
   expect(base?.style.getPropertyValue("--from")).toBe("50.0000%");
   expect(container.textContent).toBe("1001K10K100K1M");
 });
 
-test("the strip is not read out, and an unknown range has none", () => {
+test("hides the strip from screen readers, and draws none for an unknown range", () => {
   const { container, rerender } = render(<Meter range={closed(1, 1000)} />);
   expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
   rerender(<Meter range={{ kind: "unknown" }} axis />);

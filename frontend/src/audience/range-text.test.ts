@@ -1,6 +1,6 @@
 import { knownListeners, listenersText } from "./range-text";
 
-test("names the band of a list of popular shows where there is no range", () => {
+test("names the minimum band of a listed show without a range", () => {
   expect(listenersText({ listener_range: "N/A", listenersAtLeast: "Large" })).toBe("Large or more");
   expect(listenersText({ listener_range: "N/A" })).toBe("N/A");
   expect(listenersText({ listener_range: "N/A" }, "No estimate")).toBe("No estimate");

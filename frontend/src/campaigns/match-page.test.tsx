@@ -40,7 +40,7 @@ test("an empty brief is not sent", () => {
   expect(server.routes).not.toContain("POST /matches");
 });
 
-test("the brief is sent in the body, with its choices and filters; nothing found is named", async () => {
+test("sends the brief with its choices and filters, and reports an empty result", async () => {
   unsentDraft.write({ ...NO_DRAFT, filters: ["contact"], findings: { "category Running": "Golf", "country GB": "" } });
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   write(open(server), "Running shoes, $5,000");
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByText("No show fits")).toBeTruthy();
 });
 
-test("a cleared brief empties the table at once", async () => {
+test("empties the table at once when the brief is cleared", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   const field = open(server);
   write(field, "Running shoes");
@@ -86,7 +86,7 @@ const lastFindings = (server: FakeServer) =>
     .map(({ body }) => (body as { findings: object }).findings)
     .at(-1);
 
-test("an edited budget overrides the text and is in the address; an ignored one stays ignored while typing continues", async () => {
+test("puts an edited budget in the address, and keeps an ignored one ignored", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   const field = open(server);
   write(field, "Running shoes, budget $5,000");
@@ -114,7 +114,7 @@ test("an edited budget overrides the text and is in the address; an ignored one 
   expect(address()).toBe("");
 });
 
-test("edited dates are whole months; the brief's own dates can be restored", async () => {
+test("rounds edited dates to whole months, and can restore the brief's own", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   write(open(server), "Running shoes in March 2027");
   fireEvent.click(await button("Edit: Dates March 2027"));
@@ -132,7 +132,7 @@ test("edited dates are whole months; the brief's own dates can be restored", asy
   expect(address()).toBe("");
 });
 
-test("figures of an opened address count without words of the brief, and go when they are removed", async () => {
+test("applies figures from an opened address until they are removed", async () => {
   const server = new FakeServer().on("POST /matches", () => NOTHING);
   write(open(server, "/match?budget=EUR+7000&dates=junk"), "Running shoes");
   await button("Edit: Budget €7,000");

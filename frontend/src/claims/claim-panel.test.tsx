@@ -47,7 +47,7 @@ test("a show is claimed, and its code is shown in both forms", async () => {
   expect(document.activeElement?.textContent).toBe("Claim this show");
 });
 
-test("a check that finds nothing gives the reason, and one that finds the code offers corrections", async () => {
+test("gives the reason of a failed check, and offers corrections after a successful one", async () => {
   let claim = WAITING;
   const server = drawn(() => answer(claim));
   await screen.findByRole("button", { name: "Check my feed now" });
@@ -68,7 +68,7 @@ test.each([
   [{ error: { status: "FETCH_ERROR", data: undefined } }, /^You’re offline/],
   [{ error: { status: "TIMEOUT_ERROR", data: undefined } }, /^That took too long/],
   [refusal(404, "There is no such claim."), "There is no such claim."],
-])("a check that fails with %j", async (failed, text) => {
+])("explains a check that fails with %j", async (failed, text) => {
   const server = drawn(() => answer(WAITING));
   await screen.findByRole("button", { name: "Check my feed now" });
   server.on("POST /claims/c/check", () => failed);
@@ -87,7 +87,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Get a code" })).toBeDefined();
 });
 
-test("claims that cannot be loaded are asked for again", async () => {
+test("reloads claims that failed to load", async () => {
   const server = drawn(() => refusal(503));
   await screen.findByRole("alert");
   server.on(LIST, () => answer(WAITING));

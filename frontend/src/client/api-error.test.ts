@@ -26,7 +26,7 @@ test.each([undefined, null, "down", { detail: 4, errors: "none" }])("survives an
   });
 });
 
-test("distinguishes no answer, a late answer and a foreign answer", () => {
+test("distinguishes a missing, a late and a foreign answer", () => {
   expect(toApiError({ status: "FETCH_ERROR", error: "x" }).kind).toBe("unreachable");
   expect(toApiError({ status: "TIMEOUT_ERROR", error: "x" })).toMatchObject({
     kind: "timeout",

@@ -22,10 +22,10 @@ function listeners(atLeast: AudienceEstimate["atLeast"]): string | null {
   return render(<>{cell}</>).container.textContent;
 }
 
-test("a show in a list of popular shows reads as on its own page", () => {
+test("shows a listed show as on its own page", () => {
   expect(listeners("Large")).toBe("Large or more");
 });
 
-test("nothing known reads N/A", () => {
+test("shows N/A if nothing is known", () => {
   expect(listeners(null)).toBe("N/A");
 });

@@ -1,6 +1,6 @@
 import { neighborOf } from "./compare-focus";
 
-test("the next one replaces a removed one, otherwise the previous one", () => {
+test("moves the focus to the next one, or else the previous one, after a removal", () => {
   expect(neighborOf(["a", "b", "c"], "b")).toBe("c");
   expect(neighborOf(["a", "b", "c"], "c")).toBe("b");
   expect(neighborOf(["a"], "a")).toBeUndefined();

@@ -6,7 +6,7 @@ const OWNER = {
   ...{ source: "feed", statedAt: 0, ofHostingCompany: false },
 } as unknown as Parameters<typeof ContactLine>[0]["contact"];
 
-test("an email address may be broken after its @, and is copied and written to as a whole", () => {
+test("breaks an email address after its @, but copies and links it as a whole", () => {
   render(<ContactLine contact={OWNER} />);
   const link = screen.getByRole("link");
   expect(link.innerHTML).toBe("ann@<wbr>a-long-name.tides.example");

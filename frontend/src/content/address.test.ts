@@ -7,6 +7,6 @@ test.each([
   ["/", ""],
   ["/%E0%A4%A", "%E0%A4%A"],
   [`/${"long-".repeat(40)}`, "long ".repeat(16).trim()],
-])("%s was perhaps a search for %p", (path, guess) => {
+])("guesses from %s a search for %p", (path, guess) => {
   expect(guessFromPath(path)).toBe(guess);
 });

@@ -91,7 +91,7 @@ test("single keys can be switched off", () => {
   expect(combined.times).toBe(1);
 });
 
-test("the newest registration wins; `false` leaves the key to the browser; a taken key is not scrolled with", () => {
+test("prefers the newest shortcut, and leaves a key to the browser if it returns `false`", () => {
   const older = counter();
   render(<Keys keys="Space" run={older.run} />);
   const { unmount } = render(<Keys keys="Space" run={() => false} />);

@@ -28,7 +28,7 @@ const COUNTED = { estimated: 48, unknown: 12, segments: Array.from({ length: 48 
 test.each([
   [{ code: "sv", name: "Swedish" }, "Larger than 52% of 48 Swedish Comedy shows with an estimate. 12 more have none."],
   [null, "Larger than 52% of 48 Comedy shows in all languages with an estimate. 12 more have none."],
-])("the sentence says which shows were compared: %j", async (language, sentence) => {
+])("names the compared shows in the sentence: %j", async (language, sentence) => {
   const { panel, server } = await drawn(["Comedy"], { comedy: { category: "Comedy", language, ...COUNTED } });
   const asked = server.calls.find(({ route }) => route === "GET /category-distributions");
   expect(asked?.params).toEqual({ category: ["comedy"], language: "sv" });
@@ -36,7 +36,7 @@ test.each([
   expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });
 
-test("with too few shows, there is a sentence but no picture", async () => {
+test("shows a sentence without a picture when too few shows are known", async () => {
   const few = { ...COUNTED, estimated: 3, unknown: 1_200, segments: [1, 2] };
   const { panel } = await drawn(["Comedy"], { comedy: { category: "Comedy", language: null, ...few } });
   expect(panel.textContent).toBe(
@@ -45,7 +45,7 @@ test("with too few shows, there is a sentence but no picture", async () => {
   expect(panel.querySelector("svg")).toBeNull();
 });
 
-test("a guest sees one blurred shape for every show, a sentence, and how to log in; no figure", async () => {
+test("shows guests the same blurred shape for every show, and how to log in", async () => {
   const shapes = [];
   for (const [category, range] of [
     ["Comedy", "10,000-20,000"],

@@ -32,7 +32,7 @@ async function show(
   );
 }
 
-test("a category without statistics has a card in the show's order, and counts as unknown", async () => {
+test("shows a card for a category without statistics, in the show's order", async () => {
   await show(["Knitting", "Comedy"], { comedy: COMEDY });
   const cards = screen.getAllByRole("article");
   expect(cards.map((card) => within(card).getByRole("heading").textContent)).toEqual(["Knitting", "Comedy"]);
@@ -41,14 +41,14 @@ test("a category without statistics has a card in the show's order, and counts a
   expect(screen.getByText(/more listeners than the average show in Comedy; for Knitting we don’t know/)).toBeTruthy();
 });
 
-test("a guest sees which category has no figures, and how to see those of the others", async () => {
+test("tells a guest which category has no figures, and how to see the others", async () => {
   await show(["Knitting", "Comedy"], { comedy: { category: "Comedy", locked: true } });
   expect(screen.getByRole("button", { name: "Log in to see the numbers" })).toBeTruthy();
   expect(screen.getByRole("article").textContent).toBe("KnittingNo figures for this category yet");
   expect(screen.getByText("Log in to see how this show compares in Comedy.")).toBeTruthy();
 });
 
-test("a category outside Apple's list has a count and no median", async () => {
+test("shows a count without a median for a category outside Apple's list", async () => {
   await show(["Knitting"], { knitting: { ...COMEDY, category: "Knitting", medianPodcastCount: null } });
   const card = screen.getByRole("article");
   expect(card.textContent).toContain("60 podcasts in this category.");
@@ -60,7 +60,7 @@ test("a category with one show is counted in the singular", async () => {
   expect(screen.getByRole("article").textContent).toContain("1 podcast in this category; the median category has 1.");
 });
 
-test("with an estimate of two shows, a card names the reason why it has no average", async () => {
+test("gives the reason when a card has no average", async () => {
   await show(["Comedy"], { comedy: { ...COMEDY, estimated: 2 } });
   const card = screen.getByRole("article");
   expect(card.textContent).toContain("Only 2 shows in this category have an estimate, too few for an average.");
@@ -74,7 +74,7 @@ test("the case that no category has statistics is recognized", () => {
   expect(nothingKnown(["Knitting", " Comedy "], { comedy: COMEDY })).toBe(false);
 });
 
-test("a card says how many shows of the category are smaller, where that was counted", async () => {
+test("a card states the share of smaller shows, if it was counted", async () => {
   // One show in each segment of the scale; the middle of 10,000 to 20,000 is in the 26th segment.
   const segments = Array.from({ length: 48 }, () => 1);
   await show(
@@ -93,7 +93,7 @@ test("no verdict is drawn from a lower bound", async () => {
   expect(document.body.textContent).not.toMatch(/below|above|fewer|more listeners/i);
 });
 
-test("a show that is only in a list of popular shows has the size that the list implies", async () => {
+test("shows the minimum band of a listed show", async () => {
   const listed = { basis: "modelled", evidence: "listed", atLeast: "Large" } as const;
   await show(["Comedy"], { comedy: COMEDY }, undefined, "N/A", listed);
   expect(screen.getByRole("article").textContent).toContain("Large or more");

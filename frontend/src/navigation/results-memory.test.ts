@@ -2,7 +2,7 @@ import { rememberResults, resultsShown } from "./results-memory";
 
 beforeEach(() => sessionStorage.clear());
 
-test("each step of the history has its own number, the latest one counts", () => {
+test("remembers the latest number of each step of the history", () => {
   rememberResults("a", 24);
   rememberResults("b", 48);
   rememberResults("a", 72);

@@ -12,7 +12,7 @@ const at = (path: string, idx: number) => window.history.replaceState({ idx }, "
 
 beforeEach(() => sessionStorage.clear());
 
-test("the page before the sign-in page is the right number of steps back, over changes of mode too", () => {
+test("counts the steps back to the page before sign-in, even after changes of mode", () => {
   at("/home?term=sea", 4);
   rememberLocation("/home?term=sea", "k4");
   at("/sign-in", 5);
@@ -22,14 +22,14 @@ test("the page before the sign-in page is the right number of steps back, over c
   expect(stepsBackTo("/home?term=land")).toBeUndefined();
 });
 
-test("a page whose step was taken over is not behind", () => {
+test("returns nothing for a page whose step was replaced", () => {
   at("/account", 4);
   rememberLocation("/account", "k4");
   at("/sign-in", 4);
   expect(stepsBackTo("/account")).toBeUndefined();
 });
 
-test("by way of another site the new step gets the old one's scroll position and results", () => {
+test("restores scroll position and results after a visit to another site", () => {
   at("/home?term=sea", 2);
   rememberLocation("/home?term=sea", "k2");
   storeScrollPositions({ k2: 1234 });
@@ -44,7 +44,7 @@ test("by way of another site the new step gets the old one's scroll position and
   expect(scrollPositions()["default /home?term=sea"]).toBe(0);
 });
 
-test("when the other site redirects to another page, the original target is still known", () => {
+test("remembers the original target when the other site redirects elsewhere", () => {
   at("/home?term=sea", 2);
   rememberLocation("/home?term=sea", "k2");
   leaveForOtherSite("/home?term=sea");
@@ -53,7 +53,7 @@ test("when the other site redirects to another page, the original target is stil
   expect(locationOfFailedSignIn()).toBe("/home?term=sea");
 });
 
-test("foreign values in the store break nothing", () => {
+test("ignores invalid values in storage", () => {
   for (const junk of ["", "null", "[1]", "{", '{"path":7,"key":{}}']) {
     sessionStorage.setItem("earshot.away", junk);
     expect(arriveFromOtherSite).not.toThrow();

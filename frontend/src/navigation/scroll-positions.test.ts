@@ -8,7 +8,7 @@ test("the first steps of pages loaded from different addresses are different ste
   expect(stepName("default", "/")).not.toBe(stepName("default", "/about"));
 });
 
-test("any other step is known by the router's key alone", () => {
+test("names any other step by the router's key alone", () => {
   expect(stepName("k2", "/home?term=sea")).toBe("k2");
 });
 

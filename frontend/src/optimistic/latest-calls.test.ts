@@ -17,7 +17,7 @@ function server() {
   return { made, act, answer };
 }
 
-test("one value is one call", async () => {
+test("makes one call for one value", async () => {
   const calls = new LatestCalls<boolean>();
   const { made, act, answer } = server();
   const done = calls.settle("a", true, act);
@@ -28,7 +28,7 @@ test("one value is one call", async () => {
   expect(calls.busy("a")).toBe(false);
 });
 
-test("of the values given during a call only the last is sent, after it", async () => {
+test("sends only the last of the values given during a call, after it", async () => {
   const calls = new LatestCalls<boolean>();
   const { made, act, answer } = server();
   const first = calls.settle("a", true, act);
@@ -51,7 +51,7 @@ test("a value that was changed back costs no further call", async () => {
   expect(made).toEqual([true]);
 });
 
-test("keys do not wait for each other", async () => {
+test("does not delay one key because of another", async () => {
   const calls = new LatestCalls<boolean>();
   const { made, act } = server();
   void calls.settle("a", true, act);
@@ -59,7 +59,7 @@ test("keys do not wait for each other", async () => {
   expect(made).toEqual([true, false]);
 });
 
-test("a failure ends it, and the next value begins again", async () => {
+test("ends after a failure, and starts again with the next value", async () => {
   const calls = new LatestCalls<boolean>();
   const { made, act, answer } = server();
   const first = calls.settle("a", true, act);

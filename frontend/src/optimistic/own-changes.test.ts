@@ -1,11 +1,11 @@
 import { OwnChanges } from "./own-changes";
 
-test("nothing changed here: the server's text is used", () => {
+test("uses the server's text without a change on this page", () => {
   const own = new OwnChanges<string>();
   expect(own.over("a", own.moment(), "said")).toBe("said");
 });
 
-test("a running change overrides every answer, but only for its own key", () => {
+test("a running change overrides every answer for its own key only", () => {
   const own = new OwnChanges<string>();
   const before = own.moment();
   own.begin("a", "mine");
@@ -14,7 +14,7 @@ test("a running change overrides every answer, but only for its own key", () => 
   expect(own.over("b", before, "said")).toBe("said");
 });
 
-test("once settled, it overrides answers to earlier questions, and yields to later ones", () => {
+test("a settled change overrides earlier requests and yields to later ones", () => {
   const own = new OwnChanges<string>();
   const before = own.moment();
   own.begin("a", "mine");

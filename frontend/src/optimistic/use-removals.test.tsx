@@ -24,7 +24,7 @@ function setup(calls: { remove?: () => Promise<string>; restore?: () => Promise<
 }
 const [, second = { podcastId: "", title: "" }] = ROWS;
 
-test("a row leaves at once and comes back to its place", async () => {
+test("hides a row at once, and restores it to its place", async () => {
   const { made, result, rerender } = setup();
   act(() => result.current.remove(second));
   expect(names(result.current.shown)).toBe("a (b) c");
@@ -51,7 +51,7 @@ test("when the server refuses, the row returns with the product's sentence", asy
   expect(result.current.back).toBe("b");
 });
 
-test("or with the server's own", async () => {
+test("shows the server's own sentence if there is one", async () => {
   const refusal = { kind: "problem", status: 409, code: "x", detail: "It is being changed.", errors: [] };
   const { result } = setup({ remove: () => Promise.reject(Object.assign(new Error("x"), refusal)) });
   act(() => result.current.remove(second));
@@ -59,7 +59,7 @@ test("or with the server's own", async () => {
   expect(result.current.failure).toBe("It is being changed.");
 });
 
-test("an ended session shows no message here: the sign-in page opens", async () => {
+test("shows no message for an ended session, because the sign-in page opens", async () => {
   const refusal = { kind: "problem", status: 401, code: "x", detail: "Sign in.", errors: [] };
   const { result } = setup({ remove: () => Promise.reject(Object.assign(new Error("x"), refusal)) });
   act(() => result.current.remove(second));
@@ -68,7 +68,7 @@ test("an ended session shows no message here: the sign-in page opens", async () 
   expect(result.current.failure).toBeUndefined();
 });
 
-test("a way back that fails is offered again", async () => {
+test("offers a failed restoration again", async () => {
   const { result } = setup({ restore: () => Promise.reject(new Error("down")) });
   act(() => result.current.remove(second));
   act(() => result.current.undo(second));
@@ -77,7 +77,7 @@ test("a way back that fails is offered again", async () => {
   expect(result.current.failure).toBe("Couldn’t restore it. Please try again.");
 });
 
-test("the last removed one is restored first", async () => {
+test("restores the last removed row first", async () => {
   const { made, result } = setup();
   for (const row of ROWS.slice(0, 2)) act(() => result.current.remove(row));
   expect(names(result.current.shown)).toBe("(a) (b) c");
@@ -89,7 +89,7 @@ test("the last removed one is restored first", async () => {
   expect(made.filter((one) => one.startsWith("restore"))).toEqual(["restore b token b", "restore a token a"]);
 });
 
-test("several rows missing from the answer keep their positions", () => {
+test("keeps the positions of several removed rows", () => {
   const [a, b, c] = ROWS as [(typeof ROWS)[0], (typeof ROWS)[0], (typeof ROWS)[0]];
   expect(
     names(

@@ -32,7 +32,7 @@ test("a store that cannot be opened rejects, and is tried again the next time", 
   await store.close();
 });
 
-test("a store whose code did not arrive is fetched again", async () => {
+test("loads the code of the store again after a failure", async () => {
   const fetches = [Promise.reject(new Error("offline")), Promise.resolve(new BrowserDraftStore("late"))];
   const late = lateDraftStore(() => fetches.shift()!);
   await expect(late.all(null)).rejects.toThrow("offline");

@@ -1,14 +1,14 @@
 import { act, render, screen } from "@testing-library/react";
 import { Observable, useObserved } from "./observable";
 
-test("the first value is made once, when it is first read", () => {
+test("creates the first value once, when it is first read", () => {
   let made = 0;
   const value = new Observable(() => (made += 1));
   expect(made).toBe(0);
   expect([value.get(), value.get(), made]).toEqual([1, 1, 1]);
 });
 
-test("followers hear of each change until they stop", () => {
+test("notifies followers of each change until they stop", () => {
   const value = new Observable(() => "a");
   const heard: string[] = [];
   const stop = value.follow(() => void heard.push(value.get()));

@@ -19,7 +19,7 @@ test.each(["", "{", "null", "7", '{"a":1}'])("ignores %p in storage", (junk) => 
   expect(tabValue("shows", parse).read()).toEqual([]);
 });
 
-test("lives as long as the page where storage is refused", () => {
+test("keeps the value as long as the page if storage is refused", () => {
   const refused = Object.getOwnPropertyDescriptor(Storage.prototype, "setItem");
   Object.defineProperty(Storage.prototype, "setItem", {
     configurable: true,

@@ -42,7 +42,7 @@ function playing() {
 
 beforeEach(() => localStorage.clear());
 
-test("a linked second is where the episode begins, and is used once", async () => {
+test("starts an episode at a linked second, once", async () => {
   const { element, engine } = playing();
   engine.load(episode("a"), 90);
   element.tell(3_600);
@@ -55,7 +55,7 @@ test("a linked second is where the episode begins, and is used once", async () =
   expect(element.currentTime).toBe(1_800);
 });
 
-test("a second asked for before the file is known follows when it is", () => {
+test("seeks to a second that was requested before the file loaded", () => {
   const { element, engine } = playing();
   engine.load(episode("a"));
   engine.load(episode("a"), 30);

@@ -21,6 +21,6 @@ test.each([
   [61, "1 minute 1 second"],
   [7322, "2 hours 2 minutes 2 seconds"],
   [3600, "1 hour"],
-])("%p seconds are read as %s", (seconds, text) => {
+])("speaks %p seconds as %s", (seconds, text) => {
   expect(spokenTime(seconds)).toBe(text);
 });

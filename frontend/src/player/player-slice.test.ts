@@ -31,7 +31,7 @@ test("choosing an episode loads it, and the audio element's event starts it", ()
   expect(reduce(chosen, statusReported("playing")).status).toBe("playing");
 });
 
-test("choosing the current episode pauses and resumes it; after a failure it retries", () => {
+test("pauses and resumes the current episode, and retries after a failure", () => {
   const playing = reduce(reduce(empty, playEpisodes(queue(0))), statusReported("playing"));
   const paused = reduce(playing, playEpisodes(queue(0)));
   expect(paused.status).toBe("paused");
@@ -57,13 +57,13 @@ test("next and previous move by one and stay at the ends", () => {
   expect(at(reduce(last, previousEpisode()))).toBe("b");
 });
 
-test("while it loads, the same press means stop", () => {
+test("stops when pressed again while loading", () => {
   const loading = reduce(empty, playEpisodes(queue(0)));
   expect(plays(loading)).toBe(true);
   expect(reduce(loading, togglePlay()).status).toBe("paused");
 });
 
-test("nothing happens to an empty player, and closing empties it", () => {
+test("ignores commands to an empty player, and empties it on close", () => {
   expect(reduce(empty, togglePlay())).toBe(empty);
   expect(reduce(empty, nextEpisode())).toBe(empty);
   expect(reduce(empty, statusReported("playing"))).toBe(empty);

@@ -2,7 +2,7 @@ import { positionOf, rememberPosition } from "./positions";
 
 const STORE = "earshot.positions";
 
-test("a place in the middle is kept and written down", () => {
+test("stores a position in the middle of an episode", () => {
   rememberPosition("mid", { at: 100.7, of: 600 });
   expect(positionOf("mid")).toEqual({ at: 100.7, of: 600 });
   expect(JSON.parse(localStorage.getItem(STORE) ?? "[]")).toContainEqual(["mid", 100, 600]);
@@ -25,7 +25,7 @@ test("a short episode is kept in its middle", () => {
   expect(positionOf("short")).toEqual({ at: 7, of: 14 });
 });
 
-test("the longest untouched is forgotten after 300", () => {
+test("forgets the oldest of more than 300 positions", () => {
   for (let number = 0; number < 300; number++) rememberPosition(`e${number}`, { at: 100, of: 600 });
   rememberPosition("e0", { at: 120, of: 600 });
   rememberPosition("one more", { at: 100, of: 600 });

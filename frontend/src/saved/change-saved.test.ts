@@ -16,7 +16,7 @@ function page() {
   return { server, save, remove, store, shown, change };
 }
 
-test("a podcast is saved on the screen before the server answers, then under its record", async () => {
+test("shows a podcast as saved before the server answers", async () => {
   const { save, shown, change, store } = page();
   const done = change(true);
   await soon();
@@ -37,7 +37,7 @@ test("a refusal undoes the change, and the message has the server's reason", asy
   expect(toastTexts(store)).toEqual(["Could not save Latency. You have saved 5,000 podcasts already."]);
 });
 
-test("an ended session shows no message here: the sign-in page opens", async () => {
+test("shows no message for an ended session, because the sign-in page opens", async () => {
   const { save, shown, change, store } = page();
   const done = change(true);
   await soon();
@@ -45,7 +45,7 @@ test("an ended session shows no message here: the sign-in page opens", async () 
   expect([await done, shown(), toastTexts(store)]).toEqual([false, null, []]);
 });
 
-test("removed while it is being saved: the record that the save returned is deleted", async () => {
+test("deletes a record that was saved after its removal", async () => {
   const { server, save, remove, shown, change } = page();
   const first = change(true);
   await soon();
@@ -58,7 +58,7 @@ test("removed while it is being saved: the record that the save returned is dele
   expect([await first, shown()]).toEqual([true, null]);
 });
 
-test("changed to and fro during a call: one call is enough", async () => {
+test("makes one call for a value that changed back and forth", async () => {
   const { server, save, shown, change } = page();
   const first = change(true);
   await soon();
@@ -70,7 +70,7 @@ test("changed to and fro during a call: one call is enough", async () => {
   expect(shown()).toEqual({ id: "s1" });
 });
 
-test("the second of two calls is refused: the result of the first one stays", async () => {
+test("keeps the result of the first call when the second is refused", async () => {
   const { save, remove, shown, change, store } = page();
   const first = change(true);
   await soon();
@@ -107,7 +107,7 @@ test("a row that was removed from the page of saved podcasts empties the heart",
   expect(shown()).toBeNull();
 });
 
-test("a second store knows nothing of the first one's calls", async () => {
+test("calls of one store do not affect another", async () => {
   const [one, other] = [page(), page()];
   void one.change(true);
   void other.change(true);

@@ -9,7 +9,7 @@ function server(saved: readonly { id: string; podcastId: string }[]) {
   return { requests, ask };
 }
 
-test("the cards of a screen share one request, and each gets its own answer", async () => {
+test("combines the cards of a screen into one request, and answers each", async () => {
   const { requests, ask } = server([{ id: "s1", podcastId: "b" }]);
   const among = new SavedAmong();
   const answers = await Promise.all(["a", "b", "b", "c"].map((id) => among.find(id, ask)));
@@ -17,14 +17,14 @@ test("the cards of a screen share one request, and each gets its own answer", as
   expect(answers).toEqual([{ data: null }, { data: { id: "s1" } }, { data: { id: "s1" } }, { data: null }]);
 });
 
-test("more than a hundred shows are asked for in parts", async () => {
+test("splits requests for more than a hundred shows", async () => {
   const { requests, ask } = server([]);
   const among = new SavedAmong();
   await Promise.all(Array.from({ length: 130 }, (_, index) => among.find(String(index), ask)));
   expect(requests.map((ids) => ids.length)).toEqual([100, 30]);
 });
 
-test("a later question is a new one", async () => {
+test("sends a new request for a later question", async () => {
   const { requests, ask } = server([]);
   const among = new SavedAmong();
   await among.find("a", ask);
@@ -32,7 +32,7 @@ test("a later question is a new one", async () => {
   expect(requests).toEqual([["a"], ["a"]]);
 });
 
-test("a failure reaches every card, and the next call asks again", async () => {
+test("passes a failure to every card, and sends a new request the next time", async () => {
   const error = { kind: "unreachable", code: "", detail: "", errors: [] } as const;
   const failing: Ask = async () => ({ error });
   const among = new SavedAmong();

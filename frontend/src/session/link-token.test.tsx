@@ -9,7 +9,7 @@ function Shown() {
 
 afterEach(() => act(dropLinkToken));
 
-test("the secret leaves the address and is known to the page", () => {
+test("removes the secret from the address and passes it to the page", () => {
   window.history.replaceState({ idx: 3 }, "", `/sign-in?mode=verify#token=${SECRET}`);
   takeLinkToken();
   render(<Shown />);
@@ -19,7 +19,7 @@ test("the secret leaves the address and is known to the page", () => {
   expect(screen.getByText(SECRET)).toBeTruthy();
 });
 
-test("other secrets leave the address too, and are ignored", () => {
+test("removes invalid secrets from the address, and ignores them", () => {
   window.history.replaceState(null, "", "/sign-in?mode=verify#token=<script>");
   takeLinkToken();
   render(<Shown />);

@@ -12,7 +12,7 @@ test("a refusal means an ended session, and the interrupted action survives late
   expect(reducer(cut, sessionResumed())).toEqual(start);
 });
 
-test("a refusal during sign-out does not count as an ended session; after a failed sign-out, the next one does", () => {
+test("ignores a refusal during sign-out, but not after a failed one", () => {
   const leaving = reducer(start, sessionLeaving());
   expect(reducer(leaving, callRefused(save))).toEqual(leaving);
   expect(reducer(leaving, sessionLeft()).ended).toBe("left");

@@ -83,7 +83,7 @@ function takeOver(): void {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-test("a press before React is repeated once, when the part of the page that it hit is hydrated", async () => {
+test("repeats an early press once, when its part of the page is hydrated", async () => {
   press("Filters");
   press("Filters");
   takeOver();
@@ -94,7 +94,7 @@ test("a press before React is repeated once, when the part of the page that it h
   expect(acted).toEqual(["filters", "filters"]);
 });
 
-test("a press on the shell acts while the page's code is still loading; one on the page waits", async () => {
+test("repeats a press on the shell before the page's code loads, and one on the page after it", async () => {
   press("Menu");
   takeOver();
   expect(acted).toEqual(["menu"]);
@@ -105,7 +105,7 @@ test("a press on the shell acts while the page's code is still loading; one on t
   expect(acted).toEqual(["menu", "menu", "filters"]);
 });
 
-test("of several buttons the last one acts, and none after Escape", async () => {
+test("repeats only the last of several early presses", async () => {
   press("Filters");
   press("Views");
   takeOver();
@@ -121,7 +121,7 @@ test("Escape cancels an early press", async () => {
   expect(acted).toEqual([]);
 });
 
-test("choices before React reach it as they were made", async () => {
+test("passes choices from before hydration to React", async () => {
   fireEvent.click(screen.getByRole("checkbox", { name: "Explicit" }));
   fireEvent.click(screen.getByRole("radio", { name: "Topics" }));
   fireEvent.change(screen.getByRole("combobox", { name: "Since" }), { target: { value: "30d" } });
@@ -130,7 +130,7 @@ test("choices before React reach it as they were made", async () => {
   expect(acted).toEqual(["explicit true", "topics", "since 30d"]);
 });
 
-test("what was chosen and taken back stays as it was", async () => {
+test("keeps a choice that was taken back unchanged", async () => {
   const box = screen.getByRole("checkbox", { name: "Explicit" });
   fireEvent.click(box);
   fireEvent.click(box);

@@ -42,7 +42,7 @@ test("the operator's pages are links after the feed, and open in another tab", (
   expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["_blank", "noopener noreferrer"]);
 });
 
-test("without the setting there is only the feed", () => {
+test("links only to the feed without the setting", () => {
   render(footer());
   expect(followed()).toEqual([FEED]);
 });

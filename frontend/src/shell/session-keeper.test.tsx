@@ -77,7 +77,7 @@ async function visit(path: string, user: typeof ANN | null) {
 
 const renamed = (server: FakeServer) => server.routes.filter((route) => route === "PATCH /account").length;
 
-test("when a session ends during an action, the sign-in page opens; the same user's action is then completed", async () => {
+test("opens the sign-in page when a session ends, and completes the same user's action", async () => {
   const { server, place, rename, signsIn, known, said } = await visit("/lists?q=salt", ANN);
   server.on("PATCH /account", () => refusal(401));
   await rename();
@@ -125,7 +125,7 @@ test("an action that fails again is reported", async () => {
   expect(said()).toEqual(["You’re signed in again, but your last change couldn’t be saved."]);
 });
 
-test("a call without a user's action redirects nobody", async () => {
+test("a background call redirects nobody", async () => {
   const { server, store, place, run, known } = await visit("/lists", ANN);
   server.on("GET /account", () => refusal(401));
   await run(() => store.dispatch(calls.endpoints.lookAround.initiate()));
@@ -139,7 +139,7 @@ test("a refused guest stays on the page", async () => {
   expect(place.now).toBe("/podcast/p1");
 });
 
-test("a refusal while the user signs out does not count as an ended session", async () => {
+test("does not count a refusal during sign-out as an ended session", async () => {
   const { server, store, place, run, rename, filledIn } = await visit("/lists", ANN);
   server.on("PATCH /account", () => refusal(401));
   await run(() => store.dispatch(sessionLeaving()));
@@ -153,7 +153,7 @@ test("a refusal while the user signs out does not count as an ended session", as
   expect(filledIn()).toBeUndefined();
 });
 
-test("a private page redirects its visitor by itself", async () => {
+test("leaves the redirect to a private page", async () => {
   const { server, place, rename, known } = await visit("/dashboard", ANN);
   server.on("PATCH /account", () => refusal(401));
   await rename();
@@ -171,7 +171,7 @@ test("reloads the lists for another user, but not after the first answer about t
   expect(listRequests()).toBe(2);
 });
 
-test("news from another tab reloads the session", async () => {
+test("reloads the session after a change in another tab", async () => {
   const { server, run, known } = await visit("/lists", ANN);
   server.on("GET /auth/session", () => ({ user: null, providers: {} }));
   const tab = new BroadcastChannel("earshot.session");

@@ -24,7 +24,7 @@ test("the style sheets' dark theme changes only colors and shadows", () => {
   }
 });
 
-test("so are the classes of components for the dark theme", () => {
+test("the components' dark classes change only colors and shadows", () => {
   const others = files.filter(({ file }) => file.replaceAll("\\", "/") !== TWO_PICTURES);
   const classes = others.flatMap(({ text }) =>
     [...text.matchAll(/(?<![\w-])(?:[\w-]+:)*dark:([\w:[-][^\s"'`]*)/g)].map(([, of]) => of!),

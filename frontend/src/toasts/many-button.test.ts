@@ -7,6 +7,6 @@ test.each([
   [10, 1, "Tracked 10 shows, 1 already was"],
   [0, 3, "All 3 already were"],
   [0, 1, "It already was"],
-])("%i changed and %i already had the value", (changed, already, text) => {
+])("describes %i changed and %i unchanged", (changed, already, text) => {
   expect(manyChanged("Tracked", changed, already)).toBe(text);
 });

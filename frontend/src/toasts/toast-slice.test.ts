@@ -5,7 +5,7 @@ const start = reducer(undefined, { type: "start" });
 const after = (...texts: readonly string[]) =>
   texts.reduce((toasts, text) => reducer(toasts, toastShown(text)), start).map(({ text }) => text);
 
-test("at most three messages are visible, the newest last", () => {
+test("shows at most three messages, the newest last", () => {
   expect(after("a", "b", "c", "d")).toEqual(["b", "c", "d"]);
 });
 
@@ -16,7 +16,7 @@ test("a repeated message shows once, as the newest, and displaces no other", () 
   expect(again?.id).not.toBe(first?.id);
 });
 
-test("only the dismissed message disappears", () => {
+test("removes only the dismissed message", () => {
   const toasts = reducer(reducer(start, toastShown("a")), toastShown("b"));
   const [, second] = toasts;
   expect(reducer(toasts, toastDismissed(second?.id ?? "")).map(({ text }) => text)).toEqual(["a"]);

@@ -16,7 +16,7 @@ const alert = (id: string, rest: Partial<Alert> = {}): Alert => ({
   ...rest,
 });
 
-test("the episodes of the same show that can be played, in their order, beginning with the pressed one", () => {
+test("queues the playable episodes of the same show, beginning with the pressed one", () => {
   const alerts = [alert("1"), alert("2", { podcastId: "p2" }), alert("3", { mp3: "" }), alert("4")];
   const queue = alertQueue(alerts, alerts[3] as Alert);
   expect(queue?.podcast).toEqual({ id: "p1", title: "Latency", imageUrl: "https://covers.example/1.jpg" });
@@ -24,7 +24,7 @@ test("the episodes of the same show that can be played, in their order, beginnin
   expect(queue?.index).toBe(1);
 });
 
-test("an episode without a file, and a show without a picture", () => {
+test("returns no queue without a file, and accepts a show without a picture", () => {
   const silent = alert("1", { mp3: "" });
   expect(alertQueue([silent], silent)).toBeUndefined();
   const plain = alert("2", { imageUrl: "" });

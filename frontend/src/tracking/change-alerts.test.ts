@@ -17,7 +17,7 @@ async function page() {
   return { server, put, store, shown, sent, change };
 }
 
-test("two changes are shown at once and sent one after the other; the second includes the first", async () => {
+test("shows two changes at once, and sends them one after the other", async () => {
   const { put, shown, sent, change } = await page();
   const first = change({ email: "daily" });
   await change({ inApp: false });
@@ -33,7 +33,7 @@ test("two changes are shown at once and sent one after the other; the second inc
   expect(shown()).toEqual({ inApp: false, email: "daily" });
 });
 
-test("a refusal shows the last value that the server accepted, and rejects", async () => {
+test("restores the last accepted value after a refusal, and rejects", async () => {
   const { put, shown, change } = await page();
   const first = change({ email: "daily" });
   const refused = expect(first).rejects.toMatchObject({ status: 503 });
@@ -44,7 +44,7 @@ test("a refusal shows the last value that the server accepted, and rejects", asy
   expect(shown()).toEqual({ inApp: true, email: "daily" });
 });
 
-test("a list that was asked for before a change shows the change", async () => {
+test("shows the change in a list that was requested before it", async () => {
   const { server, put, shown, store, change } = await page();
   const list = server.hold("GET /tracked-podcasts");
   const asking = store.dispatch(trackingApi.endpoints.trackedList.initiate(undefined, { forceRefetch: true }));
@@ -58,7 +58,7 @@ test("a list that was asked for before a change shows the change", async () => {
   expect(shown()).toEqual({ inApp: true, email: "each" });
 });
 
-test("waiting for the settings ends after the last call, even after a refusal", async () => {
+test("waits for the settings until the last call ends, even after a refusal", async () => {
   const { put, store, change } = await page();
   const order: string[] = [];
   const done = change({ email: "each" }).catch(() => order.push("refused"));

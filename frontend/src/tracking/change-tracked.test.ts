@@ -24,7 +24,7 @@ function page() {
 
 beforeEach(() => localStorage.clear());
 
-test("tracking is on at once; the first time on this device a dialog confirms it, then a message", async () => {
+test("tracks at once, confirmed by a dialog the first time and then by a message", async () => {
   const { store, shown, track, change, overlay } = page();
   const done = store.dispatch(changeTracked(SHOW, true));
   await soon();
@@ -39,7 +39,7 @@ test("tracking is on at once; the first time on this device a dialog confirms it
   expect(toastTexts(store)).toEqual(["Tracking turned off", "You’re now tracking Latency"]);
 });
 
-test("a device that wants no confirmation gets none", async () => {
+test("confirms nothing on a device that wants no confirmation", async () => {
   localStorage.setItem("earshot.tracking-notice", "none");
   const { store, shown, change, overlay } = page();
   await change(true, {});
@@ -49,14 +49,14 @@ test("a device that wants no confirmation gets none", async () => {
 test.each([
   [true, "Could not turn tracking on. You track 500 podcasts already."],
   [false, "Could not turn tracking off. You track 500 podcasts already."],
-])("a refusal to set it to %p shows what holds, with the reason", async (wanted, message) => {
+])("shows the actual state and the reason after a refusal to set it to %p", async (wanted, message) => {
   const { store, shown, change, overlay } = page();
   await store.dispatch(trackingApi.util.upsertQueryData("trackedState", SHOW.id, !wanted));
   await change(wanted, refusal(422, "You track 500 podcasts already."));
   expect([shown(), overlay(), toastTexts(store)]).toEqual([!wanted, null, [message]]);
 });
 
-test("turned off again during the call: one confirmation of the final state", async () => {
+test("confirms only the final state of a switch turned off during the call", async () => {
   const { server, store, shown, track, untrack, overlay } = page();
   const first = store.dispatch(changeTracked(SHOW, true));
   await soon();
@@ -70,7 +70,7 @@ test("turned off again during the call: one confirmation of the final state", as
   expect([shown(), overlay(), toastTexts(store)]).toEqual([false, null, ["Tracking turned off"]]);
 });
 
-test("an answer to an earlier question does not turn it off again", async () => {
+test("ignores an answer to an earlier request", async () => {
   const { server, store, shown, change } = page();
   const state = server.hold("GET /tracked-podcasts/p1");
   const asking = store.dispatch(trackingApi.endpoints.trackedState.initiate(SHOW.id));

@@ -15,7 +15,7 @@ function Sample() {
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
-test("only the chosen view is in the page, named by its tab, and only its tab can be reached by Tab", () => {
+test("shows only the chosen view, and lets Tab reach only its tab", () => {
   render(<Sample />);
   expect(screen.getByRole("tabpanel", { name: "One" }).textContent).toBe("First");
   fireEvent.click(tab("Two"));
@@ -36,7 +36,7 @@ test.each([
   expect(document.activeElement).toBe(tab(name));
 });
 
-test("other keys keep their own meaning", () => {
+test("leaves other keys alone", () => {
   render(<Sample />);
   expect(fireEvent.keyDown(tab("One"), { key: "ArrowRight", shiftKey: true })).toBe(true);
   expect(fireEvent.keyDown(tab("One"), { key: "j" })).toBe(true);

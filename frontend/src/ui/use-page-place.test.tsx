@@ -27,14 +27,14 @@ function element() {
   return one;
 }
 
-it("says where an element begins on the page, wherever the reader has scrolled", () => {
+it("returns the element's position on the page, wherever it is scrolled", () => {
   const ref = { current: element() };
   scrolledTo(120);
   const { result } = renderHook(() => usePagePlace(ref));
   expect(result.current).toEqual({ top: 300, width: 800 });
 });
 
-it("is not changed by a scroll between a change of size and the next drawing", () => {
+it("ignores a scroll between a change of size and the next frame", () => {
   const ref = { current: element() };
   const { result } = renderHook(() => usePagePlace(ref));
   act(() => {
@@ -45,7 +45,7 @@ it("is not changed by a scroll between a change of size and the next drawing", (
   expect(result.current).toEqual({ top: 300, width: 800 });
 });
 
-it("measures nothing that is not wanted", () => {
+it("measures nothing while it is not needed", () => {
   const { result } = renderHook(() => usePagePlace({ current: element() }, false));
   expect(result.current).toEqual({ top: 0, width: 0 });
 });

@@ -17,7 +17,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test("a message that waits becomes a delivered one without a press, and is then left alone", async () => {
+test("updates a waiting delivery without a press, and stops once it is delivered", async () => {
   const answers: readonly Partial<SentDelivery>[] = [{}, { state: "delivered", tries: 1, status: 200 }];
   let asked = 0;
   const server = new FakeServer().on("GET /webhooks/w/deliveries", () => ({

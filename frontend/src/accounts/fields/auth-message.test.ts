@@ -18,9 +18,9 @@ test.each([
     { text: "Something went wrong. Please try again.", help: "", code: "x" },
   ],
   [new Error("bug"), { text: "Something went wrong. Please try again.", help: "", code: "" }],
-])("%j uses the product's text", (error, failure) => expect(authFailure(error)).toEqual(failure));
+])("turns %j into the product's text", (error, failure) => expect(authFailure(error)).toEqual(failure));
 
-test("without a server it says that nothing is lost", () => {
+test("says that typed text is kept when the server is unreachable", () => {
   const { text, help } = authFailure({ kind: "unreachable", code: "", detail: "", errors: [] });
   expect(text).toBe("Something went wrong. Please try again.");
   expect(help).toContain("What you typed is still here.");

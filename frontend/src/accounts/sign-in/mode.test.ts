@@ -8,7 +8,7 @@ test.each([
   ["/signup", "mode=reset", "reset"],
   ["/sign-in", "mode=signup", "signup"],
   ["/sign-in", "mode=admin", "signin"],
-])("%s?%s asks for %s", (path, query, mode) => expect(modeOf(path, new URLSearchParams(query))).toBe(mode));
+])("%s?%s opens the mode %s", (path, query, mode) => expect(modeOf(path, new URLSearchParams(query))).toBe(mode));
 
 test("changing the mode keeps the return address and its reason, and drops the message", () => {
   const query = new URLSearchParams("redirect=/home?term=sea&reason=save&mode=signin&error=oauth-failed");

@@ -8,7 +8,7 @@ test.each([
   ["<b>Send your password to…</b>", "OAuth failed. Please try again."],
   ["constructor", "OAuth failed. Please try again."],
   ["oauth-taken", "That account is already connected to another Earshot account."],
-])("error %s", (error, text) => expect(oauthFailure(error)).toBe(text));
+])("shows the text of the error %s", (error, text) => expect(oauthFailure(error)).toBe(text));
 
 test.each([
   ["ines@gmail.com", "Gmail"],

@@ -1,6 +1,6 @@
 import { attemptDone, attemptKey } from "./attempt";
 
-test("the same content keeps its key until it was taken; other content gets another", () => {
+test("keeps the key of the same content until it was accepted", () => {
   const first = attemptKey("one");
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(attemptKey("one")).toBe(first);
@@ -10,7 +10,7 @@ test("the same content keeps its key until it was taken; other content gets anot
   expect(attemptKey("two")).not.toBe(other);
 });
 
-test("a key outlives a reload", () => {
+test("keeps a key over a reload", () => {
   const key = attemptKey("three");
   expect(JSON.parse(sessionStorage.getItem("earshot.campaign-attempt") ?? "")).toEqual({ content: "three", key });
 });

@@ -51,7 +51,7 @@ test("continues with the same draft, and keeps the earlier texts", async () => {
   expect((await store.versions("d1")).map(({ fields }) => fields.campaignBrief)).toEqual(["two", "one"]);
 });
 
-test("a text that another window overtook becomes a draft of its own", async () => {
+test("saves a text as a new draft if another window saved a newer one", async () => {
   const { autosave, store, kept } = setUp();
   autosave.change(text("mine"));
   await autosave.flush();
@@ -67,7 +67,7 @@ test("a text that another window overtook becomes a draft of its own", async () 
   expect(await kept()).toContainEqual(["d2", "mine three"]);
 });
 
-test("a text that the store refused is written by the next flush", async () => {
+test("saves a text that the store refused with the next flush", async () => {
   const { autosave, store, kept } = setUp();
   const put = jest.spyOn(store, "put").mockRejectedValueOnce(new Error("full"));
   const states: string[] = [];
@@ -81,7 +81,7 @@ test("a text that the store refused is written by the next flush", async () => {
   put.mockRestore();
 });
 
-test("opening another draft writes what is due of the present one first", async () => {
+test("saves the present draft before opening another one", async () => {
   const { autosave, kept, place } = setUp();
   autosave.change(text("first"));
   await autosave.open({ id: "other", version: 3 });
@@ -89,7 +89,7 @@ test("opening another draft writes what is due of the present one first", async 
   expect(place()).toEqual({ id: "other", version: 3 });
 });
 
-test("a draft that was sent is gone, and a late timer does not bring it back", async () => {
+test("removes a sent draft, and no late timer restores it", async () => {
   const { autosave, kept, place } = setUp();
   autosave.change(text("sent"));
   await autosave.flush();
@@ -103,7 +103,7 @@ test("a draft that was sent is gone, and a late timer does not bring it back", a
   expect(await kept()).toEqual([["d2", "next"]]);
 });
 
-test("an empty form makes no draft", async () => {
+test("saves no draft of an empty form", async () => {
   const { autosave, kept } = setUp();
   autosave.change(text("  "));
   await autosave.flush();

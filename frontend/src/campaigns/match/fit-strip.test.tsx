@@ -7,7 +7,7 @@ function fit(...points: readonly (number | undefined)[]): AdFit {
   return { parts: [], total: fitTotal(weights.map((weight, at) => ({ weight, points: points[at] }))) };
 }
 
-it("prints one figure where every part is known, and the bounds where one is not", () => {
+it("shows one figure if every part is known, and bounds otherwise", () => {
   expect(fitText(fit(40, 10, 10, 15).total)).toBe("75 of 100");
   expect(fitText(fit(30, undefined, 0, 15).total)).toBe("45–70 of 100");
   expect(fitText(fit().total)).toBe("not known yet");

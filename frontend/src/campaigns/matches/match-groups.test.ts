@@ -23,7 +23,7 @@ it("says when no show fits", () => {
   });
 });
 
-it("names one show, and no language where there are several", () => {
+it("counts a single show in words, and names no language of several", () => {
   expect(groupHead(list(["fits", "de"], ["mentions", "de"]), 1)?.text).toBe(
     "The shows below only mention it or cover related topics.",
   );
@@ -35,7 +35,7 @@ it("names one show, and no language where there are several", () => {
   );
 });
 
-it("says that what is near fills up the list", () => {
+it("says that related topics fill up the list", () => {
   expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
     title: "Related topics",
     text: "That’s all in German: one show. The shows below cover related topics, and each says which.",

@@ -13,7 +13,7 @@ const match = (topics: FitPart["result"], categories: FitPart["result"]): Pick<S
   return { fit: { parts, total: { kind: "unknown" } } };
 };
 
-it("says what the show is about, or which words it has where the brief names no category", () => {
+it("gives the subject of the show, or the matching words if the brief names no category", () => {
   const [topics, category] = [found(1, "1 of 1 topic words."), found(1, "The show is about Running.")];
   expect(whyOf(match(topics, category))).toBe("The show is about Running.");
   expect(whyOf(match(topics, notKnown("The brief mentions no category.")))).toBe("1 of 1 topic words.");

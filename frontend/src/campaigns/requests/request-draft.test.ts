@@ -1,6 +1,6 @@
 import { draftFrom, filledIn, fromAccount, mayViewDraftOf, unsentDraft, NO_DRAFT, storedFields } from "./request-draft";
 
-test("typed values win over the last request, and those over the account", () => {
+test("prefers typed values to the last request, and those to the account", () => {
   const account = fromAccount({ email: "ada@example.org", name: "Ada Maria Low" });
   expect(filledIn({}, {}, account)).toMatchObject({
     firstName: "Ada",
@@ -19,7 +19,7 @@ test("typed values win over the last request, and those over the account", () =>
   });
 });
 
-test("a guest and an account without a name fill in the known fields", () => {
+test("fills in the known fields for a guest and an account without a name", () => {
   expect(fromAccount(null)).toEqual({});
   expect(fromAccount({ email: "a@example.org", name: "" })).toEqual({
     businessEmail: "a@example.org",
@@ -50,7 +50,7 @@ test("a draft is kept in the tab's storage", () => {
 const edited = { podcastId: "p1", text: "Hello, may we advertise?" };
 const about = { id: "p1", title: "Signal" };
 
-test("an edited pitch is a draft with its show, and is there when it is opened again", () => {
+test("stores an edited pitch with its show, and opens it again", () => {
   const fields = storedFields({ ...NO_DRAFT, edited, about });
   expect(fields).toEqual({
     editedPitch: "Hello, may we advertise?",

@@ -35,9 +35,11 @@ test.each<[Partial<ApiError>, string, string]>([
     OURS,
     "The server took too long. What you typed is still here. Sending again won’t send it twice.",
   ],
-])("%j says %p", (facts, text, help) => expect(requestFailure(problem(facts))).toEqual({ text, help, faults: {} }));
+])("turns %j into %p", (facts, text, help) =>
+  expect(requestFailure(problem(facts))).toEqual({ text, help, faults: {} }),
+);
 
-test("anything else gets the product's own sentence", () => {
+test("shows the product's own sentence for other errors", () => {
   expect(requestFailure(new Error("bug")).text).toBe(OURS);
 });
 

@@ -7,7 +7,7 @@ const options = (counts: readonly FacetCount[] | undefined, chosen?: string) => 
   return screen.getAllByRole("option").map(({ textContent }) => textContent);
 };
 
-test("only languages that the search has are offered, with their counts", () => {
+test("offers only languages in the results, with their counts", () => {
   const counts = [
     { value: "sv", count: 12 },
     { value: "de", count: 3 },
@@ -19,6 +19,6 @@ test("a chosen language stays, even without results", () => {
   expect(options([{ value: "de", count: 3 }], "fr")).toEqual(["Any", "German (3)", "French (0)"]);
 });
 
-test("all are offered until they are counted, and where the counts are not whole", () => {
+test("offers all languages until they are counted", () => {
   expect(options(undefined)).toContain("Spanish");
 });

@@ -74,7 +74,7 @@ test("a media kit of a show without data contains no figures and no facts", () =
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Tides", "Audience"]);
 });
 
-test("a kit whose description and website its makers corrected credits them", () => {
+test("credits the makers for a corrected description and website", () => {
   const makers = { since: 1_764_000_000, corrected: ["description", "link"], correctedAt: 1_764_000_000 } as const;
   const origin = { from: "feed", at: 1_763_000_000 } as const;
   drawn({ ...KNOWN, makers, origin });

@@ -23,7 +23,7 @@ test("the same words in another mode are another search", () => {
   expect(recentSearches()).toHaveLength(3);
 });
 
-test("eight are kept", () => {
+test("keeps eight searches", () => {
   for (let i = 1; i <= 10; i++) rememberSearch(search(`term ${i}`));
   expect(terms()).toHaveLength(8);
   expect(terms()[7]).toBe("term 3");

@@ -8,7 +8,7 @@ const ids = () => recentlySeen().map(({ id }) => id);
 
 beforeEach(() => localStorage.clear());
 
-test("the newest is first, and a show is there once with what is known of it now", () => {
+test("lists the newest show first, each once with its latest facts", () => {
   rememberSeen(show("a"));
   rememberSeen(show("b"));
   rememberSeen(show("a", { title: "Renamed" }));
@@ -22,7 +22,7 @@ test("stores six shows, with only the fields that the page shows", () => {
   expect(Object.keys(recentlySeen()[0] ?? {})).toEqual(["id", "title", "imageUrl", "listener_range"]);
 });
 
-test("keeps the least size of a show that only lists of popular shows tell of", () => {
+test("keeps the minimum band of a listed show", () => {
   rememberSeen(show("a", { listener_range: "N/A", listenersAtLeast: "Large" }));
   expect(recentlySeen()[0]?.listenersAtLeast).toBe("Large");
 });

@@ -10,7 +10,7 @@ const TOTALS = {
 } as const;
 const search = plainSearch({ term: "salt" });
 
-test("each mode shows its count once it is known", () => {
+test("shows the count of each mode once it is known", () => {
   expect(countedModes(search, TOTALS).map(({ label, count }) => `${label} ${count}`)).toEqual([
     "All 30K+",
     "Title 0",
@@ -21,7 +21,7 @@ test("each mode shows its count once it is known", () => {
     expect(options.map(({ count }) => count)).toEqual(Array(4).fill(undefined));
 });
 
-test("the other mode that finds most", () => {
+test("finds the other mode with the most results", () => {
   expect(bestOtherMode(search, TOTALS)).toBe("topic");
   expect(bestOtherMode({ ...search, mode: "topic" }, TOTALS)).toBe("host");
   expect(

@@ -28,7 +28,7 @@ test.each([
   expect(labels(query)).toEqual(chips);
 });
 
-test("taking every filter away, one after the other, leaves none", () => {
+test("removing every filter one by one leaves none", () => {
   let { filters } = searchFromUrl(
     new URLSearchParams(
       "lmin=5&lmax=9&emin=2&upd=30d&lang=de&explicit=0&cat=Arts&cat=News&act=inactive&pmin=1&since=2026-01-01&epto=2026-01-01&feedhost=a.example&itunes=1",
@@ -41,7 +41,7 @@ test("taking every filter away, one after the other, leaves none", () => {
   expect(searchToUrl(plainSearch({ filters }))).toBe("/home");
 });
 
-test("a menu of sorts has the other direction of a sort while it is in use", () => {
+test("offers the reverse direction of a sort only while it is in use", () => {
   const turned = { sort: "updated", order: "asc" } as const;
   const values = sortChoices({ sort: "updated" }).map(({ value }) => value);
   expect(sortChoices(turned).map(({ value }) => value)).toEqual(
@@ -53,13 +53,13 @@ test("a menu of sorts has the other direction of a sort while it is in use", () 
   expect(sortChoices({ sort: "relevance", order: "asc" }).map(({ value }) => value)).toEqual(values);
 });
 
-test("no two presets share a listener", () => {
+test("the presets do not overlap", () => {
   for (const [index, { min = 0 }] of LISTENER_PRESETS.entries()) {
     expect(min).toBeGreaterThan(LISTENER_PRESETS[index - 1]?.max ?? -1);
   }
 });
 
-test("the API gets the names of its contract", () => {
+test("sends the parameter names of the API", () => {
   const search = searchFromUrl(new URLSearchParams("term=salt&mode=topic&lmin=10k&cat=Arts&upd=30d"));
   expect(searchParameters(search)).toEqual({
     term: "salt",

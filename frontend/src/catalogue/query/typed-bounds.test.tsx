@@ -46,7 +46,7 @@ beforeEach(() => {
   render(<Sample />);
 });
 
-test("presets have their counts, and one without shows cannot be chosen and says why", () => {
+test("shows counts of presets, and disables one without shows with a reason", () => {
   expect(screen.getByRole("button", { name: "Many (1,200)" }).hasAttribute("aria-disabled")).toBe(false);
   const few = screen.getByRole("button", { name: "Few (0)" });
   expect(few.getAttribute("aria-disabled")).toBe("true");
@@ -67,7 +67,7 @@ test("typed bounds are applied once, after a pause, and keep their text", async 
   expect(field("Minimum episodes").value).toBe("10k");
 });
 
-test("the end that is typed while the other is being applied is kept", async () => {
+test("keeps a bound that is typed while the other is being applied", async () => {
   onceSent = () => {
     onceSent = undefined;
     type("Maximum episodes", "70");
@@ -81,7 +81,7 @@ test("the end that is typed while the other is being applied is kept", async () 
   ]);
 });
 
-test("bounds cleared from outside override text typed just before", async () => {
+test("lets bounds cleared from outside override typed text", async () => {
   type("Minimum episodes", "5");
   await wait(400);
   type("Minimum episodes", "50");
@@ -91,7 +91,7 @@ test("bounds cleared from outside override text typed just before", async () => 
   expect(sent).toEqual([{ min: 5, max: undefined }]);
 });
 
-test("the same bounds coming back show again", async () => {
+test("shows the bounds again after Clear and Back", async () => {
   type("Minimum episodes", "5");
   await wait(400);
   fireEvent.click(screen.getByText("Clear"));
@@ -99,14 +99,14 @@ test("the same bounds coming back show again", async () => {
   expect(field("Minimum episodes").value).toBe("5");
 });
 
-test("bounds from outside are not explained here", async () => {
+test("does not explain bounds from outside", async () => {
   fireEvent.click(screen.getByText("Odd link"));
   await wait(400);
   expect(field("Maximum episodes").value).toBe("3");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a ready-made range fills the fields, and pressed again empties them", () => {
+test("fills the fields with a preset, and empties them when pressed again", () => {
   fireEvent.click(screen.getByText("Many (1,200)"));
   expect(field("Minimum episodes").value).toBe("100");
   fireEvent.click(screen.getByText("Many (1,200)"));
@@ -114,7 +114,7 @@ test("a ready-made range fills the fields, and pressed again empties them", () =
   expect(sent).toEqual([{ min: 100, max: undefined }, {}]);
 });
 
-test("what makes no range is explained and not sent", async () => {
+test("explains bounds that make no range, and does not send them", async () => {
   type("Minimum episodes", "50");
   type("Maximum episodes", "many");
   await wait(400);
@@ -126,7 +126,7 @@ test("what makes no range is explained and not sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("blank fields bound nothing", () => {
+test("treats blank fields as no bounds", () => {
   expect(readBounds({ min: " ", max: "" }, COUNTS)).toEqual({ bounds: { min: undefined, max: undefined } });
 });
 
@@ -135,7 +135,7 @@ test.each<[string, Notation<string> | Notation<number>, string, string | number]
   ["a day", DAYS, "2026-02-28", "2026-02-28"],
   ["a domain", DOMAINS, "https://feeds.Libsyn.com/x", "feeds.libsyn.com"],
   ["an Apple number", ITUNES_IDS, "id1441923632", "1441923632"],
-])("%s is read as people write it", (_, notation, text, value) => {
+])("reads %s as people write it", (_, notation, text, value) => {
   expect(readBounds<string | number>({ min: text, max: "" }, notation as Notation<string | number>)).toEqual({
     bounds: { min: value, max: undefined },
   });
@@ -144,7 +144,7 @@ test.each<[string, Notation<string> | Notation<number>, string, string | number]
   });
 });
 
-test("a first day after the last is explained", () => {
+test("explains a first day after the last", () => {
   expect(readBounds({ min: "2026-02-01", max: "2026-01-31" }, DAYS)).toEqual({
     problem: { text: DAYS.reversed, fields: ["min", "max"] },
   });

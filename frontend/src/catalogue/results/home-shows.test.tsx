@@ -24,7 +24,7 @@ async function row(listeners: string, before: HomeAnswer["growing"][number]["bef
   return item?.textContent;
 }
 
-test("a show that grew into another range has both", async () => {
+test("shows both ranges of a show that grew into another one", async () => {
   expect(await row("20,000-90,000", { low: 10_000, high: 70_000 }, 1.6)).toBe("Night Ferry20K–90K, was 10K–70K+60%");
 });
 

@@ -6,7 +6,7 @@ const shows = (kinds: string) =>
 const parts = (kinds: string, counts: ExactCounts = {}, sort: "relevance" | "title" = "relevance") =>
   listParts(shows(kinds), counts, sort).map(({ at, heading }) => [at, heading]);
 
-test("shows of which little is known are below a divider, and those with some of the words below another", () => {
+test("puts dividers before little-known shows and those with some of the words", () => {
   expect(parts("kkllkl", { exact: 4 })).toEqual([
     [0, undefined],
     [2, "Little is known about these"],
@@ -24,7 +24,7 @@ test.each<[string, ReturnType<typeof parts>]>([
   expect(found).toEqual([[0, undefined]]);
 });
 
-test("shows whose words are far apart are with those that have only some of them, and mentions follow", () => {
+test("groups shows by exact, partial and mentioned words", () => {
   expect(parts("kkkk", { exact: 3, leading: 1 })).toEqual([
     [0, undefined],
     [1, "Words far apart or missing"],

@@ -3,7 +3,7 @@ import { MemoryRouter } from "react-router-dom";
 import { rememberSeen } from "../query/recently-seen";
 import { RecentlySeen } from "./recently-seen";
 
-test("shows the size of each show, also where only lists of popular shows tell of it", () => {
+test("shows the size of each show, even if only a list implies it", () => {
   const show = { imageUrl: "", listener_range: "N/A" };
   rememberSeen({ ...show, id: "a", title: "Unknown" });
   rememberSeen({ ...show, id: "b", title: "Listed", listenersAtLeast: "Large" });

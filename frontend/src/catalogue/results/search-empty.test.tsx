@@ -9,7 +9,7 @@ import { SearchEmpty } from "./search-empty";
 
 const exactly = (value: number): SearchTotal => ({ value, relation: "eq" });
 
-test("another mode is offered with the count of its tab, which leaves out close matches", async () => {
+test("offers another mode with its own count, without close matches", async () => {
   // The result count of the search itself would include close matches.
   const server = new FakeServer().on("GET /search", () => ({ results: [], total: exactly(70), nextCursor: null }));
   const search = { term: "cycling", mode: "title", sort: "relevance", filters: NO_FILTERS } as const;

@@ -8,7 +8,7 @@ test.each([
   [700, 2],
   [699, 1],
   [100, 1],
-])("in %i px fit %i columns", (width, count) => {
+])("fits %i px with %i columns", (width, count) => {
   expect(fittingColumns(columns, width, 300)).toHaveLength(count);
 });
 

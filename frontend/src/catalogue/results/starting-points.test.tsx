@@ -28,7 +28,7 @@ test("a starting point that finds nothing is left out", async () => {
   ]);
 });
 
-test("without any there is no section; before the numbers are known all are there", async () => {
+test("shows no section without starting points, and all of them before the counts", async () => {
   const { container } = drawn();
   expect(screen.getAllByRole("link")).toHaveLength(STARTING_POINTS.length);
   await waitFor(() => expect(container.childElementCount).toBe(0));

@@ -13,7 +13,7 @@ it("draws each row once and in order, for any number of rows", () => {
   }
 });
 
-it("is as high as its rows, and a heading takes a row of its own", () => {
+it("is as high as its rows and headings together", () => {
   const blocks = tableBlocks(shows(20), { exact: 8 }, "listeners", "narrow");
   expect(blocks.reduce((sum, { height }) => sum + height, 0)).toBe(20 * ROW.narrow + ROW.wide);
   const headed = blocks.findIndex(({ heading }) => heading === "Close matches");
@@ -22,7 +22,7 @@ it("is as high as its rows, and a heading takes a row of its own", () => {
   expect(blocks[headed + 1]?.from).toBe(8);
 });
 
-it("changes none of the full blocks when more shows are loaded", () => {
+it("changes no full block when more shows are loaded", () => {
   const before = tableBlocks(shows(24), {}, "listeners", "wide");
   expect(tableBlocks(shows(48), {}, "listeners", "wide").slice(0, before.length)).toEqual(before);
 });

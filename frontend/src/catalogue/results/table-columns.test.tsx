@@ -9,7 +9,7 @@ function perEpisode(range: string) {
   return render(<>{column?.cell(show, new Date("2026-11-20T12:00:00Z"))}</>).container;
 }
 
-it("writes a long range per episode with compact numbers, and in full to hover and to hear", () => {
+it("abbreviates a long range per episode, and gives the full one on hover and to screen readers", () => {
   const cell = perEpisode("2,000,000-7,000,000");
   expect(cell.querySelector("[aria-hidden]")?.textContent).toBe("2M–7M");
   expect(cell.querySelector(".sr-only")?.textContent).toBe("2,000,000–7,000,000");
@@ -38,7 +38,7 @@ it("writes a country by its name, and nothing where it is unknown", () => {
   expect(country({ country: "N/A", defaulted: ["country"] })).toBe(false);
 });
 
-it("names the same columns until the width or the reader's choice changes, so that rows that stay are not drawn again", () => {
+it("returns the same columns until the width or the choice changes, so that rows are not redrawn", () => {
   const { result, rerender } = renderHook(({ width }) => useDrawnColumns(false, width), {
     initialProps: { width: 2_000 },
   });

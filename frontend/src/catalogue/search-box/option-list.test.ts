@@ -20,6 +20,6 @@ describe("a list that may be ignored (suggestions)", () => {
   });
 });
 
-test("other keys are not for the list", () => {
+test("ignores other keys", () => {
   for (const key of ["Home", "End", "Tab", "a", "Escape"]) expect(nextIndex(key, 0, 3, 0)).toBeUndefined();
 });

@@ -8,6 +8,6 @@ test.each([
   [["createdOn", "explicit"], false],
   [["createdOn", "explicit", "lastUpdate"], true],
   [["episodeCount", "createdOn", "explicit", "lastUpdate"], true],
-] as const)("without %j little is known: %p", (defaulted, little) => {
+] as const)("without %j a show is little known: %p", (defaulted, little) => {
   expect(isLittleKnown(show(...defaulted))).toBe(little);
 });

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const request = sampleOf({ id: "podcastEpisodes", method: "GET", path: "/podcasts/{id}/episodes", summary: "" })!;
 
-test("a request goes to the sandbox with the test key, and its answer is shown as text", async () => {
+test("sends a request to the sandbox with the test key, and shows its answer as text", async () => {
   const sent: [unknown, RequestInit | undefined][] = [];
   globalThis.fetch = async (address, init) => {
     sent.push([address, init]);
@@ -26,7 +26,7 @@ test("a request goes to the sandbox with the test key, and its answer is shown a
   expect(sent[0]?.[1]).toMatchObject({ cache: "no-store", headers: { Authorization: "Bearer ek_test_public" } });
 });
 
-test("a failure says what to do, and the request can be sent again", async () => {
+test("explains a failure, and can send the request again", async () => {
   globalThis.fetch = async () => Promise.reject(new TypeError("offline"));
   render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));

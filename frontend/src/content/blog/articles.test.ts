@@ -26,6 +26,6 @@ test.each([
   ["a heading of the first level", "# Title"],
   ["a link to javascript:alert(1)", "[x](javascript:alert(1))"],
   ["a link to //elsewhere.example", "[x](//elsewhere.example)"],
-])("%s stops the build", (what, text) => {
+])("%s in an article stops the build", (what, text) => {
   expect(() => articleHtml(text, "draft")).toThrow(`The article draft contains ${what}`);
 });

@@ -39,7 +39,7 @@ test("the page shows every picture", () => {
   ).toEqual(shown.sort());
 });
 
-test("the page names each picture with its size, says what it shows, and fetches none before it is near", () => {
+test("gives each picture a size and a text, and loads it lazily", () => {
   const { container } = render(<LandingPictures />);
   const images = [...container.querySelectorAll("img")];
   expect(images).toHaveLength(LANDING_SCREENS.length * PICTURE_THEMES.length);

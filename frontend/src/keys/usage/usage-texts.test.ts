@@ -9,22 +9,22 @@ test("latencies are bounds, with their unit", () => {
   expect(latencyText(null, 0)).toBe("–");
 });
 
-test("shares leave out what did not occur, and never round a rest away", () => {
+test("omits shares of zero, and never rounds a small one to zero", () => {
   expect(sharesText({ ...NONE, requests: 1_000, answered: 999, failed: 1 })).toBe("99% got 2xx, <1% 5xx");
   expect(sharesText({ ...NONE, requests: 4, limited: 4 })).toBe("100% got 429");
 });
 
-test("a day is the day of UTC", () => {
+test("shows days and hours in UTC", () => {
   expect(dayText("2026-11-01")).toBe("Nov 1");
   expect(hourText("2026-11-01T09:00:00Z")).toBe("Nov 1, 09:00");
 });
 
-test("keys with the same name differ in their shown ending, and a key that does not work says why", () => {
+test("tells keys with the same name apart by their ending, and marks inactive ones", () => {
   const key = { name: "Nightly", hint: "ek_live_43xU…gRMk" };
   expect(keyText({ ...key, state: "live" })).toBe("…gRMk · Nightly");
   expect(keyText({ ...key, state: "revoked" })).toBe("…gRMk · revoked · Nightly");
 });
 
-test("steps are counted in words", () => {
+test("counts steps in words", () => {
   expect([stepsText(1, "day"), stepsText(30, "day"), stepsText(24, "hour")]).toEqual(["1 day", "30 days", "24 hours"]);
 });

@@ -22,7 +22,7 @@ async function page() {
   return { arrange, reload, ask, move, shown };
 }
 
-test("views are in their new order before the server answers", async () => {
+test("shows the new order before the server answers", async () => {
   const { arrange, move, shown } = await page();
   const done = move("bac");
   await soon();
@@ -32,7 +32,7 @@ test("views are in their new order before the server answers", async () => {
   expect(shown()).toBe("bac");
 });
 
-test("an answer to an earlier request does not undo a move, during its call or after it", async () => {
+test("ignores answers to requests from before a move", async () => {
   const { arrange, reload, ask, move, shown } = await page();
   const early = ask();
   await soon();
@@ -51,7 +51,7 @@ test("an answer to an earlier request does not undo a move, during its call or a
   expect(shown()).toBe("bac");
 });
 
-test("the answer to a later request counts: another device moved them", async () => {
+test("applies the answer to a later request, from another device", async () => {
   const { arrange, reload, move, shown } = await page();
   const done = move("bac");
   await soon();
@@ -63,7 +63,7 @@ test("the answer to a later request counts: another device moved them", async ()
   expect(shown()).toBe("cba");
 });
 
-test("a refusal brings the old order back", async () => {
+test("a refusal restores the old order", async () => {
   const { arrange, move, shown } = await page();
   const refused = expect(move("bac")).rejects.toMatchObject({ status: 503 });
   await soon();

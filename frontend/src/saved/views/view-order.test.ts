@@ -9,7 +9,7 @@ test("moves a view by one place, and not beyond the ends", () => {
   expect(movedBy(ids, "x", 1)).toBe(ids);
 });
 
-test("views that the order leaves out come first, in their own order", () => {
+test("puts views that the order omits first, in their own order", () => {
   const views = ["a", "b", "c", "d"].map((id) => ({ id }));
   expect(inOrder(views, ["d", "a"]).map(({ id }) => id)).toEqual(["b", "c", "d", "a"]);
 });

@@ -28,14 +28,14 @@ const addresses = () => screen.queryAllByRole<HTMLInputElement>("textbox").map((
 const made = (number: number) => [`https://earshot.example/a${number}.json`, `https://earshot.example/a${number}.xml`];
 const focused = (sentence: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(sentence));
 
-test("an address is made, and shown with the advice to copy it", async () => {
+test("creates an address and advises to copy it", async () => {
   panel(false);
   press("Create the address");
   await focused("Copy an address now: it is not shown again.");
   expect(addresses()).toEqual(made(1));
 });
 
-test("an earlier address is not shown; replacing it asks first, and can be canceled", async () => {
+test("hides an existing address, and asks before replacing it", async () => {
   const server = panel(true);
   expect(screen.getByText("The address is on. Replace it if you no longer have it.")).toBeTruthy();
   expect(addresses()).toEqual([]);
@@ -53,7 +53,7 @@ test("an earlier address is not shown; replacing it asks first, and can be cance
   await waitFor(() => expect(addresses()).toEqual(made(2)));
 });
 
-test("an address is turned off after a question, and can be made again", async () => {
+test("asks before turning an address off, and can create it again", async () => {
   const server = panel(true);
   press("Turn off");
   await focused("Feed readers that use this address get no more changes.");

@@ -11,7 +11,7 @@ test("an unfinished query is there for two minutes", () => {
   expect(selectPaletteDraft(store.getState(), 121_000)).toBeUndefined();
 });
 
-test("what was run leaves an empty palette", () => {
+test("is empty after a query was run", () => {
   const store = makeStore();
   store.dispatch(paletteDraftStored({ draft, at: 1_000 }));
   const empty = { ...draft, text: "" };

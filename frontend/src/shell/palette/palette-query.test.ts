@@ -38,7 +38,7 @@ test("a year in a title is not a number of listeners", () => {
   expect(offers("1984").map(({ rest }) => rest)).toEqual(["1984", "1984", "1984"]);
 });
 
-test("words that name nothing offer the visitor's language, larger shows and recent ones", () => {
+test("offers the visitor's language, larger shows and recent ones for other words", () => {
   expect(offers("salt road").map(({ filters }) => filters)).toEqual([
     { language: "de" },
     { minListeners: 10_000 },
@@ -46,7 +46,7 @@ test("words that name nothing offer the visitor's language, larger shows and rec
   ]);
 });
 
-test("does not offer active filters again; adds another category to them", () => {
+test("offers no active filter again, except another category", () => {
   expect(
     offers("salt", { ...NONE, language: "de" } as typeof NONE).map(({ filters }) => Object.keys(filters)[0]),
   ).toEqual(["minListeners", "lastUpdate"]);
@@ -54,6 +54,6 @@ test("does not offer active filters again; adds another category to them", () =>
   expect(offers("tech", withCrime)[0]?.filters).toEqual({ categories: ["True Crime", "Technology"] });
 });
 
-test("without words there is nothing to narrow", () => {
+test("offers nothing without words", () => {
   for (const text of ["", "  ", "#", "t:"]) expect(offers(text)).toEqual([]);
 });

@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-test("a dialog whose code cannot be loaded leaves the page as it is, and can be closed", async () => {
+test("leaves the page unchanged when a dialog's code fails to load, and can be closed", async () => {
   const reported = jest.fn();
   globalThis.reportError = reported;
   jest.spyOn(console, "error").mockImplementation(() => undefined);

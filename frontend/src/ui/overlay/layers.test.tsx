@@ -26,7 +26,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 const escape = (on: Element = document.body) => fireEvent.keyDown(on, { key: "Escape" });
 const settled = () => act(() => Promise.resolve());
 
-test("Escape closes the topmost of two layers, one at a time, when the focus is nowhere", () => {
+test("Escape closes the upper of two layers first, even without a focus", () => {
   show(
     <Layer name="Outer">
       <Layer name="Inner" />
@@ -40,7 +40,7 @@ test("Escape closes the topmost of two layers, one at a time, when the focus is 
   expect(screen.getByText("Outer closed")).toBeTruthy();
 });
 
-test("Escape closes a layer whose code is still loading, and not the one below", () => {
+test("Escape closes a layer that is still loading, not the one below", () => {
   show(
     <Layer name="Outer">
       <Layer name="Inner" coming />
@@ -52,7 +52,7 @@ test("Escape closes a layer whose code is still loading, and not the one below",
   expect([screen.getByText("Outer open"), screen.getByText("Inner closed")]).toHaveLength(2);
 });
 
-test("inside the topmost layer the key is left to what has the focus; without a layer to everything", () => {
+test("leaves the key to the focused element within the upper layer", () => {
   let heard = 0;
   show(
     <div onKeyDown={() => (heard += 1)}>
@@ -66,7 +66,7 @@ test("inside the topmost layer the key is left to what has the focus; without a 
   expect(screen.getByText("Only open")).toBeTruthy();
 });
 
-test("the focus returns to the page, even from a layer that was opened from another one", async () => {
+test("returns the focus to the page, even from a nested layer", async () => {
   show(
     <Layer name="Outer">
       <Layer name="Inner" />
@@ -83,7 +83,7 @@ test("the focus returns to the page, even from a layer that was opened from anot
   expect(document.activeElement).toBe(origin);
 });
 
-test("the focus moves to a named element as soon as it is shown and not covered", async () => {
+test("focuses a named element as soon as it is visible and uncovered", async () => {
   const { rerender } = show(<Layer name="Only" />);
   press("Open Only");
   moveFocus("heading");
@@ -103,7 +103,7 @@ test("the focus moves to a named element as soon as it is shown and not covered"
   expect(document.activeElement).toBe(heading);
 });
 
-test("inside the open layer the focus moves at once; a press before it moves ends the wait", () => {
+test("focuses at once within an open layer, and stops waiting after a press", () => {
   const { rerender } = show(
     <Layer name="Only">
       <button ref={focusTarget("next")}>Next</button>

@@ -12,7 +12,7 @@ function infoButton(): HTMLElement {
 
 const noteToClose = () => waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
 
-test("a press keeps a note open that the focus opened; the next press closes it", async () => {
+test("a press keeps a note open that the focus opened, and the next closes it", async () => {
   const button = infoButton();
   act(() => button.focus());
   await screen.findByText(TEXT);
@@ -22,7 +22,7 @@ test("a press keeps a note open that the focus opened; the next press closes it"
   await noteToClose();
 });
 
-test("a press opens the note, leaving the button closes it, and a press opens it again", async () => {
+test("a press opens the note, and leaving the button closes it", async () => {
   const button = infoButton();
   fireEvent.click(button);
   await screen.findByText(TEXT);

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-test("a chip pressed while the typing rests is kept", async () => {
+test("keeps a filter that is pressed during a pause in typing", async () => {
   type("tide");
   await pass(100);
   press(/^2025/);
@@ -65,7 +65,7 @@ test("clearing all filters also drops what was typed last", async () => {
   expect(field().value).toBe("");
 });
 
-test("a search that arrives while more is typed takes no letter back", async () => {
+test("drops no letter when the address updates during typing", async () => {
   type("foo");
   await pass(200);
   type("foo b");

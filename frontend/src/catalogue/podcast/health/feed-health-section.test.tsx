@@ -24,7 +24,7 @@ function drawn(server: FakeServer) {
   return { container, readAgain: () => rerender(page(2)) };
 }
 
-test("it is folded, counts its notes, and lists them first with a word for each state", async () => {
+test("the section is folded, counts its notes, and lists them first", async () => {
   drawn(new FakeServer().on(ROUTE, () => found("pass", "note", "unknown", "note")));
   const section = await screen.findByRole("region", { name: "Feed health" });
   expect(section.querySelector("details")?.open).toBe(false);
@@ -41,7 +41,7 @@ test.each([
   [["note"], "1 note"],
   [["pass"], "No notes"],
   [["unknown", "unknown"], "No notes, 2 unknown"],
-] as const)("findings %j are %s", async (states, words) => {
+] as const)("summarizes findings %j as %s", async (states, words) => {
   drawn(new FakeServer().on(ROUTE, () => found(...states)));
   expect(await screen.findByText(words)).toBeDefined();
 });

@@ -8,6 +8,6 @@ test.each<[FactsOrigin["from"], readonly string[], boolean]>([
   ["apple", ["url"], false],
   ["demo", [], false],
   ["provider", [], false],
-])("a show from %s without %j: %s", (from, defaulted, expected) => {
+])("decides whether a show from %s without %j has a feed: %s", (from, defaulted, expected) => {
   expect(hasFeed({ origin: { from, at: null }, defaulted } as unknown as PodcastDetail)).toBe(expected);
 });
