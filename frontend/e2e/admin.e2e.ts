@@ -81,7 +81,7 @@ test("an operator opens the page with an emailed code, locks a signed-in user, a
   await expect(page.getByText("This code is wrong, used or too old.")).toBeVisible();
 });
 
-test("every part of the operator page", async ({ page }) => {
+test("every part of the operator page is accessible and fits", async ({ page }) => {
   await openPage(page, "operator-looks@example.org");
   for (const part of PARTS) {
     await page.getByRole("tab", { name: part }).click();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 
 type Delivery = { readonly events: readonly { readonly name: string; readonly props: Record<string, unknown> }[] };
 
-test("counts pages, a search and a chosen show, and sends nothing that was typed", async ({ page }) => {
+test("counts pages, a search and an opened show, and sends nothing that was typed", async ({ page }) => {
   const sent: string[] = [];
   // Playwright cannot read the body of a beacon, so the test reads it in the page.
   await page.exposeFunction("reportBeacon", (body: string) => void sent.push(body));

@@ -81,7 +81,7 @@ test("the field finds endpoints by any word, and each links to its page", async 
   await expect(page.getByText("POST /podcasts/lookup", { exact: true })).toBeInViewport();
 });
 
-test("an answer is read field by field, by keyboard", async ({ page }) => {
+test("opens the fields of an answer by keyboard", async ({ page }) => {
   const summary = page.locator("summary", { hasText: "A page of results" });
   await visit(page, "/api/reference/search", summary);
   const parameters = page
@@ -113,7 +113,7 @@ test("the samples of an endpoint run as printed", async ({ page }) => {
   }
 });
 
-test("a request is sent to the sandbox by keyboard, its answer is shown, and a failure can be sent again", async ({
+test("sends a request to the sandbox by keyboard, shows its answer, and retries a failure", async ({
   page,
   complaints,
 }) => {
@@ -188,7 +188,9 @@ test("a group that does not exist is the 404 page", async ({ page, complaints })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
 });
 
-test("assistants: the tools, settings with this site's address, and the program to download", async ({ page }) => {
+test("lists the assistants' tools, settings with this site's address, and the program to download", async ({
+  page,
+}) => {
   await page.goto("/api#assistants");
   await expect(page.getByRole("heading", { name: "For assistants" })).toBeInViewport();
   const tools = page.getByRole("table", { name: "Tools for assistants" }).getByRole("rowheader");

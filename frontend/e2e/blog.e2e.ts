@@ -41,7 +41,7 @@ test("search and tag combine, are in the URL and are announced, even without res
   await expect(status).toHaveText(`${articles} articles`);
 });
 
-test("an article has its head, author, date and related articles; Back returns to the blog", async ({ page }) => {
+test("shows an article with author, date and related articles, and Back returns to the blog", async ({ page }) => {
   await visit(page, "/blog");
   await page.getByRole("link", { name: "Move your feed without losing a subscriber" }).click();
   await expect(page).toHaveURL(/\/blog\/moving-hosts$/);

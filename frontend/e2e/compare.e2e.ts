@@ -8,7 +8,7 @@ import { visit } from "./search/search-catalogue";
 
 const address = (ids: readonly string[], more = "") => `/compare?ids=${ids.join(",")}${more}`;
 
-test("a comparison of five, and an empty one", async ({ page }) => {
+test("a comparison of five shows, and an empty one, are accessible and fit", async ({ page }) => {
   const shows = await someShows(page, 5);
   await visit(page, address(shows.map(({ id }) => id)));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 5 shows");
@@ -76,7 +76,7 @@ test("a title that does not fit is cut, and its panel stays within the margins",
   await onPhone(page, isCut);
 });
 
-test("the price of a spot is from the reader's own lists", async ({ page }) => {
+test("takes the price of a spot from the reader's own lists", async ({ page }) => {
   const [dear, cheap, unpriced] = await someShows(page, 3);
   const ids = [unpriced, dear, cheap].map((show) => show!.id);
   await visit(page, address(ids));
@@ -106,7 +106,7 @@ test("the price of a spot is from the reader's own lists", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/lists\\?list=${list.id}`));
 });
 
-test("from selected results to the comparison, back, and to a list", async ({ page }) => {
+test("opens a comparison from selected results, goes back, and adds it to a list", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic&view=table");
   const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
   for (const nth of [0, 1, 2]) await boxes.nth(nth).check();
@@ -215,7 +215,7 @@ test("the CSV file has the shows in the order of the screen, with their figures"
   expect(lines.map((line) => line.split('","')[0]!.slice(1))).toEqual(sorted);
 });
 
-test("a key on a podcast's page adds it to the last comparison; the palette opens that", async ({ page }) => {
+test("adds a show to the last comparison with a key, which the palette opens", async ({ page }) => {
   const [first, second] = await someShows(page, 2);
   await visit(page, address([first!.id]));
   await expect(page.getByRole("rowheader")).toHaveCount(1);

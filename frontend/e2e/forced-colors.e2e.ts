@@ -10,7 +10,7 @@ test.use({ contextOptions: { forcedColors: "active" } });
 const computed = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test("in high contrast a muted meter lights only its range, and a bar can be seen", async ({ page }) => {
+test("in high contrast a muted meter fills only its range, and a bar is visible", async ({ page }) => {
   const [first, second] = await shows(page, { term: "history", mode: "topic", limit: 2 });
   await visit(page, `/compare?ids=${first?.id},${second?.id}`);
   const meter = page.locator(".meter").first();

@@ -32,7 +32,7 @@ test("the landing page is accessible, stable and fits", async ({ page }) => {
 });
 
 inEveryLook(({ width }) => {
-  test("each theme fetches its own pictures of the product, when they are near", async ({ page }) => {
+  test("fetches the pictures of the current theme when they are near", async ({ page }) => {
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const file = /\/pictures\/([\w-]+)\.webp$/.exec(request.url())?.[1];
@@ -87,7 +87,7 @@ test("a blank term only keeps the focus", async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test("term and mode are still there after Back", async ({ page }) => {
+test("keeps term and mode after Back", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("radio", { name: "Topic" }).check();
   await page.getByRole("searchbox", { name: "Search podcasts" }).fill("history");
@@ -98,7 +98,7 @@ test("term and mode are still there after Back", async ({ page }) => {
   await expect(page.getByRole("radio", { name: "Topic" })).toBeChecked();
 });
 
-test("keeps what was typed and chosen before the scripts load; a blank term does nothing", async ({ page }) => {
+test("keeps what was typed and chosen before the scripts load, and ignores a blank term", async ({ page }) => {
   let arrive: () => void = () => undefined;
   const scripts = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/*.js", async (route) => {
@@ -119,9 +119,7 @@ test("keeps what was typed and chosen before the scripts load; a blank term does
   await expect(page).toHaveURL(/\/home\?term=history&mode=topic/);
 });
 
-test("the head names the page and its search, the figures come from the catalogue, and both buttons work", async ({
-  page,
-}) => {
+test("has a title, structured data, figures of the catalogue, and two working buttons", async ({ page }) => {
   await visit(page, "/");
   await expect(page).toHaveTitle(/Earshot/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);

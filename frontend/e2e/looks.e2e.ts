@@ -10,9 +10,7 @@ const addRule = (page: Page, rule: string) =>
     document.adoptedStyleSheets = [sheet];
   }, rule);
 
-test("a fault of one look is found: in the light theme of a wide window, or in the dark one on a phone", async ({
-  page,
-}) => {
+test("finds a fault in a single theme or width", async ({ page }) => {
   await page.goto("/cookies");
   await addRule(page, "@media (width >= 60rem) { [data-theme=light] h1 { color: #eee !important } }");
   await expect(expectSound(page)).rejects.toThrow(/color-contrast: h1/);

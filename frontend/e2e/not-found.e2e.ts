@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { expectSound } from "./looks";
 
-test("an unknown URL: the specification's text, a suggestion and links", async ({ page, complaints }) => {
+test("shows the specified text, a suggestion and links for an unknown URL", async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   const answer = await page.goto("/shows/second-shift_stories.html");
   expect(answer?.status()).toBe(404);

@@ -75,10 +75,7 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   }
 });
 
-test("a page that is not on the device explains that, and loads once the connection is back", async ({
-  page,
-  context,
-}) => {
+test("explains a page that is not on the device, and loads it after reconnecting", async ({ page, context }) => {
   await visit(page, "/lists");
   await ready(page);
   const reconnect = await cutOff(page, context);

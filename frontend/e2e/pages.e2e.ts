@@ -53,7 +53,7 @@ for (const [path, heading] of PAGES) {
 }
 
 inEveryLook(() => {
-  test("a font that comes late hardly moves a page", async ({ page }) => {
+  test("a font that loads late hardly moves a page", async ({ page }) => {
     test.slow();
     for (const [path, heading] of PAGES.filter(([of]) => LONG_LINES.includes(of))) {
       const font = gate();
@@ -196,9 +196,7 @@ test("About: anchors scroll to their section; links open sign-up and features", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("From a name to a decision.");
 });
 
-test("About fades in what is scrolled to, and hides nothing before, in print, or where no motion is wanted", async ({
-  page,
-}) => {
+test("About fades in sections on scroll, and hides nothing in print or with reduced motion", async ({ page }) => {
   /** Records the names of the sections that are observed, and of those that were faded in. */
   await page.addInitScript(() => {
     const [watched, faded]: [string[], string[]] = [[], []];
@@ -263,7 +261,7 @@ test("the privacy page lists stored data from the service itself", async ({ page
   await expect(page.getByRole("table", { name: "Cookies", exact: true })).toContainText("earshot-device");
 });
 
-test("the contact page's foot keeps its place while its own content arrives", async ({ page }) => {
+test("the contact page's footer does not move while its own content loads", async ({ page }) => {
   await page.goto("/contact");
   const foot = page.getByRole("contentinfo");
   const top = async () => (await foot.boundingBox())?.y;

@@ -12,7 +12,7 @@ async function openPalette(page: Page): Promise<void> {
   await expect(page.getByRole("dialog").locator("..")).toHaveCSS("opacity", "1");
 }
 
-test("search from any page: Enter searches everything, a prefix picks the mode", async ({ page }) => {
+test("Enter in the palette searches everything, and a prefix picks the mode", async ({ page }) => {
   await visit(page, "/about");
   await openPalette(page);
   await page.keyboard.type("salt road");
@@ -30,7 +30,7 @@ test("search from any page: Enter searches everything, a prefix picks the mode",
   await expect(page).toHaveURL("/home?term=mina&mode=host");
 });
 
-test("Tab turns words into filters, Backspace takes them back", async ({ page }) => {
+test("Tab turns words into filters, and Backspace turns them back", async ({ page }) => {
   await visit(page, "/home");
   await openPalette(page);
   await page.keyboard.type("salt spanish");
@@ -71,7 +71,7 @@ test("matching shows appear while typing and open", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: show?.title ?? "" })).toBeVisible();
 });
 
-test("Escape clears first and closes second; an unfinished query is still there", async ({ page }) => {
+test("Escape clears the query, then closes the palette, and an unfinished query stays", async ({ page }) => {
   await visit(page, "/home");
   await openPalette(page);
   const field = page.getByRole("combobox", FIELD);
@@ -86,7 +86,7 @@ test("Escape clears first and closes second; an unfinished query is still there"
   await expect(field).toBeHidden();
 });
 
-test("pages, themes and the podcast's own actions can be reached by name", async ({ page }) => {
+test("finds pages, themes and the podcast's own actions by name", async ({ page }) => {
   await visit(page, `/podcast/${await someShow(page)}`);
   await openPalette(page);
   await expect(page.getByRole("dialog").getByRole("option", { name: /Play the latest episode/ })).toBeVisible();
@@ -117,7 +117,7 @@ test("a failed search does not affect the rest of the palette", async ({ page, c
   await expect(page.getByRole("dialog").getByRole("option", { name: /Search titles/ })).toBeVisible();
 });
 
-test("the palette, empty and with matches", async ({ page }) => {
+test("the palette is accessible and fits, empty and with matches", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, "/home");
   await openPalette(page);

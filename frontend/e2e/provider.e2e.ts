@@ -43,10 +43,7 @@ test.describe("mail about new episodes", () => {
     return ((await answer.json()) as { tracked: { alerts: object } }).tracked.alerts;
   };
 
-  test("both unsubscribe links of an email work: in the text by a page, in the header directly", async ({
-    page,
-    browser,
-  }) => {
+  test("unsubscribes by the link in the text and by the one in the header", async ({ page, browser }) => {
     test.setTimeout(120_000);
     const ada = await someUser(page);
     await page.goto(`${service ?? ""}/podcast/${SHOW.id}`);
@@ -99,7 +96,7 @@ test("shows of the provider are found and opened", async ({ page }) => {
   await expect(page.getByText("Based on iTunes & Spotify (publisher stats)")).toBeVisible();
 });
 
-test("a show without figures is N/A on its card and on its page, with the reason", async ({ page }) => {
+test("shows N/A with the reason for a show without figures, on card and page", async ({ page }) => {
   await page.goto("/home?term=unknown+reach");
   const card = page.locator("[data-card]");
   await expect(card.getByText("N/A", { exact: true }).first()).toBeVisible();
@@ -152,7 +149,7 @@ test("shows the specification's totals, because the provider has none", async ({
   await expect(page.getByText("101M+")).toBeVisible();
 });
 
-test("when the provider hangs, the error message appears in time, and the page still works", async ({ page }) => {
+test("shows the error in time when the provider hangs, and the page still works", async ({ page }) => {
   await page.goto("/home");
   await misbehave({ kind: "hang" });
   await page

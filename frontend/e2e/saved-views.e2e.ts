@@ -96,7 +96,7 @@ for (const who of ["guest", "user"]) {
   });
 }
 
-test("a guest's views move into the account; the palette finds them, with the keyboard", async ({ page }) => {
+test("moves a guest's views into the account, where the palette finds them by keyboard", async ({ page }) => {
   const email = await makeAccount();
   await visit(page, "/home");
   await page.evaluate((view) => localStorage.setItem("earshot.views", JSON.stringify([view])), {

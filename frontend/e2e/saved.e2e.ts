@@ -7,9 +7,7 @@ const hearts = (page: Page) => page.getByRole("button", { name: /^Favorite: / })
 const titleOf = async (page: Page, nth: number) =>
   ((await hearts(page).nth(nth).getAttribute("aria-label")) ?? "").replace("Favorite: ", "");
 
-test("the heart saves and unsaves, on cards and on the show's page, with one request for all cards", async ({
-  page,
-}) => {
+test("saves and unsaves with the heart, and loads all cards' hearts in one request", async ({ page }) => {
   await someUser(page);
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -107,7 +105,7 @@ test("a guest's heart is filled after signing in, at the same scroll position", 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
 });
 
-test("after a visit to another site, the pending save runs when the page loads again", async ({ page }) => {
+test("completes a pending save when the page loads again after a visit to another site", async ({ page }) => {
   const email = await makeAccount();
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await page.goto(`/podcast/${show.id}`);
@@ -121,7 +119,7 @@ test("after a visit to another site, the pending save runs when the page loads a
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
 });
 
-test("after an ended session, signing in saves the show; browsing does not redirect", async ({
+test("saves the show after signing in again, without a redirect while browsing", async ({
   page,
   context,
   complaints,
@@ -156,7 +154,7 @@ test.describe("by way of a provider", () => {
   needsService("E2E_OAUTH_URL");
   test.use({ baseURL: service });
 
-  test("a guest's heart is filled on the way back from Google", async ({ page, complaints }) => {
+  test("fills a guest's heart on the way back from Google", async ({ page, complaints }) => {
     // Errors on the provider's own pages.
     complaints.allow(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED|status of 404|policy/);
     await page.goto("/home?term=the");

@@ -36,7 +36,7 @@ test("the chosen theme survives a reload, and can follow the system again", asyn
   await expect(html).toHaveAttribute("data-theme", "dark");
 });
 
-test("the first Tab offers to skip to the content", async ({ page }) => {
+test("offers to skip to the content with the first Tab", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -47,7 +47,7 @@ test("the first Tab offers to skip to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a line at the top shows that a page's code is loading, and the old page stays", async ({ page }) => {
+test("shows a line while a page's code loads, and the old page until then", async ({ page }) => {
   await visit(page, "/about");
   const main = page.getByRole("main");
   const slow = gate();
@@ -66,7 +66,7 @@ test("a line at the top shows that a page's code is loading, and the old page st
   await expect(main.getByRole("heading", { level: 1 })).not.toHaveText(before);
 });
 
-test("a new page focuses its heading and announces its title", async ({ page }) => {
+test("focuses the heading of a new page, and announces its title", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
   const heading = page.getByRole("heading", { level: 1, name: "Blog" });
@@ -89,9 +89,7 @@ test("Back restores the scroll position, a new page starts at its top", async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(850);
 });
 
-test("a page reopened in the same tab starts at its top; Back restores the previous page's position", async ({
-  page,
-}) => {
+test("starts a reopened page at its top, and Back restores the previous position", async ({ page }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -126,10 +124,7 @@ test("a page whose code fails to load reloads automatically", async ({ page, com
   await expect(page.getByRole("heading", { level: 1, name: "Search podcasts" })).toBeVisible();
 });
 
-test("a page whose code fails to load shows an error; the shell still works and a reload helps", async ({
-  page,
-  complaints,
-}) => {
+test("shows an error for a page whose code keeps failing, and the shell still works", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|Failed to fetch|A page broke|preload|ERR_FAILED/);
   await visit(page, "/about");
   // The state after three reloads within a minute: the page now waits for the visitor.
@@ -161,14 +156,14 @@ function layersOf(page: Page): () => readonly string[] {
 test.describe("fetching ahead", () => {
   test.use({ savesData: false });
 
-  test("the code of layers comes when the page has nothing else to do", async ({ page }) => {
+  test("loads the code of layers when the page is idle", async ({ page }) => {
     const layers = layersOf(page);
     await page.goto("/about");
     await expect.poll(layers).toEqual(LAYERS);
   });
 });
 
-test("where data is to be saved, a layer's code comes when it is opened", async ({ page }) => {
+test("loads a layer's code only when it is opened if data is to be saved", async ({ page }) => {
   const layers = layersOf(page);
   await page.goto("/about");
   await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@ import { test } from "./accounts/accounts-world";
 import { expect, gate } from "./fixtures";
 import { savedTitles, someShows, someUser, trackByApi, trackedShows } from "./account-shows";
 
-test("on a slow connection, no late answer and no earlier call resets alert settings", async ({ page }) => {
+test("late answers and earlier calls never reset alert settings on a slow connection", async ({ page }) => {
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await trackByApi(page, [show]);
@@ -63,9 +63,7 @@ test("on a slow connection, no late answer and no earlier call resets alert sett
   await expect(radio("Off")).toBeChecked();
 });
 
-test("the heart and the switch keep a press from before their state loads, even if that answer comes last", async ({
-  page,
-}) => {
+test("the heart and the switch keep an early press, even if their state loads later", async ({ page }) => {
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   // The responses are from before any press, and arrive at the end.
@@ -99,7 +97,7 @@ test("the heart and the switch keep a press from before their state loads, even 
   await expect(track).toBeChecked();
 });
 
-test("text submitted before the page's code loads stays in its field and out of the URL", async ({ page }) => {
+test("keeps text submitted before the page's code loads, outside the URL", async ({ page }) => {
   const code = gate();
   await page.route(/\/assets\/[^/]+\.js$/, (route) => code.opened.then(() => route.fallback()));
   await page.goto("/advertisers", { waitUntil: "commit" });

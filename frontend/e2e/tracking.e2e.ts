@@ -13,9 +13,7 @@ const messages = (page: Page) => page.getByRole("region", { name: "Messages" });
 const dashboardLink = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /^Dashboard/ });
 
-test("the switch tracks at once, confirmed by a dialog the first time, then by a message, or by nothing if so chosen", async ({
-  page,
-}) => {
+test("tracks at once, confirmed by a dialog first, then by a message, or not at all", async ({ page }) => {
   test.slow();
   await page.clock.install();
   await someUser(page);
@@ -99,10 +97,7 @@ test("a guest's switch is on after signing in, with the keyboard", async ({ page
   await expect(track(page)).toBeChecked();
 });
 
-test("alerts: settings persist, tracking can be stopped and restored, all with the keyboard", async ({
-  page,
-  complaints,
-}) => {
+test("stores alert settings, and stops and restores tracking, by keyboard", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await someUser(page);
   const shows = await someShows(page, 3);
@@ -203,7 +198,7 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await expect(other.getByRole("status").filter({ hasText: "2 new episodes" })).toHaveCount(1);
 });
 
-test("an email's unsubscribe link does nothing on opening; one press ends the emails without signing in", async ({
+test("an email's unsubscribe link ends the emails only after a press, without signing in", async ({
   page,
   complaints,
 }) => {
@@ -232,7 +227,7 @@ test("an email's unsubscribe link does nothing on opening; one press ends the em
   await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();
 });
 
-test("alerts and the menu with their number", async ({ page }) => {
+test("alerts and their menu are accessible and fit", async ({ page }) => {
   test.slow();
   await someUser(page);
   const shows = await someShows(page, 3);

@@ -61,7 +61,7 @@ async function withChanges(page: Page, id: string): Promise<void> {
   });
 }
 
-test("the search page counts what is new; the changes are listed by day and marked as seen", async ({ page }) => {
+test("counts what is new on the search page, lists changes by day, and marks them as seen", async ({ page }) => {
   const id = await watching(page);
   await withChanges(page, id);
   await visit(page, "/home");
@@ -85,7 +85,7 @@ test("the search page counts what is new; the changes are listed by day and mark
 });
 
 inEveryLook(({ width }) => {
-  test("the dialog of the feeds and the choice of the email fit, and fingers hit them", async ({ page }) => {
+  test("the dialogs of feeds and email are accessible and fit", async ({ page }) => {
     const id = await watching(page);
     await visit(page, `/watching?view=${id}`);
     await expect(page.getByRole("combobox", { name: "Email about changes" })).toHaveValue("off");
@@ -112,7 +112,7 @@ inEveryLook(({ width }) => {
   });
 });
 
-test("the private address of the feeds is made, copied, replaced and turned off, all by keyboard", async ({
+test("creates, copies, replaces and turns off the private feed address by keyboard", async ({
   page,
   context,
   complaints,
@@ -173,7 +173,10 @@ test("the private address of the feeds is made, copied, replaced and turned off,
   expect(await status(second)).toBe(404);
 });
 
-test("the email is daily, weekly or off, by keyboard; a refusal puts the choice back", async ({ page, complaints }) => {
+test("sets the email to daily, weekly or off by keyboard, and reverts after a refusal", async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 503/);
   const id = await watching(page);
   await visit(page, `/watching?view=${id}`);
@@ -198,7 +201,7 @@ test("the email is daily, weekly or off, by keyboard; a refusal puts the choice 
   await expect(choice).toHaveValue("weekly");
 });
 
-test("a link in an email ends the emails about searches, on a press and without signing in", async ({ page }) => {
+test("ends the emails about searches by their link, on a press and without signing in", async ({ page }) => {
   const token = "b".repeat(43);
   const posted: string[] = [];
   await page.route(/\/watched-views\/unsubscribe\//, (route) => {
@@ -226,7 +229,7 @@ test("the name of a watched view is readable next to its badge", async ({ page }
   expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-test("a restored view is still watched", async ({ page }) => {
+test("keeps watching a restored view", async ({ page }) => {
   await watching(page);
   await visit(page, "/home");
   const views = page.getByRole("region", { name: "Saved views" });
@@ -241,7 +244,7 @@ test("a restored view is still watched", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
 });
 
-test("a view is watched from its menu, and no longer on its page; all by keyboard", async ({ page }) => {
+test("watches a view from its menu, and stops on its page, by keyboard", async ({ page }) => {
   await signInByApi(page, await makeAccount());
   const data = { name: "History", query: "term=history&mode=topic" };
   await page.request.put(`/api/v1/saved-views/${crypto.randomUUID()}`, { headers: { origin: baseUrl() }, data });

@@ -84,7 +84,7 @@ test("without a return page it opens home; then Back skips the sign-in page", as
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("Log In in the header leads back to the page it was pressed on", async ({ page }) => {
+test("Log In in the header returns to the page where it was pressed", async ({ page }) => {
   const email = await makeAccount();
   await page.goto("/home?term=night");
   await main(page).getByRole("link", { name: "Log In" }).click();
@@ -267,7 +267,7 @@ test("the tab notices that the session ended in another tab when the visitor ret
   await device.close();
 });
 
-test("the header and the dialog of a signed-in and of a signed-out visitor", async ({ page }) => {
+test("the header and the login dialog are accessible and fit, signed in or out", async ({ page }) => {
   test.slow();
   const email = await makeAccount();
   const id = await someShow(page);

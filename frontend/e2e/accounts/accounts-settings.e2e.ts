@@ -98,7 +98,7 @@ test("lists sessions, marks this device, and ends others", async ({ page, browse
   await device.close();
 });
 
-test("all data as JSON and as CSV", async ({ page }) => {
+test("downloads all data as JSON and as CSV", async ({ page }) => {
   const email = await openAccount(page);
   for (const [format, name] of [
     ["json", "earshot-account.json"],

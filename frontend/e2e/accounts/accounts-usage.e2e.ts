@@ -21,7 +21,7 @@ async function counted(page: Page, requests: number): Promise<void> {
   await expect.poll(total).toBe(requests);
 }
 
-test("the usage page: nothing yet, then figures of both limits, days, endpoints, keys and requests", async ({
+test("shows no usage at first, then figures by limit, day, endpoint, key and request", async ({
   page,
   playwright,
   baseURL,
@@ -99,7 +99,7 @@ test("the usage page: nothing yet, then figures of both limits, days, endpoints,
   await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
 });
 
-test("a key is renamed in its row by keyboard; a refused name stays in the field", async ({ page, complaints }) => {
+test("renames a key in its row by keyboard, and keeps a refused name in the field", async ({ page, complaints }) => {
   complaints.allow(/status of 4\d\d/);
   await signInByApi(page, await makeAccount());
   await newKey(page, "Weekly report");
@@ -132,7 +132,7 @@ test("a key is renamed in its row by keyboard; a refused name stays in the field
   await expectSound(page);
 });
 
-test("figures that do not load can be asked for again", async ({ page, complaints }) => {
+test("reloads figures that failed to load", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await signInByApi(page, await makeAccount());
   await page.route("**/api/v1/account/api/usage*", (route) => route.fulfill({ status: 503, body: "" }));
@@ -144,7 +144,10 @@ test("figures that do not load can be asked for again", async ({ page, complaint
   await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
 });
 
-test("a period that is not kept is refused at its field, and another one replaces it", async ({ page, complaints }) => {
+test("refuses a period at its field that is no longer stored, and accepts another one", async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 400/);
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?from=2020-01-01&by=hour");
@@ -160,7 +163,7 @@ test("a period that is not kept is refused at its field, and another one replace
   await expect(page.getByText("No request yet.", { exact: false })).toBeVisible();
 });
 
-test("the figures of one key: chosen by keyboard, kept in the address, and said where there are none", async ({
+test("shows the figures of one key, chosen by keyboard and kept in the address", async ({
   page,
   playwright,
   baseURL,
@@ -208,10 +211,7 @@ test("the figures of one key: chosen by keyboard, kept in the address, and said 
   await expect(page.getByText("2 requests. 100% got 2xx.")).toBeVisible();
 });
 
-test("a key that an address makes up is refused in words; one that is gone has no figures", async ({
-  page,
-  complaints,
-}) => {
+test("explains a made-up key in an address, and shows no figures for a deleted one", async ({ page, complaints }) => {
   complaints.allow(/status of 400/);
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?keyId=mine");

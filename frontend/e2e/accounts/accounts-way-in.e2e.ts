@@ -51,7 +51,7 @@ test("signs up, is signed in by the link, signs out with the keyboard", async ({
   await expect(page.getByRole("alert")).toContainText("This link has expired or was already used.");
 });
 
-test("a link that is opened in another browser confirms, and asks for the password", async ({ page, browser }) => {
+test("confirms a link opened in another browser, and asks for the password there", async ({ page, browser }) => {
   const email = freshAddress();
   await page.goto("/signup");
   await typeSignIn(page, email);
@@ -128,7 +128,7 @@ test("the mode is in the URL; switching keeps the typed address but no messages"
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset your password");
 });
 
-test("password managers, pasting, showing and Caps Lock", async ({ page }) => {
+test("the password field works with password managers, pasting, showing and Caps Lock", async ({ page }) => {
   await page.goto("/sign-in");
   const password = page.getByLabel("Password", { exact: true });
   await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveAttribute("autocomplete", "username");
@@ -173,7 +173,7 @@ test("Remember me decides whether the session outlives the browser", async ({ pa
   }
 });
 
-test("a forgotten password: the same answer for everyone, a link that works once, other devices signed out", async ({
+test("resets a forgotten password with a link that works once, and signs out other devices", async ({
   page,
   complaints,
 }) => {
@@ -253,7 +253,7 @@ test("every state of the card is accessible and fits", async ({ page }) => {
 
 test.describe("a small phone", () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-  test("the button is in the first view, and no field has the focus initially", async ({ page }) => {
+  test("shows the button without scrolling, and focuses no field at first", async ({ page }) => {
     await page.goto("/sign-in");
     const button = page.getByRole("button", { name: "Sign in", exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -102,7 +102,7 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   await picture(page, "claim-withdrawn");
 });
 
-test("a guest has no way to claim a show, and a correction is refused before a proof", async ({ page }) => {
+test("offers a guest no claim, and refuses a correction before a proof", async ({ page }) => {
   const id = await fedShow(page, () => ({ makers: { since: 1_764_000_000, corrected: [], correctedAt: null } }));
   await visit(page, `/podcast/${id}`);
   await expect(page.getByText("Claimed by its makers", { exact: true })).toBeVisible();

@@ -64,7 +64,7 @@ const problem =
       body: JSON.stringify({ type: "about:blank", title: "Refused", status, code, ...(detail && { detail }) }),
     });
 
-test("the contacts in each state", async ({ page, complaints }) => {
+test("the contacts are accessible and fit in each state", async ({ page, complaints }) => {
   test.slow();
   complaints.allow(/Failed to load resource/);
   await newOwner(page);
@@ -105,7 +105,7 @@ test("the contacts in each state", async ({ page, complaints }) => {
   }
 });
 
-test("the guest's view, and the removal form", async ({ page }) => {
+test("the guest's view of contacts and the removal form are accessible and fit", async ({ page }) => {
   const { id } = await showWithAddresses(page, 2);
   await visit(page, `/podcast/${id}`);
   await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
@@ -119,9 +119,7 @@ test("the guest's view, and the removal form", async ({ page }) => {
   await expectNoOverflow(page);
 });
 
-test("a guest sees the number of contacts of each kind, but no contact, and returns after signing in", async ({
-  page,
-}) => {
+test("shows a guest the number of contacts, and returns there after signing in", async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (answer.url().includes("/api/v1/podcasts/")) answers.push(answer.text());

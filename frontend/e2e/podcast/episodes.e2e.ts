@@ -42,7 +42,7 @@ async function showWithExtras(page: Page): Promise<{ id: string; episode: Episod
   throw new Error("No show of the catalogue in use has chapters and transcripts.");
 }
 
-test("episodes are found by words, length and year; the address keeps it", async ({ page }) => {
+test("finds episodes by words, length and year, kept in the address", async ({ page }) => {
   const { id, episode } = await showWithExtras(page);
   await page.goto(`/podcast/${id}?tab=episodes`);
   await expect(rows(page).first()).toBeVisible();
@@ -61,7 +61,7 @@ test("episodes are found by words, length and year; the address keeps it", async
 });
 
 inEveryLook(({ width }) => {
-  test("chapters and transcript are in the player, and lead to their second", async ({ page }) => {
+  test("shows chapters and transcript in the player, and seeks to their second", async ({ page }) => {
     const { id, episode } = await showWithExtras(page);
     await page.goto(`/podcast/${id}?tab=episodes`);
     await page.getByRole("button", { name: `Play: ${episode.title}`, exact: true }).click();
@@ -86,7 +86,7 @@ inEveryLook(({ width }) => {
   });
 });
 
-test("ten thousand episodes: only those in sight are drawn, also far down, and the keys go on", async ({ page }) => {
+test("draws only visible episodes of ten thousand, and keyboard navigation continues", async ({ page }) => {
   await serveMany(page);
   await page.goto(`/podcast/${await someShow(page)}?tab=episodes`);
   await expect(rows(page)).toHaveCount(30);
@@ -113,7 +113,7 @@ test("ten thousand episodes: only those in sight are drawn, also far down, and t
   await expect(rows(page).first()).toHaveAttribute("data-index", "0");
 });
 
-test("a link opens the episode at its second and is copied again", async ({ page, context }) => {
+test("opens an episode at the linked second, and copies such a link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id, episode } = await showWithExtras(page);
   await page.goto(`/podcast/${id}?tab=episodes&episode=${encodeURIComponent(episode.id)}&t=5`);
@@ -129,7 +129,7 @@ test("a link opens the episode at its second and is copied again", async ({ page
   await expect(linked).toContainText("The linked episode is no longer in the show’s feed.");
 });
 
-test("keys go from chapter to chapter; a menu copies and opens", async ({ page }) => {
+test("moves between chapters by key, and copies and opens from a menu", async ({ page }) => {
   const { id, episode } = await showWithExtras(page);
   await page.goto(`/podcast/${id}?tab=episodes&episode=${encodeURIComponent(episode.id)}&t=0`);
   await expect(player(page).getByRole("button", { name: "Chapters and transcript" })).toBeVisible();
@@ -156,7 +156,7 @@ test("keys go from chapter to chapter; a menu copies and opens", async ({ page }
   await expectAccessible(page);
 });
 
-test("a dead link to chapters is reported, and a failed request can be repeated", async ({ page, complaints }) => {
+test("reports a missing chapters file, and retries a failed request", async ({ page, complaints }) => {
   complaints.allow(/503/);
   const { id, episode } = await showWithExtras(page);
   const reason = "the server returned 404";

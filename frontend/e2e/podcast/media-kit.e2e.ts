@@ -2,7 +2,7 @@ import { expect, someShow, test } from "../fixtures";
 import { expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
 
-test("the media kit of a show, from its page and back", async ({ page }) => {
+test("opens a show's media kit from its page, and returns", async ({ page }) => {
   const id = await someShow(page, 5);
   await visit(page, `/podcast/${id}`);
   await page.getByRole("link", { name: "Media kit on one page" }).click();
@@ -14,7 +14,7 @@ test("the media kit of a show, from its page and back", async ({ page }) => {
   await expect(page).toHaveURL(`/podcast/${id}`);
 });
 
-test("a media kit is one light page of paper without controls", async ({ page }) => {
+test("prints a media kit on one light page without controls", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const id = await someShow(page, 5);
   await visit(page, `/podcast/${id}/kit`);

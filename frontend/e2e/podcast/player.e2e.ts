@@ -88,7 +88,7 @@ test("previous and next move by one and are disabled at the ends", async ({ page
   await expect(bar.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("keys: Space, skipping, speed", async ({ page }) => {
+test("controls the player with Space, skipping and speed keys", async ({ page }) => {
   await serveLongEpisodes(page, 120);
   await playFirstEpisode(page);
   await expect.poll(() => time(page)).toBeGreaterThan(0.1);
@@ -124,7 +124,7 @@ test("the position in an episode survives a reload", async ({ page }) => {
   await expect.poll(() => time(page)).toBeGreaterThan(25);
 });
 
-test("explains an unplayable file with a link to it; Close removes the player", async ({ page, complaints }) => {
+test("explains an unplayable file with a link to it, and Close removes the player", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource|ERR_FAILED/);
   await page.route("**/*", (route) => (route.request().resourceType() === "media" ? route.abort() : route.fallback()));
   await playFirstEpisode(page);

@@ -16,7 +16,7 @@ async function visitChanged(page: Page, change: object): Promise<string> {
 
 const ESTIMATED = { listener_range: "12,000-38,000", match_rank: 120, confidence: "medium" };
 
-test("figure, meter, cadence, contact and the main button are in the first view", async ({ page }) => {
+test("shows figure, meter, cadence, contact and the main button without scrolling", async ({ page }) => {
   await visitChanged(page, ESTIMATED);
   const audience = page.getByRole("region", { name: "Est. Listeners", exact: true });
   const cadence = page.getByRole("region", { name: "Two years of episodes" });
@@ -44,7 +44,7 @@ test("figure, meter, cadence, contact and the main button are in the first view"
   });
 });
 
-test("the specified facts are one compact row, two on a phone, and long ranges stay inside", async ({ page }) => {
+test("shows the specified facts in one row, or two on a phone, with long ranges inside", async ({ page }) => {
   const range = "5,000,000-20,000,000";
   const figures = { ...ESTIMATED, pea_range: range, mr_range: range, af_range: range };
   await visitChanged(page, { ...figures, language: "en", country: "AU", explicit: 0, defaulted: [] });
@@ -70,7 +70,7 @@ test("the specified facts are one compact row, two on a phone, and long ranges s
   }
 });
 
-test("what can be done with a show is in one line, before its font is there too", async ({ page, complaints }) => {
+test("shows all actions in one line, even before the font loads", async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route("**/*.woff2", (route) => route.abort());
@@ -168,7 +168,7 @@ const CATEGORY = {
   segments: SEGMENTS,
 };
 
-test("a show among its category: band, share, readings by keyboard, table", async ({ page }) => {
+test("shows a show's place in its category as band, share, chart and table", async ({ page }) => {
   await page.route(/\/category-distributions/, (route) => route.fulfill({ json: { business: CATEGORY } }));
   await visitChanged(page, { ...ESTIMATED, categories: ["Business"] });
   const place = page.getByRole("region", { name: "Place in Business" });
@@ -189,7 +189,7 @@ test("a show among its category: band, share, readings by keyboard, table", asyn
   await expectSound(page, "place");
 });
 
-test("the audience over time: ranges, a gap, a new method, and the same as a table", async ({ page }) => {
+test("shows the audience over time with a gap and a new method, also as a table", async ({ page }) => {
   const at = (month: string) => `2026-${month}-01T00:00:00.000Z`;
   const bounds = (low: number, high: number) => ({ low, high });
   const change = (month: string, from: object | null, to: object | null, methods = ["2", "2"]) => ({
@@ -217,7 +217,7 @@ test("the audience over time: ranges, a gap, a new method, and the same as a tab
   await expect(panel.getByText("Oct 2026: 10,000–50,000")).toBeVisible();
 });
 
-test("the rank is drawn once two places are known, with its table", async ({ page }) => {
+test("draws the rank once two places are known, with its table", async ({ page }) => {
   const rank = (month: string, from: number | null, to: number | null) => ({
     ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "rank", from, to },
   });

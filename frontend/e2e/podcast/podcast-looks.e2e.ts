@@ -83,7 +83,7 @@ const FEED: FeedFacts = {
 };
 
 inEveryLook(() => {
-  test("a profile that arrives late moves nothing that is visible", async ({ page }) => {
+  test("a profile that loads late moves nothing visible", async ({ page }) => {
     await withFontFirst(page);
     const profile = gate();
     await page.route(/\/podcasts\/[^/]+\/profile$/, async (route) => {
@@ -104,7 +104,7 @@ inEveryLook(() => {
   });
 });
 
-test("insights with everything unfolded", async ({ page }) => {
+test("the insights are accessible, stable and fit with everything unfolded", async ({ page }) => {
   await withFontFirst(page);
   const address = `/podcast/${await someShow(page, 5)}`;
   const opensStably = async () => {
@@ -123,7 +123,7 @@ test("insights with everything unfolded", async ({ page }) => {
   await expectSound(page);
 });
 
-test("the health of a feed, unfolded", async ({ page }) => {
+test("the feed health is accessible and fits when unfolded", async ({ page }) => {
   const id = await someShow(page);
   const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { defaulted: string[] };
   const origin = { from: "feed", at: FEED.readAt };
@@ -138,7 +138,7 @@ test("the health of a feed, unfolded", async ({ page }) => {
   await expectSound(page, "feed-health");
 });
 
-test("episodes, one of them in the player", async ({ page }) => {
+test("the episodes are accessible and fit with one of them playing", async ({ page }) => {
   await visit(page, `/podcast/${await someShow(page, 5)}?tab=episodes`);
   await page
     .getByRole("button", { name: /^Play: / })
@@ -168,7 +168,7 @@ for (const [name, change] of [
   });
 }
 
-test("signed-in visitors see the market: ranges, verdicts and their meaning", async ({ page }) => {
+test("shows a signed-in visitor the market's ranges, verdicts and their meaning", async ({ page }) => {
   const id = await someShow(page);
   const real = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { categories: string[] };
   const [first = "", second = "Technology"] = [...new Set([...real.categories, "Technology", "News"])];

@@ -4,7 +4,7 @@ import { bigTopic, visit } from "../search/search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
 
-test("the page appears at once from the card's data and does not shift when the rest arrives", async ({ page }) => {
+test("shows the page at once from the card's data, without a shift later", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   let release = () => {};
@@ -30,7 +30,7 @@ test("the page appears at once from the card's data and does not shift when the 
   await expect(page).toHaveTitle(`${title} - Earshot`);
 });
 
-test("facts at a glance, tabs in the URL, and 1 and 2 switch them", async ({ page }) => {
+test("shows facts at a glance, and tabs that are in the URL and switch with 1 and 2", async ({ page }) => {
   const id = await someShow(page, 12);
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { episodeCount: number };
   await visit(page, `/podcast/${id}`);
@@ -66,7 +66,7 @@ test("every figure has an explanation, and the estimate shows its receipt", asyn
   await expect(panel.getByText(/come from the catalogue’s source|public signs of demand/)).toBeVisible();
 });
 
-test("a guest's market answer contains no numbers, and neither does the page", async ({ page }) => {
+test("neither the market answer nor the page shows numbers to a guest", async ({ page }) => {
   const answer = page.waitForResponse((response) => response.url().includes("/api/v1/category-stats"));
   await visit(page, `/podcast/${await someShow(page)}`);
   const stats = Object.values((await (await answer).json()) as Record<string, object>);
@@ -87,7 +87,7 @@ test("a guest's market answer contains no numbers, and neither does the page", a
   await expect(button).toBeFocused();
 });
 
-test("tracking, listing and matching tell guests what to do; so do their shortcuts", async ({ page }) => {
+test("tells guests what tracking, listing and matching need, also by shortcut", async ({ page }) => {
   const id = await someShow(page);
   await visit(page, `/podcast/${id}`);
   const track = page.getByRole("switch", { name: "Track this podcast" });
@@ -128,7 +128,7 @@ test("episodes play in place and the row shows it", async ({ page }) => {
   await expect(row.getByRole("button", { name: `Play: ${name}` })).toBeVisible();
 });
 
-test("no such podcast", async ({ page, complaints }) => {
+test("shows that a podcast does not exist", async ({ page, complaints }) => {
   complaints.allow(/404/);
   await visit(page, "/podcast/there-is-no-such-show");
   await expect(page.getByRole("heading", { name: "No podcast found." })).toBeVisible();

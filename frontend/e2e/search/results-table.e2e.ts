@@ -8,7 +8,7 @@ import { SEARCH_CALLS, shows, visit } from "./search-catalogue";
 const ROWS = "tbody [data-card]";
 const TABLE = "/home?term=history&mode=topic&view=table";
 
-test("the table, some rows selected, its columns", async ({ page }) => {
+test("the table is accessible and fits, with selected rows and its columns", async ({ page }) => {
   await visit(page, TABLE);
   await expect(page.locator(ROWS).first()).toBeVisible();
   await expectSound(page);
@@ -23,7 +23,7 @@ test("the table, some rows selected, its columns", async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test("cards, some selected", async ({ page }) => {
+test("cards are accessible and fit when some are selected", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
   await page.locator("[data-card]").first().hover();
   await page
@@ -77,7 +77,7 @@ test("a long title leaves room for its host", async ({ page }) => {
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("while a table is scrolled its rows stay the same elements, and most frames change nothing", async ({ page }) => {
+test("keeps row elements while scrolling, and most frames change nothing", async ({ page }) => {
   await visit(page, "/home?emin=1&view=table");
   await expect(page.locator(ROWS).first()).toBeVisible();
   const changed = await page.evaluate(async (selector) => {
@@ -104,7 +104,7 @@ test("while a table is scrolled its rows stay the same elements, and most frames
   expect(changed.frames).toBeLessThanOrEqual(4);
 });
 
-test("presses on a column header sort, turn the order round, and reset; the order is in the URL", async ({ page }) => {
+test("sorts, reverses and resets with presses on a column header, kept in the URL", async ({ page }) => {
   await visit(page, TABLE);
   const head = page.getByRole("columnheader", { name: "Est. listeners" });
   await head.getByRole("button").click();
@@ -145,7 +145,7 @@ test("columns sort with the keyboard", async ({ page }) => {
   }
 });
 
-test("the choice of cards or table is remembered on this device; the URL overrides it", async ({ page }) => {
+test("remembers cards or table on this device, unless the URL chooses", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
   await expect(page.locator("h3").first()).toBeVisible();
   await page.getByRole("button", { name: "Show a table" }).click();
@@ -167,7 +167,7 @@ test("a hidden column stays hidden", async ({ page }) => {
   await expect(page.getByRole("columnheader", { name: "Episodes" })).toHaveCount(0);
 });
 
-test("by keyboard: from row to row, select one, a range, nothing", async ({ page }) => {
+test("moves between rows by keyboard, and selects one, a range or none", async ({ page }) => {
   await visit(page, TABLE);
   await expect(page.locator(ROWS).first()).toBeVisible();
   const bar = page.getByRole("region", { name: "Selected shows" });
@@ -201,7 +201,7 @@ test("selected shows are exported with figures", async ({ page }) => {
   expect(lines[0]).toContain(titles[0]!.replaceAll('"', '""'));
 });
 
-test("bulk add to a list, track and save; one press undoes each", async ({ page }) => {
+test("adds selected shows to a list, tracks and saves them, and undoes each with one press", async ({ page }) => {
   await newOwner(page);
   const list = await makeList(page, "To Pitch", []);
   await visit(page, TABLE);
@@ -239,9 +239,7 @@ test("bulk add to a list, track and save; one press undoes each", async ({ page 
   await expect(page.getByText("All 3 already were")).toBeVisible();
 });
 
-test("a buyer's first job: shows of a topic, size, language and activity, all at once into a list", async ({
-  page,
-}) => {
+test("finds shows by topic, size, language and activity, and adds them all to a list", async ({ page }) => {
   await newOwner(page);
   const list = await makeList(page, "Crime", []);
   await visit(page, "/home");

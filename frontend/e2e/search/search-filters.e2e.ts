@@ -17,9 +17,7 @@ async function found(page: Page): Promise<string> {
   return (await count.innerText()).match(/\d[\d,]*/g)?.at(-1) ?? "";
 }
 
-test("the count beside a category is the total of its filter: in the catalogue, and within a search", async ({
-  page,
-}) => {
+test("the count beside a category is the total of its filter", async ({ page }) => {
   const topic = await bigTopic(page);
   for (const start of ["/home", `/home?term=${topic}&mode=topic`, `/home?term=${topic}&mode=topic&lang=en`]) {
     await visit(page, start);
@@ -36,7 +34,7 @@ test("the count beside a category is the total of its filter: in the catalogue, 
   }
 });
 
-test("during a search no category has a count until the search's counts have loaded", async ({ page }) => {
+test("shows no counts of categories until the search's counts have loaded", async ({ page }) => {
   const topic = await bigTopic(page);
   const late = gate();
   await page.route(FACETS, async (route) => {
@@ -51,7 +49,7 @@ test("during a search no category has a count until the search's counts have loa
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
 });
 
-test("no filter moves when the counts of a search load: a press that has begun hits its filter", async ({ page }) => {
+test("moves no filter when counts load, so a press that has begun hits its filter", async ({ page }) => {
   const topic = await bigTopic(page);
   const late = gate();
   await page.route(FACETS, async (route) => {
@@ -101,7 +99,7 @@ test("the count beside a language is the total of its filter", async ({ page }) 
   await expect.poll(() => found(page)).toBe(said);
 });
 
-test("More filters: each narrows, has a URL parameter and a chip, and survives a reload", async ({ page }) => {
+test("each of More filters narrows the results, with a URL parameter and a chip", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   const before = await found(page);
@@ -148,7 +146,7 @@ test("a URL with a minimum above its maximum explains the error", async ({ page 
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
-test("ranges count by their middle, and with the switch also if they overlap the limits", async ({ page }) => {
+test("filters ranges by their middle, or with the switch also by overlap", async ({ page }) => {
   await visit(page, "/home?term=the&mode=title&lmin=8000&lmax=12000");
   const reach = page.getByRole("switch", { name: "Include ranges that overlap" });
   const inside = Number((await found(page)).replaceAll(",", ""));
@@ -163,7 +161,7 @@ test("ranges count by their middle, and with the switch also if they overlap the
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("the counts of a search are requested when the filters open", async ({ page }) => {
+  test("requests the counts of a search when the filters open", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       if (FACETS.test(request.url())) requested.push(request.url());

@@ -2,7 +2,7 @@ import { expect, expectAccessibleInBothThemes, expectNoOverflow, layoutShift, te
 import { expectSound, onPhone } from "../looks";
 import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
-test("idle", async ({ page }) => {
+test("the page before a search is accessible and fits", async ({ page }) => {
   await withFontFirst(page);
   await visit(page, "/home");
   await expect(page.getByRole("heading", { name: "How to read the meter" })).toBeVisible();
@@ -46,7 +46,7 @@ test("a show that was opened is among those recently seen, until they are cleare
   expect(await page.evaluate(() => localStorage.getItem("earshot.recently-seen"))).toBeNull();
 });
 
-test("results, suggestions, the list menu", async ({ page }) => {
+test("results, suggestions and the list menu are accessible and fit", async ({ page }) => {
   test.slow();
   await withFontFirst(page);
   const topic = await bigTopic(page);
@@ -74,7 +74,7 @@ test("results, suggestions, the list menu", async ({ page }) => {
   await expectSound(page);
 });
 
-test("the filter sheet", async ({ page }) => {
+test("the filter sheet is accessible and fits", async ({ page }) => {
   await visit(page, "/home?emin=2");
   await onPhone(page, async () => {
     await page.getByRole("button", { name: /Filters/ }).click();
@@ -101,7 +101,7 @@ test("where no show has all words, a note above those with some explains it", as
   await expectSound(page);
 });
 
-test("nothing found and failed", async ({ page, complaints }) => {
+test("an empty and a failed search are accessible and fit", async ({ page, complaints }) => {
   complaints.allow(/503/);
   await visit(page, "/home?term=qqzzxx&mode=title&emin=3");
   await expect(page.getByText("No results found.")).toBeVisible();
@@ -112,7 +112,7 @@ test("nothing found and failed", async ({ page, complaints }) => {
   await expectSound(page);
 });
 
-test("while loading", async ({ page }) => {
+test("a loading search is accessible and fits", async ({ page }) => {
   await page.route(SEARCH_CALLS, () => undefined);
   await visit(page, "/home?term=anything&mode=title");
   await expect(page.locator("[data-skeletons=cards]")).toBeVisible();

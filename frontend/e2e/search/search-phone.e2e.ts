@@ -3,7 +3,7 @@ import { bigTopic, visit } from "./search-catalogue";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("the filters fill the screen, apply in the background, and Back closes them first", async ({ page }) => {
+test("fills the screen with filters that apply in the background and close on Back", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, "/");
   await visit(page, `/home?term=${topic}&mode=topic`);
@@ -57,7 +57,7 @@ test("a reload with the filters open opens them again over the server's document
   await expect(page).toHaveURL(`/home?term=${topic}&mode=topic`);
 });
 
-test("touch targets are large enough, and nothing overflows from 320 px on", async ({ page }) => {
+test("has large enough touch targets, and nothing overflows from 320 px on", async ({ page }) => {
   const topic = await bigTopic(page);
   for (const width of [320, 360, 390, 430, 600]) {
     await page.setViewportSize({ width, height: 800 });

@@ -50,7 +50,7 @@ test("search, filter, open and play with the keyboard alone", async ({ page }) =
   await expect(page.getByRole("button", { name: /^Pause: / })).toBeFocused();
 });
 
-test("the URL is the search: the page shows its term, mode, filters and sort", async ({ page }) => {
+test("shows the term, mode, filters and sort of the URL", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic&emin=2&upd=90d&lang=en&cat=${topic}&sort=title`);
   await expect(page.getByRole("combobox", { name: "Search podcasts" })).toHaveValue(topic);
@@ -70,7 +70,7 @@ test("the URL is the search: the page shows its term, mode, filters and sort", a
   await expect(page.getByRole("status").filter({ hasText: "podcast" })).toBeFocused();
 });
 
-test("a control shows a choice at once, and Back shows the previous one", async ({ page }) => {
+test("shows a choice at once, and Back shows the previous one", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   await page.getByRole("radio", { name: "Host" }).check();
@@ -87,7 +87,7 @@ test("a control shows a choice at once, and Back shows the previous one", async 
   await expect(page.getByRole("radio", { name: "Host" })).toBeChecked();
 });
 
-test("accepts common number formats; explains a minimum above the maximum instead of sending it", async ({ page }) => {
+test("accepts common number formats, and explains a minimum above the maximum", async ({ page }) => {
   await visit(page, "/home");
   const min = page.getByRole("textbox", { name: "Minimum listeners" });
   await min.fill("10k");
@@ -104,7 +104,7 @@ test("accepts common number formats; explains a minimum above the maximum instea
   await expect(min).toHaveValue("70,000");
 });
 
-test("Load more adds results and keeps the focus; Back and reload restore them", async ({ page }) => {
+test("Load more adds results and keeps the focus, and Back and reload restore them", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic`);
   await expect(page.locator("[data-card]")).toHaveCount(24);
@@ -134,7 +134,7 @@ test("Load more adds results and keeps the focus; Back and reload restore them",
   await expect.poll(away).toBeLessThan(50);
 });
 
-test("nothing found: the sentence, and suggestions that find something", async ({ page }) => {
+test("offers suggestions with results when nothing was found", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic&emin=900000000`);
   await expect(page.getByText("No results found. Try adjusting your search or filters.")).toBeVisible();
@@ -143,9 +143,7 @@ test("nothing found: the sentence, and suggestions that find something", async (
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
-test("a search without a chosen mode finds titles, topics and hosts together, with the count of each", async ({
-  page,
-}) => {
+test("finds titles, topics and hosts together without a chosen mode, with counts", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, "/home");
   const field = page.getByRole("combobox", { name: "Search podcasts" });
@@ -162,7 +160,7 @@ test("a search without a chosen mode finds titles, topics and hosts together, wi
   await expect(page.getByRole("radio", { name: /^Title/ })).toBeChecked();
 });
 
-test("each mode has its count, and a mode without results shows another mode's", async ({ page }) => {
+test("shows the count of each mode, and another mode if one has no results", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=host`);
   await expect(page.getByText("No results found. Try adjusting your search or filters.")).toBeVisible();
@@ -178,7 +176,7 @@ test("each mode has its count, and a mode without results shows another mode's",
   await expect(counted).toBeChecked();
 });
 
-test("a typing error: a link shows the corrected query and searches for it", async ({ page }) => {
+test("links to the corrected query after a typing error", async ({ page }) => {
   const topic = await bigTopic(page);
   const slipped = `${topic.slice(0, 2)}${topic[3]}${topic[2]}${topic.slice(4)}`;
   await visit(page, `/home?term=${encodeURIComponent(`All about ${slipped} -zebras`)}&mode=topic`);
@@ -243,7 +241,7 @@ test("an unresponsive source fails within 10.5 seconds, and the page stays usabl
   await expect(page.locator("[data-card]").first()).toBeVisible();
 });
 
-test("suggestions never block Enter", async ({ page }) => {
+test("Enter works while suggestions load", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, "/home");
   const list = page.getByRole("listbox", { name: "Suggestions" });
