@@ -47,7 +47,7 @@ export function analyticsSinkContract(
     ]);
   });
 
-  test("the most viewed shows, with the title from their event", async () => {
+  test("lists the most viewed shows, with the titles from their events", async () => {
     const { sink } = await world();
     await sink.record([view(1, "/podcast/:id", "kelp"), view(2, "/podcast/:id", "reef")], undefined);
     await sink.record([choice(2, "reef", "Reef Radio"), view(3, "/podcast/:id", "reef")], undefined);
@@ -59,7 +59,7 @@ export function analyticsSinkContract(
     expect((await sink.report({ ...NOVEMBER, shows: 1 })).shows).toEqual(shows.slice(0, 1));
   });
 
-  test("a period begins with its first moment and ends before its last, also where months meet", async () => {
+  test("a period includes its start and excludes its end, even between months", async () => {
     const { sink } = await world();
     const end = new Date("2026-11-30T23:59:59.999Z");
     await sink.record(

@@ -30,7 +30,7 @@ export function describeCatalogueOrders(
       await expect(find("signal", { cursor: "bm9ib2R5" })).rejects.toMatchObject({ code: "cursor.invalid" });
     });
 
-    test("the orders", async () => {
+    test("sorts shows by each order", async () => {
       const first = async (sort: SearchSort) => titles(await find("", { sort }, { minEpisodes: 1, language: "en" }))[0];
       if (can.sorts.includes("listeners")) expect(await first("listeners")).toBe("Signal");
       if (can.sorts.includes("popularity")) expect(await first("popularity")).toBe("The Tidal Ledger");

@@ -229,7 +229,7 @@ export function describePodcastCatalogue(
       }
     });
 
-    test("a typo is noticed", async () => {
+    test("suggests the corrected spelling of a typo, where the source can", async () => {
       const { didYouMean } = await find("tidla ledger");
       if (can.didYouMean) expect(didYouMean).toBe("tidal ledger");
       else expect(didYouMean).toBeUndefined();
@@ -289,7 +289,7 @@ export function describePodcastCatalogue(
       expect(stats.technology).toMatchObject({ podcast_count: 1, medianPodcastCount: 1 });
     });
 
-    test("similar shows never include the show itself, and say why", async () => {
+    test("similar shows never include the show itself, and give the reason", async () => {
       const id = await idOf("The Tidal Ledger");
       const similar = await catalogue.similar(id, 3);
       expect(similar!.map(({ podcast }) => podcast.id)).not.toContain(id);

@@ -75,7 +75,7 @@ export function describeSavedStore(name: string, open: () => Promise<OpenSavedSt
       expect((await store.page(opened.ada, 1)).total).toBe(1);
     });
 
-    test("newest first, in pages, with the exact number", async () => {
+    test("lists shows in pages, newest first, with the exact number", async () => {
       const ids = Array.from({ length: PAGE_SIZE + 3 }, (_, index) => `p${index}`);
       await save(opened.ada, ...ids);
       await save(opened.ben, "p0");

@@ -117,7 +117,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
       });
     });
 
-    test("newest start first", async () => {
+    test("lists the most recently started tracking first", async () => {
       await start(opened.ada, "a", 0);
       await start(opened.ada, "c", 20);
       await start(opened.ada, "b", 10);
@@ -155,7 +155,7 @@ export function describeTrackingStores(name: string, open: () => Promise<OpenTra
         expect((await alertedEpisodes(user)).slice(0, 2)).toEqual(["e4", "e3"]);
     });
 
-    test("restores neither another user's record nor one that was not stopped; one that was started again stays unchanged", async () => {
+    test("restores only one's own stopped record, unless it was started again", async () => {
       await start(opened.ada, "p");
       await tell("p", "e1");
       expect(await tracked.restore(opened.ada, "p")).toBe(false);

@@ -78,7 +78,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await due(NEXT_MORNING)).toEqual(both());
     });
 
-    test("no more people than requested, each once", async () => {
+    test("returns at most the requested number of people, each once", async () => {
       for (const userId of both()) for (const show of ["p", "q"]) await track(userId, show, "each");
       for (const show of ["p", "q"]) for (const id of ["e1", "e2"]) await find(show, id);
       expect(await due()).toEqual(both());
@@ -127,7 +127,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ada)).toEqual([]);
     });
 
-    test("after a digest, that person gets none until the next digest time; emails for each episode continue", async () => {
+    test("sends a person one digest per digest time, without stopping emails for each episode", async () => {
       for (const userId of both()) await track(userId, "p", "daily");
       await find("p", "e1");
       expect(await due()).toEqual(both());
@@ -144,7 +144,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await due(NEXT_MORNING)).toEqual([ada]);
     });
 
-    test("without a confirmed address, or about to be deleted, when the episode was found: no email, then or later", async () => {
+    test("sends no email if the address was unconfirmed or the account leaving when the episode was found", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await opened.confirm(ada, false);
       await opened.leave(ben, true);
@@ -156,7 +156,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect([await waiting(ada), await waiting(ben)]).toEqual([["Title e2"], ["Title e2"]]);
     });
 
-    test("without a confirmed address, or about to be deleted, when the email is written: neither due nor locked", async () => {
+    test("neither lists nor locks a person with an unconfirmed address or a leaving account", async () => {
       for (const userId of both()) await track(userId, "p", "each");
       await find("p", "e1");
       await opened.confirm(ada, false);
@@ -192,7 +192,7 @@ export function describeAlertMailStore(name: string, open: () => Promise<OpenAle
       expect(await waiting(ben)).toHaveLength(3);
     });
 
-    test("alerts of a show that is no longer tracked do not wait; once restored, they wait again, unless they were emailed", async () => {
+    test("alerts wait only while their show is tracked, and again once it is restored", async () => {
       await track(ada, "p", "each");
       for (const id of ["e1", "e2"]) await find("p", id);
       await mails.mailed([(await held(ada)).waiting[0]?.id ?? ""]);
