@@ -9,9 +9,9 @@ Home & Garden: diy, do it yourself, home improvement, home improvements, home re
   bricolaje, reformas del hogar, jardin, jardineria | bricolage, jardinage, decoration interieure
 Crafts: crafting, knitting, sewing, woodworking | basteln, handarbeit, stricken, nahen | manualidades, costura | couture, tricot
 Fitness: workout, workouts, gym, training plans | fitnesstraining | gimnasio, entrenamiento fisico | musculation
-Running: runners, joggers, trail running, charity run, fun run | laufer, lauferinnen, laufschuhe, laufsport | corredores, para correr,
+Running: runners, joggers, trail running, charity run, fun run | laufer, lauferinnen, laufschuhe, laufsport | corredores, para correr, corren, salir a correr,
   triatlon, maraton | coureurs, course a pied, triathlon
-Nutrition: diet, healthy eating | ernahrung | nutricion | nutrition
+Nutrition: diet, healthy eating | ernahrung | nutricion, alimentacion, alimentacion sana | nutrition, alimentation
 Mental Health: meditation, mindfulness, mental wellbeing | psychische gesundheit, achtsamkeit | salud mental | sante mentale
 Health & Fitness: wellness | gesundheit | salud, vida sana, vida saludable, bienestar | sante, vie saine, bien etre
 Medicine: doctors, medical | arzte, medizin | medicina | medecine

@@ -1,4 +1,5 @@
 import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "./brief-words.js";
+import { STOP_WORDS } from "./stop-words.js";
 import { formsOf } from "./word-forms.js";
 import { writtenLanguage } from "./written-language.js";
 import { HOME_CONCEPTS } from "./concepts/concepts-home.js";
@@ -80,7 +81,8 @@ export function conceptAt(
 ): Mention<Named> | undefined {
   const text = words[at]?.text ?? "";
   if (text === "") return undefined;
-  for (const form of [text, ...formsOf(text)]) {
+  // "Wollen" is not another form of "Wolle".
+  for (const form of [text, ...(STOP_WORDS.has(text) ? [] : formsOf(text))]) {
     const named = longestAt(words, at, form, languages);
     if (named) return named;
   }
@@ -100,13 +102,17 @@ function longestAt(
     (read[language].get(form) ?? []).filter((phrase) =>
       phrase.words.slice(1).every((word, offset) => {
         const one = words[at + offset + 1];
-        return one?.opens === false && (one.text === word || formsOf(one.text).includes(word));
+        return one?.opens === false && isFormOf(one.text, word);
       }),
     ),
   );
   const [longest] = found.sort((a, b) => b.words.length - a.words.length);
   return longest && { value: longest.value, from: at, to: at + longest.words.length };
 }
+
+/** "Club" and "clubs" are the same in a phrase, however short they are. */
+const isFormOf = (one: string, other: string): boolean =>
+  one === other || one === `${other}s` || `${one}s` === other || formsOf(one).includes(other);
 
 /** Minimum letters of the parts of a compound. Judgment: shorter ones also end or begin other words. */
 const SHORTEST = { end: 6, start: 6, rest: 3 };

@@ -88,7 +88,6 @@ const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly 
     "training: awareness is what it teaches",
     "Cyber security awareness training for companies. Buyers are IT managers in Singapore and India. 20,000 US dollars; aim: leads.",
     ["budget: $20,000", "country: Singapore", "country: India", "language: English", "category: Technology"].concat([
-      "category: Management",
       "audience: Managers",
       "goal: Lead Generation",
     ]),

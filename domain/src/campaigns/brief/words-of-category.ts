@@ -34,10 +34,10 @@ export function languagesOfWord(word: string): readonly string[] {
   return [...(SPOKEN.get(word) ?? [])];
 }
 
-/** Other words for the same categories as a folded word. */
+/** Other words for the same categories as a folded word, and their names. */
 export function otherWordsFor(word: string): readonly string[] {
   const categories = CATEGORIES.get(word) ?? [];
-  return categories.flatMap(wordsOfCategory).filter((other) => other !== word);
+  return categories.flatMap((name) => [foldText(name), ...wordsOfCategory(name)]).filter((other) => other !== word);
 }
 
 /** The longest phrase for a category that starts at a word, as a list of words; undefined if there is none. */

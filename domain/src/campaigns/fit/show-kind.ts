@@ -32,6 +32,13 @@ const TRADES = phrases(
     "game developers, game development, unity 3d, educators, teachers, marketers, podcasters," +
     "zahnarzte, mediziner, arzte, pflegekrafte, medecins, infirmiers, soignants, praticiens, dentistes, odontologos, enfermeria, residentes, medicos",
 );
+/** Betting, which few advertisers want to be near, and shows for children, who buy nothing themselves. Only titles count. */
+const BETTING = phrases(
+  "betting, bets, gambler, gamblers, gambling, sportsbook, handicapping, sports picks, wetten, sportwetten, wetttipps, glucksspiel, apuestas, pronosticos," +
+    "paris sportifs, pronostics",
+);
+const CHILDREN = phrases("kids, children, kinder, kinderfunk, ninos, ninas, enfants");
+const FOR_CHILDREN = new Set(["Kids & Family", "Education for Kids", "Stories for Kids", "Parenting"]);
 const OF_COMPANIES = new Set(["Business", "Careers", "Entrepreneurship", "Management", "Marketing"]);
 /** "For physicians", "helping dentists": the profession follows within a few words. */
 const FOR = new Set("for helping help helps to fellow by fur pour para".split(" "));
@@ -49,6 +56,14 @@ export function otherTrades({ topics, categories }: Wanted): readonly string[] {
   if (categories.some((name) => OF_COMPANIES.has(name))) return [];
   const asked = comparable(textWords(topics));
   return TRADES.filter((trade) => !asked.includes(trade));
+}
+
+/** Whether a show's title says that it is about betting or for children, and the brief does not name that. */
+export function isNotForAll({ topics, categories }: Wanted, { title }: SubjectText): boolean {
+  const asked = comparable(textWords(topics));
+  const isUnasked = (list: readonly string[]): boolean =>
+    list.some((phrase) => title.includes(phrase)) && !list.some((phrase) => asked.includes(phrase));
+  return isUnasked(BETTING) || (isUnasked(CHILDREN) && !categories.some((name) => FOR_CHILDREN.has(name)));
 }
 
 /** Whether a show is made for one of these professions: its title names one, or its description says that the show is for it. */

@@ -8,6 +8,15 @@ const about = (category: string, title: string | undefined, description?: string
 };
 
 describe("the subject of a show’s texts", () => {
+  it("is the category if the title names it by a phrase, which means nothing else", () => {
+    const text = subjectText({
+      title: "La webtélé du développement personnel",
+      description: "Une bibliothèque avec Jacques, dont les idées sont à la portée de tous les gens curieux.",
+      language: "fr",
+    });
+    expect(subjectOfText(text, "Self-Improvement")).toMatchObject({ share: 1 });
+  });
+
   it("is the category if the title names it and the description continues it", () => {
     // "runner" in the title is 1; "race" and "trail" in the description are a half each. Together with the title, more than one point is
     // enough for a full share.

@@ -216,8 +216,9 @@ function weigh(
   // Weak words alone are not enough, unless there are many of them and one is in the title.
   const isAbout = (isNamed && (isTitled || !isList)) || (isHinted && words.length >= SIGNS);
   const share = Math.min(isAbout ? 1 : IN_PASSING, Math.max(0, (points - ACCIDENT) / (ENOUGH - ACCIDENT)));
-  // A title needs another word to confirm it: a repeated "Dog" may be the name of a band.
-  if (describes && isTitled && words.length > 1) return { points, subject: { share: 1, words } };
+  // A single word in a title needs another one to confirm it: a repeated "Dog" may be the name of a band.
+  if (describes && isTitled && (words.length > 1 || words[0]?.includes(" ") === true))
+    return { points, subject: { share: 1, words } };
   if (describes) return { points, subject: { share, words } };
   if (isTitled) return { points, subject: { share: Math.max(TITLE_ALONE, share), words } };
   // A title with a word that may mean something else.

@@ -50,7 +50,7 @@ export function topicWords(text: string): string[] {
 
 /** The weight of other words if some of the words name a subject. Judgment. */
 const BESIDE = 0.3;
-/** The weight of subjects under a different parent category than the first one. */
+/** The weight of subjects under a different parent category than the first one, and of words that name a whole category. */
 const LATER = 0.5;
 
 const heading = (category: string): string => parentCategory(category) ?? category;
@@ -81,7 +81,8 @@ export function topicFit(
   const isFirst = ({ category }: BriefSubject) => heading(category) === heading(first);
   const weightOf = (word: string): number => {
     const subject = subjectOf(word);
-    return !isNamed || (subject && isFirst(subject)) ? 1 : subject ? LATER : BESIDE;
+    if (!isNamed || (subject && isFirst(subject))) return 1;
+    return subject !== undefined || otherWordsFor(word).length > 0 ? LATER : BESIDE;
   };
   const called = subjects.map((subject) => ({
     subject,

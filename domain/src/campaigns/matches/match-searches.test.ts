@@ -5,8 +5,8 @@ import {
   headingSearches,
   matchSearches,
   type MatchFilters,
-  nearSearches,
   otherLanguageSearches,
+  peopleSearches,
 } from "./match-searches.js";
 
 const searchesFor = (text: string, filters: MatchFilters = {}, choices: BriefChoices = {}) =>
@@ -110,24 +110,12 @@ it("asks for the same in all languages in at most four searches", () => {
   expect(searches.at(-1)?.search.filters.categories.length).toBeGreaterThan(1);
 });
 
-it("asks for everything that is near in two searches", () => {
-  const brief = adBrief("Küchenmesser aus Solingen, auf Deutsch");
-  const near = brief.near ?? [];
-  expect(near.length).toBeGreaterThan(1);
-  const [words, largest, ...more] = nearSearches(brief, {});
-  expect(more).toEqual([]);
-  expect(words?.search).toMatchObject({ mode: "topic", filters: { language: "de", categories: [] } });
-  expect(words?.search.term).toContain(" OR garten OR ");
-  expect(largest?.search).toMatchObject({ term: "", filters: { language: "de", categories: near } });
-  expect(nearSearches(adBrief("Zorps"), {})).toEqual([]);
-});
-
-it("asks for shows for the people of a brief in one search more, by their titles", () => {
-  const brief = adBrief("Hearing aids for people over 65, in English");
-  const [titles, ...others] = nearSearches(brief, {});
+it("asks for shows for the people of a brief by their titles", () => {
+  const [titles, ...others] = peopleSearches(adBrief("Hearing aids for people over 65, in English"), {});
   expect(titles?.search).toMatchObject({ mode: "title", filters: { language: "en" } });
   expect(titles?.search.term).toMatch(/^retirement OR .*seniors/);
-  expect(others).toHaveLength(2);
+  expect(others).toEqual([]);
+  expect(peopleSearches(adBrief("Zorps"), {})).toEqual([]);
 });
 
 it("searches for the heading of a category where few shows fit, if its shows have much in common", () => {

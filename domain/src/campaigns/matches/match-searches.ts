@@ -28,8 +28,6 @@ const MOST_OTHER_WORDS = 24;
 const MOST_COMPOUNDS = 6;
 /** Maximum number of products, trades and hobbies that are searched for by name. They share one search. */
 const MOST_NAMED = 3;
-/** Maximum number of words for one near category. All near categories share one search. */
-const MOST_NEAR_WORDS = 8;
 /** A weekly show has four episodes a month, so it has at most four times as many monthly listeners as an episode has. */
 const EPISODES_A_MONTH = 4;
 
@@ -87,26 +85,11 @@ export function headingSearches(brief: AdBrief, filters: MatchFilters): MatchSea
   return headings.slice(0, 1).flatMap((name) => wordSearch(name, brief, narrowedTo(brief, filters)));
 }
 
-/** The same for all near categories: a language with no shows about knives may have some about cooking. */
-export function nearSearches({ near = [], ...brief }: AdBrief, filters: MatchFilters): MatchSearch[] {
-  if (near.length === 0) return [];
-  const narrowed = narrowedTo(brief, filters);
-  const languages = brief.languages.length === 0 ? [] : [...brief.languages, "en"];
-  const words = near.flatMap((name) => {
-    const named = languages.length === 0 ? wordsOfCategory(name) : wordsIn(name, languages);
-    return [
-      ...[foldWords(name).join(" "), ...named].slice(0, MOST_NEAR_WORDS),
-      ...showWords(name, languages).slice(0, MOST_NEAR_WORDS),
-    ];
-  });
+/** If few shows fit: a search for shows made for the people of a brief, by their titles. Empty if no words for them are known. */
+export function peopleSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
   const called = peopleWords(brief);
-  return [
-    ...(called.length > 0
-      ? [{ search: { ...about(anyOf(called), narrowed), mode: "title" as const }, finds: true }]
-      : []),
-    { search: about(anyOf(words), narrowed), finds: true },
-    { search: request("", { ...narrowed, categories: near }), finds: true },
-  ];
+  if (called.length === 0) return [];
+  return [{ search: { ...about(anyOf(called), narrowedTo(brief, filters)), mode: "title" }, finds: true }];
 }
 
 /** Words for shows made for the people of a brief. */
@@ -193,7 +176,8 @@ function wordsFor(category: string, text: string, wanted: readonly string[]): st
     name,
     ...synonyms(name),
     ...wordsIn(category, wanted),
-    ...showWords(category, wanted),
+    // Without a wanted language, the brief's own word tells it: its neighbors are of the same language.
+    ...(wanted.length > 0 ? showWords(category, wanted) : []),
     ...otherWords(category, text),
   ];
 }

@@ -29,7 +29,7 @@ const DIY = { brief: "DIY and renovation in the UK. Budget about 10,000 dollars.
 const idsFor = async (...shows: readonly SearchResult[]) =>
   (await matchShows(finding(shows), DIY)).matches.map(({ podcast }) => podcast.id);
 
-it("ranks by fit, then by the country asked for, then by audience", async () => {
+it("ranks by fit, then by the country asked for, then by audience, and leaves out what is about something else", async () => {
   const size = (range: string) => ({ pea_range: range, listener_range: range });
   expect(
     await idsFor(
@@ -43,7 +43,7 @@ it("ranks by fit, then by the country asked for, then by audience", async () => 
       show("large", size("15,000-20,000")),
       show("british", { ...size("10,000-15,000"), country: "GB" }),
     ),
-  ).toEqual(["british", "large", "small", "off topic"]);
+  ).toEqual(["british", "large", "small"]);
 });
 
 it("keeps the order of relevance among equals", async () => {
@@ -66,7 +66,7 @@ it("gives the parts of the score, and a price only where an episode's audience i
 });
 
 it("heeds ignored findings and choices beside the text", async () => {
-  const catalogue = finding([show("a", { categories: ["Politics"] })]);
+  const catalogue = finding([show("a", { categories: ["Politics", "Home & Garden"], language: "de" })]);
   const findings = { "taboo Politics Politics": "" };
   const { matches } = await matchShows(catalogue, { ...DIY, findings, language: "de" });
   expect(matches).toHaveLength(1);
@@ -94,8 +94,13 @@ describe("in a brief that is written in German", () => {
   const groups = async (shows: readonly SearchResult[], more: Partial<typeof DIY> & { language?: string } = {}) =>
     (await matchShows(catalogue(shows), { brief, filters: {}, ...more })).matches.map(({ group }) => group);
 
-  it("shows in German come first, then some in other languages", async () => {
-    expect(await groups([...english, german])).toEqual(["fits", ...Array<string>(10).fill("other language")]);
+  it("a list ends with its shows in German", async () => {
+    expect(await groups([...english, german])).toEqual(["fits"]);
+  });
+
+  it("some in other languages follow only if there is none in German", async () => {
+    const unknown = show("unknown", { defaulted: ["country", "explicit", "hasContact", "language"] });
+    expect(await groups([unknown, ...english])).toEqual(Array<string>(10).fill("other language"));
   });
 
   it("other languages are left out where there are enough", async () => {
@@ -105,31 +110,29 @@ describe("in a brief that is written in German", () => {
 
   it("other languages are left out where the language is requested", async () => {
     expect(await groups([...english, german], { language: "de" })).toEqual(["fits"]);
-    expect(await groups([...english, german], { brief: `${brief} Nur deutschsprachige Hörer.` })).toEqual(["fits"]);
+    expect(await groups(english, { brief: `${brief} Nur deutschsprachige Hörer.` })).toEqual([]);
   });
 
-  it("shows that only mention the subject come last", async () => {
+  it("shows that only mention the subject are left out", async () => {
     const about = {
       title: "Kino",
       description: "Filme und Serien, die man kennt, und einmal ein Garten.",
       language: "de",
     };
     const passing = show("passing", { ...about, categories: [] });
-    expect(await groups([passing, german])).toEqual(["fits", "mentions"]);
-    const many = Array.from({ length: 30 }, (_, at) => ({ ...passing, id: `p${at}`, itunesAuthor: `p${at}` }));
-    // They only fill up a list that is too short.
-    expect(await groups([...many, german])).toEqual(["fits", ...Array<string>(4).fill("mentions")]);
+    expect(await groups([passing, german])).toEqual(["fits"]);
+    expect(await groups([passing])).toEqual([]);
   });
 });
 
-it("lists at most ten shows with those of the heading above as near, and stories that are read aloud only as mentions", async () => {
+it("lists at most ten shows with those near the subject, and no stories that are read aloud", async () => {
   const runner = show("runner", {
     title: "Runner",
     description: "Running and marathons, every week.",
     categories: ["Running"],
   });
   const others = Array.from({ length: 30 }, (_, at) =>
-    show(`o${at}`, { title: "Sports Hour", categories: ["Hockey"] }),
+    show(`o${at}`, { title: "Toronto Running", description: "Races.", categories: ["Running"] }),
   );
   const book = show("book", {
     title: "Running Home by SMITH, Ann",
@@ -140,16 +143,13 @@ it("lists at most ten shows with those of the heading above as near, and stories
     search: ({ term }: SearchRequest) =>
       Promise.resolve({ results: term.startsWith("sports OR") ? others : [runner, book] } as unknown as SearchPage),
   };
-  const { matches } = await matchShows(catalogue, { brief: "Shoes for running, in English", filters: {} });
+  const { matches } = await matchShows(catalogue, { brief: "Shoes for running in the UK", filters: {} });
   expect(matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
     "fits: runner",
     ...others.slice(0, 9).map(({ id }) => `near: ${id}`),
   ]);
   const short = await matchShows(finding([runner, book]), { brief: "Shoes for running, in English", filters: {} });
-  expect(short.matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual([
-    "fits: runner",
-    "mentions: book",
-  ]);
+  expect(short.matches.map(({ podcast, group }) => `${group}: ${podcast.id}`)).toEqual(["fits: runner"]);
 });
 
 it("makes no search if the brief names nothing", async () => {
@@ -163,7 +163,7 @@ it("fails if the catalogue fails", async () => {
   await expect(matchShows(down, DIY)).rejects.toThrow(CatalogueUnavailable);
 });
 
-it("fills up with shows in the brief's language about what is near, with the reason", async () => {
+it("does not fill up with related subjects and other languages", async () => {
   const brief = "Küchenmesser aus Solingen, für Hörer, die gern kochen und backen. Ohne Politik.";
   const german = { language: "de", categories: [] };
   const shows = [
@@ -181,18 +181,10 @@ it("fills up with shows in the brief's language about what is near, with the rea
     }),
   ];
   const { matches } = await matchShows(finding(shows), { brief, filters: {} });
-  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
-    ["cooking", "fits"],
-    ["travel", "near"],
-    ["english", "other language"],
-    ["music", "mentions"],
-  ]);
-  expect(matches[1]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
-    "The brief is about Food; the show is about Places & Travel, which has similar listeners.",
-  );
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["cooking", "fits"]]);
 });
 
-it("takes a wide category alone for near, and a show that says no more than its title for none", async () => {
+it("takes neither a wide category alone nor a show that says no more than its title", async () => {
   const health = (id: string, about: Partial<SearchResult>) => show(id, { categories: ["Health & Fitness"], ...about });
   const { matches } = await matchShows(
     finding([
@@ -202,14 +194,10 @@ it("takes a wide category alone for near, and a show that says no more than its 
     ]),
     { brief: "Software for dentists and dental practices, in English", filters: {} },
   );
-  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
-    ["teeth", "fits"],
-    ["yoga", "near"],
-    ["shell", "mentions"],
-  ]);
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["teeth", "fits"]]);
 });
 
-it("lists shows that are apart from the product in its category as mentions, and those on another product as near", async () => {
+it("leaves out shows that only share the category with a product", async () => {
   const shows = (category: string, ...titles: string[]) =>
     finding(
       titles.map((title) => show(title, { title, description: "Each week, for years.", categories: [category] })),
@@ -218,24 +206,21 @@ it("lists shows that are apart from the product in its category as mentions, and
     (await matchShows(catalogue, { brief, filters: {} })).matches.map(({ podcast, group }) => [podcast.id, group]);
   expect(await groups("A company hires truck drivers", shows("Automotive", "Car Debate", "Trucking Talk"))).toEqual([
     ["Trucking Talk", "fits"],
-    ["Car Debate", "mentions"],
   ]);
   expect(await groups("A chess app, in English", shows("Games", "Poker Talk", "Chess Talk"))).toEqual([
     ["Chess Talk", "fits"],
-    ["Poker Talk", "near"],
   ]);
 });
 
-it("fills up to ten rows with what suits a brief in part, and to five with what is about something else", async () => {
-  const brief = "Küchenmesser aus Solingen, für Hörer, die gern kochen und backen. Ohne Politik.";
-  const german = (id: string, title: string, description: string) =>
-    show(id, { title, description, language: "de", categories: [] });
-  const ids = Array.from({ length: 20 }, (_, at) => `${at}`);
-  const near = ids.map((id) => german(id, "Reisecast", "Reisen und Urlaub in der ganzen Welt."));
-  const cooking = german("cooking", "Kochen am Herd", "Rezepte und Kochen, jede Woche neu und frisch.");
+it("lists mentions only for a subject that is in no word list, and if nothing is about it", async () => {
   const groups = async (...shows: SearchResult[]) =>
-    (await matchShows(finding(shows), { brief, filters: {} })).matches.map(({ group }) => group);
-  expect(await groups(cooking, ...near)).toEqual(["fits", ...Array<string>(4).fill("near")]);
+    (
+      await matchShows(finding(shows), { brief: "Zorps, quuxes, fnords, blargs and plumbuses", filters: {} })
+    ).matches.map(({ group }) => group);
+  const passing = show("passing", { title: "Evening", description: "Guests, and once a quux." });
+  const about = show("about", { title: "Zorps and quuxes", description: "Fnords every week." });
+  expect(await groups(passing)).toEqual(["mentions"]);
+  expect(await groups(passing, about)).toEqual(["fits"]);
 });
 
 it("takes a show of the brief's country before one of another, where both suit it equally", async () => {
@@ -267,17 +252,21 @@ it("takes shows for the people of a brief before those of a wide category, where
     ]),
     { brief: "Hearing aids for people over 65, in English", filters: {} },
   );
-  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
-    ["retired", "fits"],
-    ["sleep", "near"],
-  ]);
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["retired", "fits"]]);
   expect(matches[0]?.fit.parts.find(({ name }) => name === "categories")?.result.finding).toBe(
     "The brief is about Health & Fitness; the show is not, but it is for an audience the brief names: Ages 65 and over.",
   );
 });
 
-it("takes lectures, shows for another profession and those of another language as mentions, and other places as near", async () => {
-  const titles = ["Dog Talk", "Toronto Dogs", "Dogs: Lectures of a College", "Dogs for Veterinarians"];
+it("leaves out lectures, betting, and shows for another profession or for children, and takes other places as near", async () => {
+  const titles = [
+    "Dog Talk",
+    "Toronto Dogs",
+    "Dogs: Lectures of a College",
+    "Dogs for Veterinarians",
+    "Dog Betting",
+    "Dogs for Kids",
+  ];
   const { matches } = await matchShows(
     finding(
       titles.map((title) =>
@@ -289,12 +278,10 @@ it("takes lectures, shows for another profession and those of another language a
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
     ["Dog Talk", "fits"],
     ["Toronto Dogs", "near"],
-    ["Dogs: Lectures of a College", "mentions"],
-    ["Dogs for Veterinarians", "mentions"],
   ]);
 });
 
-it("takes a title alone, in a language that is not known, for a mention", async () => {
+it("leaves out a title alone, in a language that is not known", async () => {
   const unknown: SearchResult["defaulted"] = ["country", "explicit", "hasContact", "language"];
   const { matches } = await matchShows(
     finding([
@@ -303,8 +290,5 @@ it("takes a title alone, in a language that is not known, for a mention", async 
     ]),
     DIY,
   );
-  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
-    ["a show", "fits"],
-    ["a title", "mentions"],
-  ]);
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["a show", "fits"]]);
 });

@@ -11,18 +11,18 @@ import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-f
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";
 import { isAudiobook } from "../fit/audiobook.js";
 import { isTitled, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
-import { isAbout, isApart, nearestOf } from "../fit/category-fit.js";
-import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
+import { isAbout } from "../fit/category-fit.js";
+import { isElsewhere, isLecture, isNotForAll, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
   headingSearches,
   type MatchFilters,
   type MatchSearch,
   matchSearches,
-  nearSearches,
   otherLanguageSearches,
+  peopleSearches,
 } from "./match-searches.js";
-import { isOfOtherProduct } from "./other-product.js";
+import { hasInCommon, isOfOtherProduct } from "./other-product.js";
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
@@ -54,25 +54,16 @@ export type ShowMatches = {
   readonly excluded: number;
 };
 
-/** With fewer fitting shows, a campaign cannot be planned, so shows in other languages are added. Judgment. */
-const ENOUGH_FIT = 10;
-/**
- * Shorter lists also contain shows that are about something near the subject, or only mention it. Judgment: a short list of fitting shows is
- * more useful than a long one.
- */
-const ENOUGH_ROWS = 5;
-/** Maximum number of searches in other languages. Including them, a match makes at most 17 searches. */
-const MOST_OTHER_SEARCHES = 3;
+/** A list with this many fitting shows needs no others, and a shorter one gets no longer with them. Judgment: enough to plan a campaign. */
+const ENOUGH = 10;
 /** How many times more shows than are listed are checked for copies. */
 const WITH_COPIES = 3;
-/** Maximum number of listed shows in other languages. Judgment: more than a few that do not fit do not help anybody. */
-const MOST_ELSEWHERE = 10;
 
 /**
- * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one.
- * Shows that fit come first. If there are few, shows about the parent category and near shows follow. Then come the best shows about the
- * same subject in other languages than the brief's, and in short lists those that only mention it. Equal scores are sorted by the country
- * that the brief names, then by audience, then by relevance.
+ * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. A
+ * list has the shows that fit, and up to ten rows also those near the subject. If it has neither, it has shows about the subject in other
+ * languages, and for a subject that is in no word list, those that mention it. In each group, equal scores are sorted by the country that
+ * the brief names, then by audience, then by relevance.
  * Throws CatalogueUnavailable.
  */
 export async function matchShows(
@@ -107,64 +98,41 @@ export async function matchShows(
   };
   const searches = matchSearches(findings, brief, filters);
   const own = await weigh(searches);
-  const fits = own.shows.filter(({ group }) => group === "fits").length;
-  const isFew = searches.length > 0 && fits < ENOUGH_FIT;
+  const isFew = searches.length > 0 && own.shows.filter(({ group }) => group === "fits").length < ENOUGH;
+  const wider = isFew ? await weigh([...headingSearches(brief, filters), ...peopleSearches(brief, filters)]) : NOTHING;
   // If the brief asks for a language, it is not replaced by another one.
   const isAsked =
     fields.language !== undefined ||
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
-  const isWider = isFew && !isAsked && brief.languages.length > 0;
-  const [near, others] = await Promise.all([
-    isFew ? weigh([...headingSearches(brief, filters), ...nearSearches(brief, filters)]) : NOTHING,
-    isWider ? weigh(otherLanguageSearches(findings, brief, filters).slice(0, MOST_OTHER_SEARCHES)) : NOTHING,
-  ]);
+  const isNone = isFew && !isAsked && brief.languages.length > 0 && ![...own.shows, ...wider.shows].some(suits);
+  const foreign = isNone ? await weigh(otherLanguageSearches(findings, brief, filters)) : NOTHING;
 
-  const known = new Set(own.ids);
-  const isNew = ({ podcast: { id } }: WeighedShow): boolean => !known.has(id) && Boolean(known.add(id));
-  const [nearby, elsewhere] = [near.shows.filter(isNew), others.shows.filter(isNew)];
-  const weighed = own.shows.length + nearby.length + elsewhere.length;
-  const byFit = (a: WeighedShow, b: WeighedShow): number =>
-    fitMiddle(b.fit) - fitMiddle(a.fit) ||
-    Number(isFrom(countries, b)) - Number(isFrom(countries, a)) ||
-    people(b.facts) - people(a.facts);
-  const ranked = [
-    ...own.shows,
-    ...nearby
-      .filter(({ group }) => group === "fits")
-      .sort(byFit)
-      .slice(0, ENOUGH_FIT - fits),
-    ...nearby.filter(({ group }) => group === "near"),
-    // A word in another language may be a false friend, so something else must confirm what the show is about.
-    ...elsewhere.filter(
-      ({ group, fit, facts }) => group === "other language" && !isUnclear(brief, fit) && !isBeside(brief, facts),
-    ),
-  ].sort(byFit);
-  const best = MATCH_GROUPS.flatMap((name) =>
-    ranked.filter(({ group }) => group === name).slice(0, WITH_COPIES * (name === "fits" ? MATCHES_MOST : ENOUGH_FIT)),
+  const ids = new Set([...own.ids, ...wider.ids, ...foreign.ids]);
+  const weighed = new Map([own, wider, foreign].flatMap(({ shows }) => shows.map((show) => [show.podcast.id, show])));
+  const ranked = [...weighed.values()].sort(
+    (a, b) =>
+      MATCH_GROUPS.indexOf(a.group) - MATCH_GROUPS.indexOf(b.group) ||
+      fitMiddle(b.fit) - fitMiddle(a.fit) ||
+      Number(isFrom(countries, b)) - Number(isFrom(countries, a)) ||
+      people(b.facts) - people(a.facts),
   );
-  const once = withoutCopies(best, ({ podcast }) => podcast);
-  const of = (name: MatchGroup): readonly WeighedShow[] => once.filter(({ group }) => group === name);
-  const fitting = of("fits").slice(0, MATCHES_MOST);
-  // Near shows only fill up the list: those that partly suit the brief up to ten rows, those about something else up to five.
-  const isElse = ({ fit }: WeighedShow): boolean => groupOf(fit) === "mentions";
-  const partly = upTo(
-    ENOUGH_FIT - fitting.length,
-    of("near").filter((show) => !isElse(show)),
-  );
-  const farther = upTo(ENOUGH_ROWS - fitting.length - partly.length, of("near").filter(isElse));
-  const suitable = [...fitting, ...[...partly, ...farther].sort(byFit), ...upTo(MOST_ELSEWHERE, of("other language"))];
-  const listed = [...suitable, ...upTo(ENOUGH_ROWS - suitable.length, of("mentions"))];
+  const once = withoutCopies(ranked.slice(0, WITH_COPIES * MATCHES_MOST), ({ podcast }) => podcast);
+  // Shows in an unknown language that only these last searches find have not been looked for in the brief's language.
+  const best = isNone && brief.categories.length > 0 ? "other language" : once[0]?.group;
+  const isListed = (show: WeighedShow): boolean =>
+    isNone || brief.categories.length === 0 ? show.group === best : suits(show);
+  const listed = once.filter(isListed).filter(({ group }, at) => group === "fits" || at < ENOUGH);
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
       return { podcast, fit, group, ...(price && { price }) };
     }),
-    weighed,
-    excluded: new Set([...own.ids, ...near.ids, ...others.ids]).size - weighed,
+    weighed: weighed.size,
+    excluded: ids.size - weighed.size,
   };
 }
 
-const upTo = <Item>(most: number, items: readonly Item[]): readonly Item[] => items.slice(0, Math.max(0, most));
+const suits = ({ group }: WeighedShow): boolean => group === "fits" || group === "near";
 
 const isFrom = (countries: readonly string[], { facts: { home } }: WeighedShow): boolean =>
   home !== undefined && countries.includes(home);
@@ -179,41 +147,20 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isTitle = brief.languages.length > 0 && facts.language === undefined && facts.description === undefined;
   if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
-  if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
-  const group = groupOf(fit);
-  if (group === "fits" && isElsewhere(brief.places, facts)) return "near";
-  if (group === "mentions") return mayBeNear(brief, facts) ? groupOf(fit, true) : group;
+  if (isLecture(brief, texts) || isOfTrade(brief.trades, texts)) return "mentions";
+  if (isNotForAll(brief, texts) || isOfOtherLanguage(brief, facts)) return "mentions";
   // A show made for the brief's people suits it, whatever it is about.
   const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
-  if (group !== "fits" || isForThem) return group;
-  if (isOfOtherProduct(brief, facts, fit)) return areApart(brief.subjects) ? "mentions" : "near";
-  return isBeside(brief, facts) ? "near" : group;
+  const group = groupOf(fit, isForThem);
+  if (!isForThem && isOfOtherProduct(brief, facts, fit)) return "mentions";
+  if ((isForThem || !isBeside(brief, facts)) && !isElsewhere(brief.places, facts)) return group;
+  return group === "fits" && hasInCommon(fit) ? "near" : "mentions";
 }
 
 /** Whether a show is only about the parent of what a brief names, or about something related. */
 function isBeside({ categories, sold, subjects }: AdBrief, facts: FitShow): boolean {
   const names = categories.filter((name) => !sold.includes(name));
   return names.length > 0 && !isAbout(names, facts.categories, subjectText(facts), subjects);
-}
-
-/** Whether the products of a brief have little to do with other shows of their categories. */
-const areApart = (subjects: AdBrief["subjects"] = []): boolean =>
-  subjects.length > 0 && subjects.every(({ isApart }) => isApart);
-
-/** How many of the near categories count. Judgment: shows about further ones rarely make sense to an advertiser. */
-const MOST_NEAR = 2;
-/** A description with fewer words mentions nothing in passing. */
-const LONGEST_LINE = 25;
-
-/** Whether a show can be near a brief's subject: it is about a near category, or its description is a single line. */
-function mayBeNear({ categories: names, near = [], subjects = [] }: AdBrief, facts: FitShow): boolean {
-  if (areApart(subjects)) return false;
-  const texts = subjectText(facts);
-  if (isApart([...names, ...near], facts.categories, texts)) return false;
-  return (
-    texts.text.trim().split(" ").length <= LONGEST_LINE ||
-    nearestOf(near.slice(0, MOST_NEAR), facts.categories, texts) !== undefined
-  );
 }
 
 /** Whether a brief names categories and it is unknown whether the show is in any of them. */

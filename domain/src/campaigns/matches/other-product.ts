@@ -33,7 +33,8 @@ export function isOfOtherProduct({ categories, sold, subjects = [] }: AdBrief, s
   return about.length > 0 && about.every(isNear);
 }
 
-function hasInCommon({ parts }: AdFit): boolean {
+/** Whether a show has enough of the brief's words to suit it in part. */
+export function hasInCommon({ parts }: AdFit): boolean {
   const topics = parts.find(({ name }) => name === "topics")?.result;
   return topics?.kind === "known" && topics.share >= IN_COMMON;
 }

@@ -13,16 +13,16 @@ export function groupHead(matches: readonly ShowMatch[], at: number): GroupHead 
 
 const HEADS: Readonly<Record<Exclude<MatchGroup, "fits">, (fitting: readonly ShowMatch[]) => GroupHead>> = {
   near: (fitting) => ({
-    title: "Related topics",
-    text: `${fitting.length === 0 ? "We found no show in the brief’s language that fits." : listEnd(fitting)} The shows below cover related topics, and each says which.`,
+    title: "Partly related",
+    text: `${listEnd(fitting)} The shows below are about a broader topic or another place.`,
   }),
   "other language": (fitting) => ({
     title: "In other languages",
     text: `${listEnd(fitting)} The shows below cover the same topics in other languages.`,
   }),
-  mentions: (fitting) => ({
+  mentions: () => ({
     title: "Mentioned in passing",
-    text: `${fitting.length === 0 ? "No show is about this." : ""} The shows below only mention it or cover related topics.`.trim(),
+    text: "No show is about this. The shows below only mention it.",
   }),
 };
 
