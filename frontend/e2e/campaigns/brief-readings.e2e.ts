@@ -65,7 +65,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(chip("Category").getByRole("combobox")).toHaveValue("Crafts");
 
   await brief.fill("Bücher auf Deutsch. Budget 10.000 €");
-  await expect(chip("Budget")).toContainText("We have no exchange rate from EUR to dollars.");
+  await expect(chip("Budget")).toContainText("Counts as $11,050 (European Central Bank, December 29, 2023).");
   await read.getByRole("link", { name: "Search the whole catalogue for this brief" }).click();
   await expect(page).toHaveURL(/\/home\?lang=de&cat=Books$/);
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { countryName } from "../../catalogue/codes/countries.js";
 import { languageName } from "../../catalogue/codes/languages.js";
 import { formatCount } from "../../shared/text/format-count.js";
+import { inDollars, RATE_SOURCE } from "./in-dollars.js";
 import type { DateSpan, Finding, FindingKind, Money } from "./finding.js";
 
 export const FINDING_NAMES: Readonly<Record<FindingKind, string>> = {
@@ -36,7 +37,7 @@ export function findingLabel(finding: Finding): string {
 
 /** Whether a finding affects the score. Others only show what was recognized. */
 export function countsInScore({ kind, value }: Finding): boolean {
-  if (kind === "budget") return value.currency === DOLLARS;
+  if (kind === "budget") return inDollars(value) !== undefined;
   return kind === "country" || kind === "language" || kind === "category" || kind === "topic" || kind === "taboo";
 }
 
@@ -45,6 +46,8 @@ export function findingHint(finding: Finding): string | undefined {
   const game = footballHint(finding);
   if (game !== undefined) return game;
   if (finding.kind !== "budget" || finding.value.currency === DOLLARS) return undefined;
+  const converted = inDollars(finding.value);
+  if (converted) return `Counts as ${moneyLabel({ currency: DOLLARS, ...rounded(converted) })} (${RATE_SOURCE}).`;
   return `We have no exchange rate from ${finding.value.currency} to dollars. Choose a range below.`;
 }
 
@@ -64,6 +67,10 @@ function moneyLabel({ currency, low, high }: Money): string {
     sign === undefined ? `${formatCount(value)} ${currency}` : sign + formatCount(value);
   if (high === null) return `${amount(low)} or more`;
   return low === high ? amount(low) : `${amount(low)} to ${amount(high)}`;
+}
+
+function rounded({ low, high }: Pick<Money, "low" | "high">): Pick<Money, "low" | "high"> {
+  return { low: Math.round(low), high: high === null ? null : Math.round(high) };
 }
 
 function datesLabel({ from, until }: DateSpan): string {

@@ -58,8 +58,30 @@ it("does not take money, places and exclusions for topics", () => {
   for (const word of ["dollars", "UK", "politics"]) expect(topics).not.toContain(word);
 });
 
-it("does not convert other currencies", () => {
-  expect(adBrief("Budget 10.000 €")).toMatchObject({ budget: undefined, currency: "EUR" });
+it.each([
+  ["Recruiting registered nurses in Texas", ["Medicine"]],
+  ["A startup sells phishing training to IT managers, on cybersecurity podcasts", ["Technology"]],
+  ["A bank for savers, with shows for startups", ["Investing", "Entrepreneurship"]],
+])("%s: takes what the advertiser is or does for no subject", (text, expected) => {
+  const { categories, sold } = adBrief(text);
+  expect(categories.filter((name) => !sold.includes(name))).toEqual(expected);
+});
+
+it.each([
+  ["Wir wollen mit Frauen über Hautpflege sprechen", ["Fashion & Beauty"], ["hautpflege"]],
+  ["Notebooks for shows about book clubs", ["Crafts", "Books"], ["notebooks", "book clubs"]],
+  ["A board game for keen players", ["Games"], ["board game"]],
+  ["Seeds for gardeners who grow veg on allotments", ["Home & Garden"], ["seeds", "gardeners", "allotments"]],
+  ["Une application de relaxation guidée pour les femmes", ["Mental Health"], ["relaxation"]],
+])("%s: reads the subject", (text, categories, named) => {
+  const brief = adBrief(text);
+  expect(brief.categories).toEqual(categories);
+  expect(brief.subjects?.flatMap(({ phrases }) => phrases)).toEqual(named);
+});
+
+it("converts euros and pounds, but no currency without a known rate", () => {
+  expect(adBrief("Budget 10.000 €")).toMatchObject({ budget: { low: 11_050, high: 11_050 }, currency: "EUR" });
+  expect(adBrief("Budget 10.000 Franken")).toMatchObject({ budget: undefined, currency: "CHF" });
   expect(adBrief("Budget 10.000 €", { budget: { low: 5_000, high: 9_000 } }).currency).toBeUndefined();
 });
 

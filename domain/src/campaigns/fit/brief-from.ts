@@ -1,5 +1,6 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { type Finding, isOf, type Taboo } from "../brief/finding.js";
+import { inDollars } from "../brief/in-dollars.js";
 import { counted, type FindingChoices, type Reading } from "../brief/readings.js";
 import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
@@ -13,7 +14,7 @@ export type AdBrief = {
   readonly sold: readonly string[];
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
-  /** The ISO 4217 code of a budget that is not in dollars, if there is no other. */
+  /** The ISO 4217 code of the brief's budget if it is not in dollars. `budget` is then converted, or undefined without a rate. */
   readonly currency?: string | undefined;
   /** ISO 639-1 codes. Any of them is acceptable. */
   readonly languages: readonly string[];
@@ -85,12 +86,12 @@ function soldCategories(readings: readonly Reading[]): string[] {
 /** Categories of shows about places where their listeners do not live. */
 const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
 
-/** Money in other currencies is not converted, because no exchange rate is known. */
+/** The currency says how the score explains the budget. */
 function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "currency"> {
   const money = findings.find(isOf("budget"))?.value;
   if (money === undefined) return { budget: undefined };
-  const { currency, low, high } = money;
-  return currency === "USD" ? { budget: { low, high } } : { budget: undefined, currency };
+  const budget = inDollars(money);
+  return money.currency === "USD" ? { budget } : { budget, currency: money.currency };
 }
 
 /** The text without ignored topics, the product, and words that were recognized as something other than a topic. */

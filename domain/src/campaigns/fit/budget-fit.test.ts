@@ -73,6 +73,17 @@ describe("budgetFit", () => {
     });
   });
 
+  it("says which amount in dollars it counts for a budget in pounds, and where the rate is from", () => {
+    const { finding } = budgetFit(
+      { budget: { low: 6_000, high: 6_000 }, currency: "GBP" },
+      range("5,000-10,000"),
+      PER_EPISODE,
+    );
+    expect(finding).toMatch(
+      /; the budget of about \$6,000 \(European Central Bank, December 29, 2023\) buys 24 to 49\.$/,
+    );
+  });
+
   it("says when a show is too large or too small for the budget", () => {
     const large = budgetFit({ budget: { low: 1000, high: 5000 } }, range("200,000-500,000"), PER_EPISODE);
     expect(large).toMatchObject({ share: 0 });
@@ -83,9 +94,9 @@ describe("budgetFit", () => {
 
   it("is unknown without a budget or an audience", () => {
     expect(budgetFit({ budget: undefined }, range("1,000-5,000"), PER_EPISODE).kind).toBe("unknown");
-    expect(budgetFit({ budget: undefined, currency: "GBP" }, range("1,000-5,000"), PER_EPISODE)).toEqual({
+    expect(budgetFit({ budget: undefined, currency: "PLN" }, range("1,000-5,000"), PER_EPISODE)).toEqual({
       kind: "unknown",
-      finding: "Prices are in US dollars, and the budget in GBP isn’t converted. Choose it in dollars.",
+      finding: "Prices are in US dollars, and the budget in PLN isn’t converted. Choose it in dollars.",
     });
     expect(budgetFit({ budget: { low: 1000, high: 5000 } }, range("N/A"), PER_EPISODE).kind).toBe("unknown");
   });

@@ -1,5 +1,6 @@
 import { type ListenerRange, rangeInWords } from "../../audience/range/listener-range.js";
 import { formatCount } from "../../shared/text/format-count.js";
+import { RATE_SOURCE } from "../brief/in-dollars.js";
 import type { BudgetRange } from "../requests/campaign-request.js";
 import { type FitResult, found, notKnown } from "./fit-part.js";
 
@@ -73,7 +74,7 @@ export function spotShare(spots: number): number {
   return spots <= MOST_SPOTS ? 1 : Math.max(0, 1 - Math.log(spots / MOST_SPOTS) / Math.log(FAR_TOO_MANY));
 }
 
-/** A budget in dollars, or the ISO 4217 code of one that is not. */
+/** A budget in dollars, and the ISO 4217 code of the brief's currency if it is another one. */
 type Budget = { readonly budget: Dollars | undefined; readonly currency?: string | undefined };
 
 /** Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). */
@@ -90,7 +91,11 @@ export function budgetFit({ budget, currency }: Budget, audience: ListenerRange,
   }
   const share = spotShare(money / cost);
   const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs about ${dollars(price)} at $${price.cpm} per 1,000`;
-  return found(share, `${one}; the budget buys ${spotsInWords(budget, price)}${verdict(share, money / cost)}.`);
+  const converted = currency === undefined ? "" : ` of about ${dollars(budget)} (${RATE_SOURCE})`;
+  return found(
+    share,
+    `${one}; the budget${converted} buys ${spotsInWords(budget, price)}${verdict(share, money / cost)}.`,
+  );
 }
 
 function verdict(share: number, spots: number): string {
