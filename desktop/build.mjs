@@ -3,13 +3,13 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle, bundleThreads } from "./bundle.mjs";
+import { bundle, bundleOthers } from "./bundle.mjs";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 const DIST = join(ROOT, "dist");
 rmSync(DIST, { recursive: true, force: true });
 await bundle("src/main.main.ts", "es", "main.js", DIST);
-await bundleThreads(DIST);
+await bundleOthers(DIST);
 await bundle("src/bridge.preload.ts", "cjs", "preload.cjs", DIST);
 cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {

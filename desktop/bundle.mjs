@@ -51,9 +51,12 @@ export async function bundle(entry, format, file, folder) {
   });
 }
 
-/** Bundles the app's threads: one builds the local catalogue, one reads it, others search it. Each is a file next to the main bundle. */
-export async function bundleThreads(/** @type {string} */ folder) {
-  await bundle("src/catalogue/local-file-thread.node.ts", "es", "local-file-thread.js", folder);
-  await bundle("src/catalogue/offline-thread.node.ts", "es", "offline-thread.js", folder);
+/**
+ * Bundles the app's other programs, each as a file next to the main bundle: one process makes the offline catalogue, one reads it, and
+ * threads of the second search it.
+ */
+export async function bundleOthers(/** @type {string} */ folder) {
+  await bundle("src/catalogue/catalogue-maker.utility.ts", "es", "catalogue-maker.js", folder);
+  await bundle("src/catalogue/catalogue-reader.utility.ts", "es", "catalogue-reader.js", folder);
   await bundle("../backend/src/catalogue/local/search/threads/search-worker.ts", "es", "search-worker.js", folder);
 }

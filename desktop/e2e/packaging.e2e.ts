@@ -67,10 +67,10 @@ test("the package contains only the built app, no source, map or secret, and its
   const files = listPackage(asar, { isPack: false }).filter((name) => /\.\w+$/.test(name));
   const outside = files.filter((name) => !name.startsWith("/page/"));
   expect(outside.sort()).toEqual([
+    "/catalogue-maker.js",
+    "/catalogue-reader.js",
     "/distribution.json",
-    "/local-file-thread.js",
     "/main.js",
-    "/offline-thread.js",
     "/package.json",
     "/preload.cjs",
     "/search-worker.js",

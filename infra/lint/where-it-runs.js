@@ -6,6 +6,7 @@ import { builtinModules } from "node:module";
  * | suffix       | runs                                   | may import                            |
  * | ------------ | -------------------------------------- | ------------------------------------- |
  * | `.main.ts`   | Electron's main process                | everything but preloads               |
+ * | `.utility.ts`| a process beside the main one        | everything but main files and preloads |
  * | `.preload.ts`| the page's process, before the page    | electron and plain files              |
  * | `.node.ts`   | any Node, so any test                  | Node's modules, `.node` and plain     |
  * | plain        | anywhere                               | plain files and packages without I/O  |
@@ -13,7 +14,8 @@ import { builtinModules } from "node:module";
  * Types may come from anywhere. The rule does not apply to tests and their tools.
  */
 const MAY = {
-  main: new Set(["electron", "node", "main-file", "node-file", "plain", "package"]),
+  main: new Set(["electron", "node", "main-file", "utility-file", "node-file", "plain", "package"]),
+  utility: new Set(["electron", "node", "utility-file", "node-file", "plain", "package"]),
   preload: new Set(["electron", "plain"]),
   node: new Set(["node", "node-file", "plain", "package"]),
   plain: new Set(["plain", "package"]),
@@ -26,7 +28,7 @@ export const whereItRuns = {
   create(context) {
     const file = context.filename;
     if (/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) return {};
-    const place = /\.(main|preload|node)\.ts$/.exec(file)?.[1] ?? "plain";
+    const place = /\.(main|utility|preload|node)\.ts$/.exec(file)?.[1] ?? "plain";
     const check = (node, source, typeOnly) => {
       if (typeof source !== "string" || typeOnly) return;
       const kind = kindOf(source);
@@ -49,6 +51,6 @@ function kindOf(source) {
   if (!source.startsWith(".")) return source.startsWith("@earshot/domain/") ? "plain" : "package";
   // The modules that the backend publishes read files.
   if (/(?:^|\/)backend\//.test(source)) return "node-file";
-  const suffix = /\.(main|preload|node)(?:\.js|\.ts)?$/.exec(source)?.[1];
+  const suffix = /\.(main|utility|preload|node)(?:\.js|\.ts)?$/.exec(source)?.[1];
   return suffix === undefined ? "plain" : suffix === "preload" ? "preload-file" : `${suffix}-file`;
 }

@@ -31,6 +31,9 @@ test.each([
   ["a Node part uses Electron", "drafts.node.ts", 'import { app } from "electron";'],
   ["a Node part uses the updater", "drafts.node.ts", 'import { autoUpdater } from "electron-updater";'],
   ["a Node part uses a main part", "drafts.node.ts", 'export * from "./windows.main";'],
+  ["a Node part uses a utility part", "drafts.node.ts", 'import { a } from "./net.utility";'],
+  ["a rule uses a utility part", "links.ts", 'import { a } from "./net.utility";'],
+  ["a utility part uses a main part", "maker.utility.ts", 'import { a } from "./windows.main";'],
   ["a preload uses Node", "bridge.preload.ts", 'import { join } from "node:path";'],
   ["a preload uses a package", "bridge.preload.ts", 'import { z } from "zod";'],
   ["a preload uses a Node part", "bridge.preload.ts", 'import { a } from "./shell/drafts.node";'],
@@ -51,6 +54,8 @@ test.each([
     "windows.main.ts",
     'import { app } from "electron"; import { join } from "node:path"; import { b } from "./x.node";',
   ],
+  ["windows.main.ts", 'import { a } from "./net.utility";'],
+  ["maker.utility.ts", 'import { net } from "electron"; import "node:fs"; import "./a.utility"; import "./b.node";'],
   ["bridge.preload.ts", 'import { ipcRenderer } from "electron"; import { CHANNELS } from "./shell/channels";'],
   ["windows.test.ts", 'import { record } from "./testing/fake-electron"; import "electron";'],
 ])("%s may use what its suffix allows", (file, code) => {
@@ -62,7 +67,7 @@ test("files that need Electron have at most 60 lines, and 15 % of all code", () 
   const lines = (readdirSync(folder, { recursive: true }) as string[])
     .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^testing/.test(file))
     .map((file) => ({ file, count: readFileSync(join(folder, file), "utf8").trimEnd().split("\n").length }));
-  const electron = lines.filter(({ file }) => file.endsWith(".main.ts"));
+  const electron = lines.filter(({ file }) => /\.(?:main|utility)\.ts$/.test(file));
   const sum = (some: typeof lines) => some.reduce((all, { count }) => all + count, 0);
   expect(electron.length).toBeGreaterThan(5);
   expect(electron.filter(({ count }) => count > 60)).toEqual([]);

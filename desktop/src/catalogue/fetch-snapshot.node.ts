@@ -25,7 +25,7 @@ export type SnapshotSource = {
   readonly signal: AbortSignal;
 };
 
-type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
+export type FetchedSnapshot = { readonly path: string; readonly manifest: SnapshotManifest; readonly key: string };
 
 /** Maximum number of consecutive attempts without progress. */
 const MOST_STALLED = 3;

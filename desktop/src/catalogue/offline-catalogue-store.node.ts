@@ -1,22 +1,20 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { readdir, rename, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
 import type { Settings } from "../system/settings.node";
-import { fetchSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
-import { makeLocalFile } from "./make-local-file.node";
+import type { Sender } from "../system/sender";
+import { AskedProcess, type StartProgram } from "../system/side-process";
+import type { MakerNews, MakerTasks } from "./maker-tasks.node";
 import { OfflineReader } from "./offline-reader.node";
 import type { OfflineState } from "./offline-state";
-import { ownShows } from "./own-shows.node";
 
 type Tools = {
   /** The folder of the local files. */
   readonly folder: string;
-  readonly server: () => string;
   readonly settings: Pick<Settings, "read" | "write">;
-  /** Sends requests to the server's API as the signed-in account. */
-  readonly get: (path: string) => Promise<Response>;
-  readonly send: typeof fetch;
+  /** The current server, and the signed-in account's token. */
+  readonly sender: () => Promise<Sender>;
+  readonly startProgram: StartProgram;
   readonly changed: (state: OfflineState) => void;
   /** The ids of the shows in the user's lists on the server. */
   readonly listed: () => Promise<readonly string[]>;
@@ -61,7 +59,12 @@ export class OfflineCatalogueStore {
       const stop = new AbortController();
       const done = this.run(shows, stop.signal)
         .catch((error: unknown) => {
-          if (!stop.signal.aborted) this.tell({ ...this.ready(), kind: "failed", reason: reasonOf(error) });
+          if (!stop.signal.aborted)
+            this.tell({
+              ...this.ready(),
+              kind: "failed",
+              reason: error instanceof Error ? error.message : String(error),
+            });
           else this.tell(this.ready());
         })
         .finally(() => (this.downloading = undefined));
@@ -87,38 +90,36 @@ export class OfflineCatalogueStore {
   }
 
   private async run(shows: "usual" | "all", signal: AbortSignal): Promise<void> {
-    const { folder, settings, server, send, get, listed } = this.tools;
-    mkdirSync(folder, { recursive: true });
-    const from = server();
-    const source: SnapshotSource = {
-      server: from,
-      shows,
-      folder,
-      knownKey: settings.read(keyOf(from)),
-      send,
-      signal,
-      onProgress: (done, total) => this.tell({ ...this.ready(), kind: "downloading", share: done / total }),
-    };
+    const { folder, settings, sender, listed, startProgram } = this.tools;
+    const account = await sender();
+    signal.throwIfAborted();
+    const knownKey = settings.read(keyOf(account.server));
     this.tell({ ...this.ready(), kind: "downloading", share: 0 });
-    const { path: snapshot, manifest, key } = await fetchSnapshot(source);
-    this.tell({ ...this.ready(), kind: "preparing" });
-    const name = `${manifest.sha256.slice(0, 16)}-${Date.now().toString(36)}.sqlite`;
-    const part = join(folder, `${name}.part`);
+    const maker = new AskedProcess<MakerTasks>(startProgram("catalogue-maker.js"), ({ done, total }: MakerNews) =>
+      this.tell({ ...this.ready(), kind: "downloading", share: done / total }),
+    );
+    signal.addEventListener("abort", () => void maker.end());
+    let name: string;
+    let key: string;
     try {
-      await makeLocalFile({ snapshot, own: await ownShows(get, await listed()), path: part });
+      const fetched = await maker.ask("fetch", { ...account, shows, folder, knownKey });
+      this.tell({ ...this.ready(), kind: "preparing" });
+      name = `${fetched.manifest.sha256.slice(0, 16)}-${Date.now().toString(36)}.sqlite`;
+      key = fetched.key;
+      const order = { snapshot: fetched.path, listed: await listed(), path: join(folder, name) };
+      await maker.ask("build", { ...account, ...order });
     } finally {
-      await rm(snapshot, { force: true });
+      await maker.end();
     }
     signal.throwIfAborted();
-    await rename(part, join(folder, name));
     await this.use(join(folder, name));
     settings.write(CURRENT, name);
-    settings.write(keyOf(from), key);
+    settings.write(keyOf(account.server), key);
     await this.sweep(name);
   }
 
   private async use(path: string): Promise<void> {
-    const next = await OfflineReader.open(path);
+    const next = await OfflineReader.open(path, this.tools.startProgram("catalogue-reader.js"));
     const before = this.opened;
     this.opened = next;
     await before?.close();
@@ -142,10 +143,4 @@ export class OfflineCatalogueStore {
       if (other !== name) await rm(join(this.tools.folder, other), { force: true });
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof SnapshotRefused) return error.message;
-  if (error instanceof TypeError) return "The server cannot be reached. The downloaded part is kept.";
-  return error instanceof Error && error.message !== "" ? error.message : "The catalogue could not be downloaded.";
 }

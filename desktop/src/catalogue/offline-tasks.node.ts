@@ -3,10 +3,10 @@ import { openReaders } from "../../../backend/src/catalogue/local/search/threads
 import { offlineAnswer } from "./offline-answers.node";
 import { OfflineCatalogue } from "./offline-catalogue.node";
 
-/** A response to a request from the page, as it is passed between threads. */
+/** A response to a request from the page, as it is passed between processes. */
 type SentAnswer = { readonly status: number; readonly headers: [string, string][]; readonly body: string };
 
-/** The tasks of the offline catalogue's thread. */
+/** What the app asks of an open catalogue. */
 export type OfflineTasks = Pick<PodcastCatalogue, "podcasts" | "figures" | "lookUp"> & {
   /** undefined if only the server can answer. */
   answer(address: string): Promise<SentAnswer | undefined>;
@@ -14,22 +14,24 @@ export type OfflineTasks = Pick<PodcastCatalogue, "podcasts" | "figures" | "look
 
 export type OfflineFacts = { readonly updatedAt: string | null; readonly shows: number };
 
-/** Opens a file. Throws if it cannot be read. */
-export async function openTasks(
-  path: string,
-): Promise<{ readonly tasks: OfflineTasks; readonly facts: OfflineFacts; readonly close: () => Promise<void> }> {
-  const catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+/** The same, and opening the file first. Rejects if it cannot be read. */
+export type ReaderTasks = OfflineTasks & { open(path: string): Promise<OfflineFacts> };
+
+/** The tasks of the process that reads one file. */
+export function readerTasks(): ReaderTasks {
+  const opened = Promise.withResolvers<OfflineCatalogue>();
   return {
-    tasks: {
-      podcasts: (ids) => catalogue.podcasts(ids),
-      figures: (ids) => catalogue.figures(ids),
-      lookUp: (keys) => catalogue.lookUp(keys),
-      answer: async (address) => {
-        const answer = await offlineAnswer(catalogue, new Request(address));
-        return answer && { status: answer.status, headers: [...answer.headers], body: await answer.text() };
-      },
+    open: async (path) => {
+      const catalogue = new OfflineCatalogue(path, await openReaders(path), { now: () => new Date() });
+      opened.resolve(catalogue);
+      return { updatedAt: catalogue.updatedAt, shows: catalogue.shows };
     },
-    facts: { updatedAt: catalogue.updatedAt, shows: catalogue.shows },
-    close: () => catalogue.close(),
+    podcasts: async (ids) => (await opened.promise).podcasts(ids),
+    figures: async (ids) => (await opened.promise).figures(ids),
+    lookUp: async (keys) => (await opened.promise).lookUp(keys),
+    answer: async (address) => {
+      const answer = await offlineAnswer(await opened.promise, new Request(address));
+      return answer && { status: answer.status, headers: [...answer.headers], body: await answer.text() };
+    },
   };
 }

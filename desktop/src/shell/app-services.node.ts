@@ -28,6 +28,7 @@ import { PageAnswers } from "./page/page-answers.node";
 import { ServerProxy } from "./page/server-proxy.node";
 import { limited } from "../system/limited-fetch.node";
 import { Settings } from "../system/settings.node";
+import type { StartProgram } from "../system/side-process";
 
 /** The parts that only the system around the app can provide. */
 export type System = {
@@ -41,6 +42,7 @@ export type System = {
   readonly openExternal: (address: string) => Promise<void>;
   /** Sends requests to servers, as the system's browser would. */
   readonly fetch: typeof fetch;
+  readonly startProgram: StartProgram;
   /** Sends an event to every open page. */
   readonly notifyPages: (event: PageEvent) => void;
   /** The server to use until the user chooses another one. */
@@ -145,10 +147,9 @@ export function openServices(system: System): AppServices {
   );
   const offlineStore: OfflineCatalogueStore = new OfflineCatalogueStore({
     folder: join(system.dataFolder, "catalogue"),
-    server,
     settings,
-    get,
-    send: proxy.signed,
+    sender: () => proxy.sender(),
+    startProgram: system.startProgram,
     changed: notifyOffline,
     listed: () => lists.refresh().then(() => lists.podcastIds()),
   });

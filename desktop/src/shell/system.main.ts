@@ -1,7 +1,8 @@
-import { app, dialog, net, safeStorage, session, shell } from "electron";
+import { app, dialog, safeStorage, session, shell, utilityProcess } from "electron";
 import { join } from "node:path";
 import { systemSecrets } from "../accounts/system-secrets.main";
 import { chooseExportFile } from "../lists/choose-export-file.main";
+import { netFetch } from "../system/net-fetch.utility";
 import { systemInstaller } from "../updates/installer.main";
 import type { System } from "./app-services.node";
 import { spellLanguages } from "./context-menu";
@@ -20,8 +21,10 @@ export function electronSystem(): System {
     secrets: systemSecrets(safeStorage, join(dataFolder, "session")),
     chooseFile: chooseExportFile(dialog),
     openExternal: (address) => shell.openExternal(address),
-    // Unlike Node's fetch, it uses the system's proxy and certificates.
-    fetch: (input, init) => net.fetch(input as string | Request, { ...init, credentials: "omit", cache: "no-store" }),
+    fetch: netFetch,
+    // Its requests use the same proxy and certificates.
+    startProgram: (program) =>
+      utilityProcess.fork(join(programFolder, program), [], { serviceName: program, session: session.defaultSession }),
     notifyPages,
     defaultServer: firstServer(programFolder),
     native,

@@ -4,6 +4,7 @@
 import { EventEmitter } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import type * as Electron from "electron";
+import { forkedProgram } from "./forked-program.ts";
 import type { Browser, BrowserContext, Frame, Page, Route } from "@playwright/test";
 
 /** All of the app's calls to the system, in order, each with its name and arguments. */
@@ -130,6 +131,15 @@ export const safeStorage = {
   decryptStringAsync: (bytes: Buffer) =>
     Promise.resolve({ result: Buffer.from(bytes.map((byte) => byte ^ 0x5a)).toString("utf8"), shouldReEncrypt: false }),
 } satisfies Partial<Electron.SafeStorage>;
+
+export const utilityProcess = {
+  fork: (path: string) => {
+    const child = forkedProgram(path);
+    note("UtilityProcess", path, child.pid);
+    child.on("message", () => note("UtilityProcess.message"));
+    return child;
+  },
+} satisfies Partial<Record<keyof typeof Electron.utilityProcess, unknown>>;
 
 export const net = { fetch: (input, init) => fetch(input, init) } satisfies Partial<Electron.Net>;
 

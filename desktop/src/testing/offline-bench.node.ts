@@ -1,9 +1,10 @@
-import { mkdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { fetchSnapshot } from "../catalogue/fetch-snapshot.node";
-import { makeLocalFile } from "../catalogue/make-local-file.node";
+import type { MakerTasks } from "../catalogue/maker-tasks.node";
 import { OfflineReader } from "../catalogue/offline-reader.node";
+import { AskedProcess } from "../system/side-process";
+import { forkedProgram } from "./forked-program.ts";
 
 // Started by infra/bench/offline.ts and bundled like the app. Downloads a catalogue and answers requests from it with the same code as
 // the app.
@@ -17,6 +18,8 @@ type BenchRequest =
     }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "ask"; readonly address: string; readonly page: number };
+
+const program = (name: string) => forkedProgram(join(import.meta.dirname, name));
 
 let catalogue: OfflineReader | undefined;
 
@@ -34,24 +37,16 @@ async function reply(request: BenchRequest): Promise<object> {
 }
 
 async function download({ server, token, shows, folder }: BenchRequest & { kind: "download" }): Promise<object> {
-  mkdirSync(folder, { recursive: true });
   // How long the thread that windows need was blocked.
   const waits = monitorEventLoopDelay({ resolution: 1 });
   waits.enable();
   const began = performance.now();
-  const { path: snapshot, manifest } = await fetchSnapshot({
-    server,
-    shows,
-    folder,
-    knownKey: undefined,
-    send: (input, init) =>
-      fetch(input, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } }),
-    onProgress: () => undefined,
-    signal: new AbortController().signal,
-  });
+  const maker = new AskedProcess<MakerTasks>(program("catalogue-maker.js"));
+  const { path: snapshot, manifest } = await maker.ask("fetch", { server, shows, folder, knownKey: undefined, token });
   const downloaded = performance.now();
   const path = join(folder, "local.sqlite");
-  await makeLocalFile({ snapshot, own: [], path });
+  await maker.ask("build", { server, token, snapshot, listed: [], path });
+  await maker.end();
   waits.disable();
   const file = statSync(path).size;
   const [fetched, made] = [(downloaded - began) / 1000, (performance.now() - downloaded) / 1000];
@@ -61,7 +56,7 @@ async function download({ server, token, shows, folder }: BenchRequest & { kind:
 
 async function open(path: string): Promise<object> {
   const began = performance.now();
-  catalogue = await OfflineReader.open(path);
+  catalogue = await OfflineReader.open(path, program("catalogue-reader.js"));
   return { ms: performance.now() - began };
 }
 

@@ -36,15 +36,6 @@ export class ServerProxy {
     return { server: this.server(), token };
   }
 
-  /** Sends a request to a full URL. The signed-in account's token only goes to the current server. */
-  readonly signed: typeof fetch = async (input, init) => {
-    const { server, token } = await this.sender();
-    const headers = new Headers(init?.headers);
-    const address = input instanceof Request ? input.url : input.toString();
-    if (token !== undefined && address.startsWith(`${server}/`)) headers.set("authorization", `Bearer ${token}`);
-    return this.send(input, { ...init, headers });
-  };
-
   async answer(request: Request, as?: Sender): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const signsIn = [SIGN_IN, PROVIDER_SIGN_IN].includes(pathname) && request.method === "POST";

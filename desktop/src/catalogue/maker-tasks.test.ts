@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
+import { makerTasks, reasonOf } from "./maker-tasks.node";
+
+test.each([
+  ["a token", "t", "Bearer t"],
+  ["a guest", undefined, null],
+])("%s: requests go to the account's server and are not redirected", async (_who, token, authorization) => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-maker-"));
+  const sent: (readonly [string, RequestInit | undefined])[] = [];
+  const send = (async (address: string, init?: RequestInit) => {
+    sent.push([address, init]);
+    return new Response(null, { status: 401 });
+  }) as typeof fetch;
+  const tasks = makerTasks(send, () => undefined);
+  const account = { server: "https://server.example", token };
+  const order = { ...account, shows: "usual", folder: join(folder, "new"), knownKey: undefined } as const;
+  await expect(tasks.fetch(order)).rejects.toThrow("Sign in to download");
+  const build = { ...account, snapshot: join(folder, "none"), listed: ["a b"], path: join(folder, "made") };
+  await expect(tasks.build(build)).rejects.toThrow("unable to open database");
+  expect(sent.map(([address]) => address)).toEqual([
+    "https://server.example/api/v1/catalogue/snapshot?shows=usual",
+    "https://server.example/api/v1/tracked-podcasts",
+    "https://server.example/api/v1/catalogue/snapshot/shows?id=a%20b",
+  ]);
+  for (const [, init] of sent) {
+    expect(new Headers(init?.headers).get("authorization")).toBe(authorization);
+    expect(init?.redirect).toBe("error");
+  }
+  rmSync(folder, { recursive: true });
+});
+
+test("the reason for a failure is for people", () => {
+  expect(reasonOf(new SnapshotRefused("damaged", "It was damaged."))).toBe("It was damaged.");
+  expect(reasonOf(new TypeError("fetch failed"))).toMatch("cannot be reached");
+  expect(reasonOf(new Error(""))).toMatch("could not be downloaded");
+  expect(reasonOf(new Error("The download was cut off."))).toBe("The download was cut off.");
+});

@@ -1,0 +1,129 @@
+import { EventEmitter } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ParentPort, serveTasks, type StartProgram } from "../system/side-process";
+import type { MakerTasks } from "./maker-tasks.node";
+import { OfflineCatalogueStore } from "./offline-catalogue-store.node";
+import type { OfflineState } from "./offline-state";
+import type { ReaderTasks } from "./offline-tasks.node";
+
+type Orders = Parameters<MakerTasks["fetch"] | MakerTasks["build"]>[0][];
+const MANIFEST = { version: 1, generation: 1, shows: 7, updatedAt: null, bytes: 1, sha256: "5".repeat(64) };
+
+let folder: string;
+let settings: Map<string, string | undefined>;
+let states: OfflineState[];
+let orders: Orders;
+let store: OfflineCatalogueStore;
+/** The programs that run. */
+let running: string[];
+/** The maker's work, which a test may replace. */
+let fetched: (news: (news: unknown) => void) => Promise<void>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-store-"));
+  [settings, states, orders, running] = [new Map(), [], [], []];
+  fetched = async (news) => news({ done: 1, total: 4 });
+  store = new OfflineCatalogueStore({
+    folder,
+    settings: { read: (name) => settings.get(name), write: (name, value) => void settings.set(name, value) },
+    sender: async () => ({ server: "https://server.example", token: "t" }),
+    startProgram,
+    changed: (state) => void states.push(state),
+    listed: async () => ["a", "b"],
+  });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The app's programs in this process, connected like processes, with work of the test. */
+const startProgram: StartProgram = (program) => {
+  running.push(program);
+  const [side, port] = [new EventEmitter(), new EventEmitter()];
+  const later = (to: EventEmitter, message: unknown) =>
+    setImmediate(() => to.emit("message", structuredClone(message)));
+  const parent: ParentPort = {
+    postMessage: (message) => void later(side, message),
+    on: (name, listener) => port.on(name, (data) => listener({ data })),
+  };
+  const maker: MakerTasks = {
+    fetch: async (order) => {
+      orders.push(order);
+      await fetched((news) => parent.postMessage({ news }));
+      return { path: join(folder, "snapshot"), manifest: MANIFEST, key: "the key" };
+    },
+    build: async (order) => {
+      orders.push(order);
+      writeFileSync(order.path, "");
+    },
+  };
+  const reader: Pick<ReaderTasks, "open"> = { open: async () => ({ updatedAt: null, shows: 7 }) };
+  serveTasks(parent, program === "catalogue-maker.js" ? maker : reader);
+  return Object.assign(side, {
+    postMessage: (message: unknown) => void later(port, message),
+    kill: () => {
+      running.splice(running.indexOf(program), 1);
+      side.emit("exit", 0);
+    },
+  });
+};
+
+test("a process makes the catalogue and ends, and another one reads it", async () => {
+  writeFileSync(join(folder, "older.sqlite"), "");
+  await store.download("all");
+  expect(states.map(({ kind, share }) => [kind, share])).toEqual([
+    ["downloading", 0],
+    ["downloading", 0.25],
+    ["preparing", undefined],
+    ["ready", undefined],
+  ]);
+  expect(running).toEqual(["catalogue-reader.js"]);
+  const [file] = readdirSync(folder);
+  expect(orders).toEqual([
+    { server: "https://server.example", token: "t", shows: "all", folder, knownKey: undefined },
+    {
+      server: "https://server.example",
+      token: "t",
+      snapshot: join(folder, "snapshot"),
+      listed: ["a", "b"],
+      path: join(folder, file!),
+    },
+  ]);
+  expect(readdirSync(folder)).toEqual([settings.get("offline-catalogue")]);
+  await store.download("usual");
+  expect(orders[2]).toMatchObject({ shows: "usual", knownKey: "the key" });
+  expect(running).toEqual(["catalogue-reader.js"]);
+});
+
+test("stopping a download ends its process and keeps the catalogue", async () => {
+  await store.download("all");
+  fetched = () => new Promise(() => {});
+  const again = store.download("all");
+  await new Promise((done) => setTimeout(done, 20));
+  expect(running).toEqual(["catalogue-reader.js", "catalogue-maker.js"]);
+  store.stop();
+  await again;
+  expect(running).toEqual(["catalogue-reader.js"]);
+  expect(store.state).toMatchObject({ kind: "ready", shows: 7 });
+});
+
+test("a download stopped before its process starts does not start one", async () => {
+  const stopped = store.download("all");
+  store.stop();
+  await stopped;
+  expect([running, orders]).toEqual([[], []]);
+  expect(store.state).toEqual({ kind: "none" });
+});
+
+test("a failed download says why, ends its process and keeps the catalogue", async () => {
+  await store.download("all");
+  fetched = async () => {
+    throw new Error("The download was cut off.");
+  };
+  await store.download("all");
+  expect(store.state).toMatchObject({ kind: "failed", shows: 7, reason: "The download was cut off." });
+  expect(running).toEqual(["catalogue-reader.js"]);
+});
