@@ -62,7 +62,7 @@ test.each<[string, RegExp]>([
   ["x,,,9,monthly_listeners,a,2026-01", /Line 2: itunesId/],
   ["1,,,many,monthly_listeners,a,2026-01", /Line 2: figure: a whole number/],
   ["1,,,0,monthly_listeners,a,2026-01", /Line 2: figure/],
-  ["1,,,9,followers,a,2026-01", /Line 2: unit/],
+  ["1,,,9,total_downloads,a,2026-01", /Line 2: unit/],
   ["1,,,9,monthly_listeners,,2026-01", /Line 2: source/],
   ["1,,,9,monthly_listeners,a,January", /Line 2: date: a day or month/],
   ["1,,,9,monthly_listeners,a,2026-02-40", /Line 2: date: a day or month/],

@@ -4,17 +4,21 @@ import { z } from "zod";
 import { signalSubjects } from "../local/record/stored-signals.js";
 import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
-type Published = Extract<DemandSignal, { readonly kind: "published" }>;
+type Stated = Extract<DemandSignal, { readonly kind: "published" | "followers" }>;
 
 const DAYS_PER_MONTH = 30;
-/** How a published unit is counted, and its factor: the same as for Earshot's own figures (`published-figures.ts`). */
+/**
+ * How a published unit is counted, and its factor: the same as for Earshot's own figures (`published-figures.ts`). Followers are a sign
+ * of another kind. Totals of all years are refused: nobody states when they begin.
+ */
 const UNITS = {
   monthly_listeners: { unit: "listeners", factor: 1 },
   weekly_listeners: { unit: "listeners", factor: 1.6 },
   monthly_downloads: { unit: "downloads", factor: 1 },
   weekly_downloads: { unit: "downloads", factor: DAYS_PER_MONTH / 7 },
   downloads_per_episode: { unit: "perEpisode", factor: 1 },
-} as const satisfies Record<string, { readonly unit: Published["unit"]; readonly factor: number }>;
+  followers: { unit: "followers", factor: 1 },
+} as const;
 
 /** An empty cell. */
 const none = z.literal("").transform(() => undefined);
@@ -49,16 +53,20 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
     // The middle of the current month may be in the future.
     if (Date.parse(date) > now.getTime()) throw refused(`date: ${date} has not come yet.`);
     const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
-    const counted = UNITS[unit];
-    const signal: Published = {
-      ...{ kind: "published", figure: Math.round(figure * counted.factor), unit: counted.unit },
-      ...{ source, at },
-    };
+    const signal: Stated = { ...counted(figure, unit), source, at };
     const name = `statements ${source}`;
     sets.set(name, [...(sets.get(name) ?? []), { subject, signal }]);
   }
   const at = Math.floor(now.getTime() / 1000);
   return [...sets].map(([name, signals]) => ({ name, at, signals }));
+}
+
+function counted(figure: number, given: keyof typeof UNITS) {
+  const { unit, factor } = UNITS[given];
+  const count = Math.round(figure * factor);
+  return unit === "followers"
+    ? ({ kind: unit, count } as const)
+    : ({ kind: "published", figure: count, unit } as const);
 }
 
 /** A day; for a month, its middle. */

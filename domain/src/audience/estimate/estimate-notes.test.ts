@@ -122,7 +122,7 @@ describe("the notes of an estimate", () => {
   it("explain what a list without places means and does not mean", () => {
     expect(notesOf({ signals: [{ kind: "list", shows: 900, source: "Spotify" }] })).toEqual([
       "It’s on a list of popular shows. Without a rank, that gives no figure.",
-      "Shows on lists like this are usually Large or more.",
+      "Shows on lists like this are usually Large or more. We have not checked how often.",
       "Measured downloads from OP3, a chart position or ratings would give a figure.",
     ]);
   });

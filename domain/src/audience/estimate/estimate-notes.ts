@@ -129,7 +129,7 @@ function assumptions({ demand, record: { episodesPer30Days, isStated } }: Estima
 export function listedNotes(atLeast: ListenerBand): readonly string[] {
   return [
     "It’s on a list of popular shows. Without a rank, that gives no figure.",
-    `Shows on lists like this are usually ${atLeast} or more.`,
+    `Shows on lists like this are usually ${atLeast} or more. We have not checked how often.`,
     `${SIGNS_FOR_AN_ESTIMATE[0]}, a chart position or ratings would give a figure.`,
   ];
 }
