@@ -34,7 +34,7 @@ test("measures an error as a factor in either direction", () => {
   });
 });
 
-test("all launched shows are in the range of a new show, and a third in that of an old one", () => {
+test("new shows' ranges include all launched shows, and old shows' ranges a third", () => {
   const launched = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show)));
   const asOld = errorOf(LAUNCHED_SHOWS.map((show) => compareLaunch(show, true)));
   expect([launched.insideRange, asOld.insideRange]).toEqual([1, 0.33]);

@@ -271,7 +271,7 @@ test.each([
   expect(JSON.parse(answer.text)).toMatchObject({ status, code, errors: [{ path }] });
 });
 
-test("a page links to the next one in its Link header, and the last page has no link", async () => {
+test("links to the next page in the Link header, except on the last page", async () => {
   for (const address of ["/search?term=tides&mode=topic&limit=1", `/podcasts/${TIDE}/episodes?limit=1`]) {
     const first = await get(address);
     const { nextCursor } = first.body as { nextCursor: string };

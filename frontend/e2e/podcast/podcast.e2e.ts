@@ -30,7 +30,7 @@ test("shows the page at once from the card's data, without a shift later", async
   await expect(page).toHaveTitle(`${title} - Earshot`);
 });
 
-test("shows facts at a glance, and tabs that are in the URL and switch with 1 and 2", async ({ page }) => {
+test("shows facts at a glance, and switches tabs with 1 and 2 and in the URL", async ({ page }) => {
   const id = await someShow(page, 12);
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as { episodeCount: number };
   await visit(page, `/podcast/${id}`);

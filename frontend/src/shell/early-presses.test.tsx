@@ -94,7 +94,7 @@ test("repeats an early press once, when its part of the page is hydrated", async
   expect(acted).toEqual(["filters", "filters"]);
 });
 
-test("repeats a press on the shell before the page's code loads, and one on the page after it", async () => {
+test("repeats an early press on the shell at once, and one on the page after it loads", async () => {
   press("Menu");
   takeOver();
   expect(acted).toEqual(["menu"]);

@@ -54,7 +54,7 @@ test("keeps to the budget, explains each pick, and respects locks, removals and 
   expect(inEuros.leftOut[0]?.reason).toBe("It has no price in EUR yet. Likely prices are in US dollars only.");
 });
 
-test("gives a plan only to readers of the list, and only for a budget that is a number", async () => {
+test("requires access to the list and a numeric budget for a plan", async () => {
   const ben = await newUser(service, "ben@example.org");
   await ben.post("/plans", { listId: list, budget: 100 }).expect(404);
   await new TestBrowser(service).post("/plans", { listId: list, budget: 100 }).expect(401);
