@@ -139,6 +139,12 @@ export class IndexReader {
     return known;
   }
 
+  /** Keeps the first places of a search, unless more are known. */
+  keepFirst(key: string, places: readonly number[]): void {
+    const known = this.firstPlaces.get(key)?.places.length ?? 0;
+    if (places.length > known) this.firstPlaces.set(key, { places, all: false });
+  }
+
   /** The places that a word or a phrase finds in a field, from its list if it can have one, or else from the full-text index. */
   placeList(field: ListField, match: string, mayBeListed: boolean): PlaceList {
     const key = `${field} ${match}`;

@@ -55,7 +55,8 @@ function counted(reader: IndexReader, plan: Condition, limits: { most: number; s
   const iterator = iteratorOf(reader, plan);
   if (iterator.cost <= Math.min(KEPT, limits.steps))
     return { total: matchesAfter(reader, plan, 0, KEPT).length, partial: false };
-  if (plan.kind !== "any" || iterator.cost === Infinity) return countOf(iterator, limits);
+  if (plan.kind !== "any" || iterator.cost === Infinity)
+    return countOf(iterator, limits, (places) => reader.keepFirst(keyOf(plan), places));
   // The first part is also counted separately, as the total of its mode.
   const [first, ...others] = plan.of;
   const known = first ? totalOf(reader, first, limits) : { total: 0, partial: false };
@@ -65,8 +66,14 @@ function counted(reader: IndexReader, plan: Condition, limits: { most: number; s
   return { total: known.total + total, partial };
 }
 
-function countOf(iterator: PostingsIterator, { most, steps }: { most: number; steps: number }): Total {
+/** `keep` receives the first places, which the counts beside the filters read next. */
+function countOf(
+  iterator: PostingsIterator,
+  { most, steps }: { most: number; steps: number },
+  keep?: (places: readonly number[]) => void,
+): Total {
   const bound = iterator.countCost <= steps ? Infinity : most;
-  const count = iterator.count(bound + 1);
+  const { count, places } = iterator.counted(bound + 1, keep ? KEPT + 1 : 0);
+  keep?.(places);
   return count > bound ? { total: Math.max(bound, iterator.atLeast), partial: true } : { total: count, partial: false };
 }

@@ -113,6 +113,9 @@ test("long iterators are combined by the window, and short ones step by step, to
       for (const [made, all] of cases) {
         expect(made().after(after, wanted)).toEqual(all.filter((x) => x > after).slice(0, wanted));
         expect(made().count(wanted)).toBe(Math.min(wanted, all.length));
+        const kept = Math.min(wanted, after);
+        const counted = { places: all.slice(0, kept), count: Math.min(wanted, all.length) };
+        expect(made().counted(wanted, kept)).toEqual(counted);
         const [one, asked] = [made(), [...inA].filter((_, at) => at % 7 === 0)];
         expect(asked.filter((x) => one.has(x))).toEqual(asked.filter((x) => all.includes(x)));
       }

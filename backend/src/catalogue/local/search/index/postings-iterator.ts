@@ -44,36 +44,67 @@ export abstract class PostingsIterator {
 
   /** The next places after a given one, at most `wanted`. */
   after(place: number, wanted: number): number[] {
-    const found: number[] = [];
-    this.visit(place + 1, (at) => found.push(at) < wanted);
-    return found;
+    return this.walk(place + 1, wanted, wanted).places;
   }
 
   /** The number of places, counted up to `most`. */
   count(most: number): number {
-    let found = 0;
-    this.visit(1, () => (found += 1) < most);
-    return Math.min(most, found);
+    return this.counted(most, 0).count;
   }
 
-  /** Visits the places at and after one, until `goOn` returns false. */
-  private visit(place: number, goOn: (place: number) => boolean): void {
+  /** The same, and the first `kept` of them. */
+  counted(most: number, kept: number): Counted {
+    const { places, count } = this.walk(1, most, kept);
+    return { places, count: Math.min(most, count) };
+  }
+
+  /** Counts the places at and after one until there are `most`, and keeps the first ones. */
+  private walk(place: number, most: number, kept: number): Counted {
+    const places: number[] = [];
+    let count = 0;
     if (this.cost < FEW || this.cost === Infinity) {
-      let at = this.advance(place);
-      while (at !== END && goOn(at)) at = this.advance(at + 1);
-      return;
+      for (let at = this.advance(place); at !== END; at = this.advance(at + 1)) {
+        if (count < kept) places.push(at);
+        count += 1;
+        if (count >= most) break;
+      }
+      return { places, count };
     }
     withBits((bits) => {
-      for (let from = this.advance(place); from !== END; from = this.advance(from + WINDOW)) {
+      let from = this.advance(place);
+      while (from !== END && count < most) {
         bits.fill(0);
         this.mark(bits, from);
-        for (let word = 0; word < bits.length; word += 1) {
-          for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
-            if (!goOn(from + 32 * word + lowest(left))) return;
-        }
+        if (count < kept) addPlaces(places, bits, from, kept);
+        const before = count;
+        for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);
+        from += WINDOW;
+        // Few windows are empty, and finding the next place takes longer than marking.
+        if (count === before) from = this.advance(from);
       }
     });
+    return { places, count };
   }
+}
+
+/** The number of places of an iterator, and the first of them. */
+export type Counted = { readonly places: number[]; readonly count: number };
+
+/** Adds the marked places until there are `most`. */
+function addPlaces(places: number[], bits: Uint32Array, from: number, most: number): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
+      if (places.length === most) return;
+      places.push(from + 32 * word + lowest(left));
+    }
+  }
+}
+
+/** The number of bits that are 1. */
+export function ones(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
 const unused: Uint32Array[] = [];
@@ -153,10 +184,11 @@ export class ListIterator extends PostingsIterator {
     return this.count(Infinity);
   }
 
-  override count(most: number): number {
+  /** Keeps no places, because it passes only the last ones. */
+  override counted(most: number): Counted {
     const { jumps } = this.list;
     const last = this.after((jumps.at(-2) ?? 1) - 1, JUMP);
-    return Math.min(most, Math.max(0, jumps.length / 2 - 1) * JUMP + last.length);
+    return { places: [], count: Math.min(most, Math.max(0, jumps.length / 2 - 1) * JUMP + last.length) };
   }
 
   advance(place: number): number {
