@@ -5,6 +5,7 @@ import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { onceFor } from "../index/once-for.js";
+import { ones } from "../index/postings-iterator.js";
 import { plainWords } from "./word-alternatives.js";
 
 /** A typed name is compared with this many of the most popular shows. People misspell names that they have heard. */
@@ -13,13 +14,16 @@ const COMPARED = 5_000;
 const SHORTEST = 5;
 /** Names of this many letters may have two typos, shorter ones have one. */
 const LONG = 10;
-/** Letters at the beginning and end that are correct despite two typos. */
-const SAME_LETTERS = 3;
 /** A single word counts as a typo only if it is this many times rarer than the name. */
 const FAR_RARER = 50;
 
-/** A title or host, without its spaces, and where in it each word starts; the last start is its end. */
-type Name = { readonly joined: string; readonly starts: readonly number[]; readonly size: number };
+/** A title or host, without its spaces, where in it each word starts, and the letters of each word; the last start is its end. */
+type Name = {
+  readonly joined: string;
+  readonly starts: readonly number[];
+  readonly letters: readonly number[];
+  readonly size: number;
+};
 /** The start of a word in a name. */
 type Start = { readonly name: Name; readonly word: number };
 type Correction = Start & { readonly end: number; readonly slips: number };
@@ -34,16 +38,19 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   const typed = words.join("");
   if (typed.length < SHORTEST || isUnspaced(typed) || namedCategories(query).length > 0) return undefined;
   const most = typed.length < LONG ? 1 : 2;
+  const own = lettersOf(typed);
   let best: Correction | undefined;
   // Hardly anybody gets the first letter wrong.
   for (const { name, word } of startsOf(reader).get(typed.charCodeAt(0)) ?? []) {
     const from = name.starts[word] ?? 0;
+    let letters = 0;
     for (let end = word + 1; end < name.starts.length; end += 1) {
+      letters |= name.letters[end - 1] ?? 0;
       const longer = (name.starts[end] ?? 0) - from - typed.length;
       if (longer > most) break;
-      if (longer < -most) continue;
+      // A slip adds at most one letter and removes at most one. This rules out most names without comparing them.
+      if (longer < -most || ones(letters ^ own) > 2 * most) continue;
       const part = name.joined.slice(from, name.starts[end]);
-      if (!isAlike(typed, part, most)) continue;
       const slips = slipsBetween(typed, part, most);
       // Ignoring spaces, the typed name is the name of a popular show.
       if (slips === 0) return undefined;
@@ -64,15 +71,11 @@ function onlyWords(query: Query): string[] {
   return parts.every(({ kind }) => kind === "word") ? plainWords(query) : [];
 }
 
-/** Whether two texts have enough letters in common at their beginnings and ends: a quick first check. */
-function isAlike(a: string, b: string, most: number): boolean {
-  const shorter = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < shorter && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
-  let last = 0;
-  while (last < shorter - same && a.charCodeAt(a.length - 1 - last) === b.charCodeAt(b.length - 1 - last)) last += 1;
-  // One slip changes at most two letters, which it swaps. Two slips leave some letters before, after or around them.
-  return same + last >= (most === 1 ? shorter - 2 : SAME_LETTERS);
+/** A bit for each letter of a text; some letters share one. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << text.charCodeAt(at);
+  return letters;
 }
 
 function partOf({ name: { joined, starts }, word, end }: Correction): string[] {
@@ -95,9 +98,10 @@ const startsOf = onceFor((reader: IndexReader): ReadonlyMap<number, readonly Sta
   for (const [title, host, size] of rows) {
     if (size < KNOWN_SIZE * SIZE_PARTS) continue;
     for (const folded of [title, host]) {
+      const words = folded.split(" ");
       const starts = [0];
-      for (const word of folded.split(" ")) starts.push((starts.at(-1) ?? 0) + word.length);
-      const name = { joined: folded.replaceAll(" ", ""), starts, size };
+      for (const word of words) starts.push((starts.at(-1) ?? 0) + word.length);
+      const name = { joined: words.join(""), starts, letters: words.map(lettersOf), size };
       for (let word = 0; word + 1 < starts.length; word += 1) found.push({ name, word });
     }
   }
