@@ -124,10 +124,9 @@ export function countListeners(
   { low, high }: Pick<Columns, "low" | "high">,
   rows: Uint32Array,
 ): ReadonlyMap<string, number> {
-  const bounds = LISTENER_PRESETS.map(({ min = 0, max = Infinity }) => ({ least: 2 * min, most: 2 * max + 1 }));
-  const least = Float64Array.from(bounds, (one) => one.least);
-  const most = Float64Array.from(bounds, (one) => one.most);
-  const shows = new Uint32Array(bounds.length);
+  const least = LISTENER_PRESETS.map(({ min = 0 }) => 2 * min);
+  const last = LISTENER_PRESETS.length - 1;
+  const shows = new Uint32Array(LISTENER_PRESETS.length);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
     const [from, to] = [low[row] ?? 0, high[row] ?? 0];
@@ -135,12 +134,10 @@ export function countListeners(
     const isOpen = to === OPEN_NUMBER;
     // Columns store one more than the number.
     const twice = isOpen ? 2 * (from - 1) : from + to - 2;
-    for (let preset = 0; preset < shows.length; preset += 1) {
-      const end = most[preset] ?? 0;
-      if (twice < (least[preset] ?? 0) || twice > end || (isOpen && end !== Infinity)) continue;
-      shows[preset] = (shows[preset] ?? 0) + 1;
-      break;
-    }
+    // Each preset begins where the one before ends. An open range is only in the last one, which has no end.
+    let preset = 0;
+    for (let next = 1; next <= last; next += 1) preset += Number(twice >= (least[next] ?? 0));
+    if (!isOpen || preset === last) shows[preset] = (shows[preset] ?? 0) + 1;
   }
   return new Map(LISTENER_PRESETS.map(({ value }, preset) => [value, shows[preset] ?? 0]));
 }

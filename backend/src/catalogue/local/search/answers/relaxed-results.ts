@@ -52,9 +52,10 @@ export function relaxedResults(
     : exactPlaces;
   if (all.length === RELAXED_TO) return undefined;
   const { also } = strict;
-  const relaxed = [strict, ...(also ?? [])].map((scope) => relaxations(reader, scope));
-  const [widest, ...others] = relaxed.flatMap((scopes) => scopes.at(-1) ?? []);
-  if (widest === undefined) return undefined;
+  const fields = [strict, ...(also ?? [])];
+  const relaxed = fields.map((scope) => relaxations(reader, scope));
+  if (relaxed.every((scopes) => scopes.length === 0)) return undefined;
+  const [widest = strict, ...others] = fields.map((scope, at) => relaxed[at]?.at(-1) ?? scope);
   const exact = rankedAt(reader, strict, exactPlaces);
   const room = RELAXED_TO - exact.length;
   const known = new Set(exactPlaces);
@@ -72,8 +73,9 @@ export function relaxedResults(
   const scattered = exact.filter((one) => !leads(one));
   const parts = [leading, inserted(scattered, partial.slice(0, room))];
   const inOrder = sort === "relevance" ? parts : parts.map((part) => sortedShows(reader, part, { sort, order }));
-  const everywhere = also && { ...strict, also: [...also, widest, ...others] };
-  return { shown: inOrder.flat(), leading: leading.length, exact: exact.length, widest: everywhere ?? widest };
+  // Each field's widest search also finds the shows of its strict one.
+  const everywhere = also ? { ...widest, also: others } : widest;
+  return { shown: inOrder.flat(), leading: leading.length, exact: exact.length, widest: everywhere };
 }
 
 /** Whether a show with all words is a worse answer than one with some of them. */

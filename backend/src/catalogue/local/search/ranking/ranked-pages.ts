@@ -85,13 +85,20 @@ export class RankedPages {
   private next({ after, skip, earlier }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
     const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
     const isMarked = readSeen(earlier ?? "");
-    const marks = writeSeen([...this.reader.idsAt([...ahead]).values()].filter((id) => !isMarked(id)));
+    const marks = writeSeen(this.idsOf([...ahead]).filter((id) => !isMarked(id)));
     return {
       ...{ after, skip },
       ...(line !== after && { line }),
       ...((joinSeen(marks, earlier)?.length ?? 0) > LONGEST_MARKS ? { lost: true } : marks && { marked: marks }),
       ...(earlier !== undefined && { earlier }),
     };
+  }
+
+  /** Ranked shows have their ids; only the others are looked up. */
+  private idsOf(places: readonly number[]): string[] {
+    const ranked = this.kept?.block.ranked;
+    const others = this.reader.idsAt(places.filter((place) => !ranked?.has(place)));
+    return places.flatMap((place) => ranked?.get(place)?.id ?? others.get(place) ?? []);
   }
 
   private without(places: readonly number[], earlier: string): readonly number[] {
