@@ -52,6 +52,16 @@ test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => 
   ]);
 });
 
+test("reads followers as a sign of their own", () => {
+  const [set] = read("1,,,7000,followers,xiaoyuzhoufm.com,2026-01");
+  expect(set?.signals).toEqual([
+    {
+      subject: "itunes:1",
+      signal: { kind: "followers", count: 7_000, source: "xiaoyuzhoufm.com", at: Date.UTC(2026, 0, 15) / 1000 },
+    },
+  ]);
+});
+
 test("counts a figure of the current month before the middle of the month", () => {
   const [set] = statementsInFile(`${HEAD}\n1,,,9,monthly_listeners,a,2026-11`, new Date("2026-11-03T00:00:00Z"));
   expect(set?.signals[0]?.signal.at).toBe(Date.UTC(2026, 10, 3) / 1000);
