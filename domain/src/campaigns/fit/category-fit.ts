@@ -109,7 +109,7 @@ function nearFit(
 const APART = ["Music", "Religion & Spirituality", "True Crime", "TV & Film", "Video Games"];
 
 /** Whether a show is about something unrelated to the given categories. */
-export function isApart(names: readonly string[], categories: readonly string[], texts: SubjectText): boolean {
+function isApart(names: readonly string[], categories: readonly string[], texts: SubjectText): boolean {
   const others = APART.filter((name) => !names.some((one) => one === name || heading(one) === name));
   return nearestOf(others, categories, texts, SAME_HEADING) !== undefined;
 }
@@ -146,7 +146,7 @@ function apartFrom(
 }
 
 /** The first of the given categories that a show is about. */
-export function nearestOf(
+function nearestOf(
   near: readonly string[],
   categories: readonly string[],
   texts: SubjectText | undefined,
