@@ -25,6 +25,9 @@ export type JobHandler = {
   giveUp(key: string): Promise<void>;
 };
 
+/** Errors of a database without the queue's tables, such as one that a restore has just put in place. They are not in backups. */
+const MISSING = /(relation "|schema "|function )jobs\b.* does not exist|^Queue \S+ does not exist/;
+
 type JobData = { readonly key: string; readonly trace?: StoredTrace };
 
 /** The name of the queue for jobs that failed in every attempt. */
@@ -38,9 +41,10 @@ export class JobQueue {
   private readonly logger = new Logger(JobQueue.name);
   private readonly boss: PgBoss;
   private started = false;
+  private recreating: Promise<void> | undefined;
 
   constructor(
-    directUrl: string,
+    private readonly directUrl: string,
     private readonly transactions: PostgresTransactions,
     private readonly rules: QueueRules,
     metrics?: Metrics,
@@ -52,13 +56,21 @@ export class JobQueue {
     });
     metrics?.watchPool(`jobs ${rules.name}`, () => this.pool());
     // Without a listener, an error would end the process. The queue keeps polling, because the database may come back.
-    this.boss.on("error", (error) => this.logger.warn(error.message));
+    this.boss.on("error", (error) => {
+      this.logger.warn(error.message);
+      this.recreateIfMissing(error);
+    });
   }
 
   /** Creates or updates the tables and the queue; safe in many processes at once. */
   async start(): Promise<void> {
     if (this.started) return;
     await this.boss.start();
+    await this.createQueues(this.boss);
+    this.started = true;
+  }
+
+  private async createQueues(boss: PgBoss): Promise<void> {
     const { name, expireAfter, retries, firstWait, longestWait } = this.rules;
     const options = {
       expireInSeconds: expireAfter,
@@ -69,22 +81,50 @@ export class JobQueue {
       deleteAfterSeconds: 3_600,
     };
     const dead = deadLetters(name);
-    await this.boss.createQueue(dead);
-    await this.boss.createQueue(name, { ...options, policy: "exclusive", deadLetter: dead });
-    await this.boss.updateQueue(name, options);
-    this.started = true;
+    await boss.createQueue(dead);
+    await boss.createQueue(name, { ...options, policy: "exclusive", deadLetter: dead });
+    await boss.updateQueue(name, options);
+  }
+
+  /** The running workers keep polling, so they continue once the tables are back. If this fails, the next poll tries again. */
+  private recreateIfMissing(error: unknown): void {
+    if (!this.started || !(error instanceof Object && "message" in error) || !MISSING.test(String(error.message)))
+      return;
+    this.recreating ??= this.recreate()
+      .catch((failure: unknown) => this.logger.warn(failure))
+      .finally(() => (this.recreating = undefined));
+  }
+
+  private async recreate(): Promise<void> {
+    const boss = new PgBoss({ ...jobsConnection(this.directUrl), max: 1, supervise: false });
+    // Without a listener, an error would end the process. It also rejects the calls below.
+    boss.on("error", () => undefined);
+    try {
+      await boss.start();
+      await this.createQueues(boss);
+      this.logger.log(`The database had no queue ${this.rules.name}; it has been created again.`);
+    } finally {
+      await boss.stop({ graceful: false });
+    }
   }
 
   /** Runs in the surrounding transaction, if there is one. Throws before `start` has finished. */
   async put(keys: readonly string[]): Promise<void> {
     if (!this.started) throw new Error("The job queue is not ready yet.");
+    // Until the queue exists again, the library would drop the jobs without an error.
+    await this.recreating;
     const trace = storedTrace();
     const jobs = keys.map((key) => ({ data: { key, ...(trace && { trace }) } satisfies JobData, singletonKey: key }));
     // The library generates this SQL.
     const executeSql = async (text: string, values?: unknown[]) => ({
       rows: await this.transactions.write<unknown>(text, values),
     });
-    await this.boss.insert(this.rules.name, jobs, { db: { executeSql } });
+    try {
+      await this.boss.insert(this.rules.name, jobs, { db: { executeSql } });
+    } catch (error) {
+      this.recreateIfMissing(error);
+      throw error;
+    }
   }
 
   /** Starts to take jobs, up to `parallel` at a time in this process. */
@@ -103,8 +143,9 @@ export class JobQueue {
 
   /** Takes no more jobs and waits up to `timeout` seconds for the running ones; the next process repeats the rest. */
   async stop(timeout: number): Promise<void> {
-    await this.boss.stop({ graceful: true, timeout: timeout * 1000 });
     this.started = false;
+    await this.recreating;
+    await this.boss.stop({ graceful: true, timeout: timeout * 1000 });
   }
 
   private pool(): PoolCounts | undefined {

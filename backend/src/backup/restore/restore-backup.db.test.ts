@@ -13,9 +13,12 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdDecompress } from "node:zlib";
 import { DataSource } from "typeorm";
+import { JobQueue } from "../../jobs/job-queue.js";
+import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import { drill } from "../../testing/drill.js";
 import { dataSourceOptions } from "../../shared/database/data-source.js";
 import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { until } from "../../testing/until.js";
 import { openArchive } from "../archive/archive-reader.js";
 import { madeUpPeople } from "../../testing/backup/made-up-people.js";
 import { allTables, fullName } from "../tables/table-facts.js";
@@ -140,6 +143,33 @@ test(`restores every table of ${PEOPLE} people unchanged from a backup made duri
   );
   expect(next).toEqual({ fresh: true });
 }, 120_000);
+
+test("workers that run during a restore continue with the jobs that are queued after it", async () => {
+  const { dataSource, url } = database;
+  await madeUpPeople(dataSource, 1, 1);
+  await writeBackup(url, file, "test");
+  const rules = { name: "try-outs", expireAfter: 60, retries: 0, firstWait: 1, longestWait: 1, watchEvery: 1 };
+  const queue = new JobQueue(url, new PostgresTransactions(dataSource), rules);
+  const done: string[] = [];
+  try {
+    await queue.start();
+    const run = async (key: string) => void done.push(key);
+    await queue.work(1, { run, giveUp: async () => undefined });
+    await queue.put(["before"]);
+    await until(() => done.includes("before"));
+    await restoreBackup(url, file);
+    await until(() =>
+      queue.put(["after"]).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await until(() => done.includes("after"));
+  } finally {
+    await queue.stop(1);
+  }
+  expect(done).toEqual(["before", "after"]);
+});
 
 test("restores rows of many sizes, whatever their order in the database's pages", async () => {
   const { dataSource, url } = database;
