@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
-import { BatchOf } from "../shared/http/request-cost.js";
+import { BatchOf, BatchOfQuery } from "../shared/http/request-cost.js";
 import { zodQuery } from "../shared/http/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, tooMany } from "./catalogue.schemas.js";
@@ -36,6 +36,7 @@ export class LookupController {
   constructor(private readonly catalogue: PodcastCatalogue) {}
 
   @Get()
+  @BatchOfQuery({ ids: "separated", feedUrl: "single", itunesId: "single", podcastGuid: "single" })
   @Endpoint({ summary: "Look up podcasts by feed, Apple id, GUID or id", answers: ANSWERS })
   async few(
     @Query(zodQuery(lookupQuery)) query: z.output<typeof lookupQuery>,

@@ -1,21 +1,35 @@
 import { jest } from "@jest/globals";
 import { type ExecutionContext, HttpException } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
+import { LookupController } from "../catalogue/lookup.controller.js";
 import { setKeyCaller } from "../shared/http/key-caller.js";
 import { setViewer } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { CATALOGUE_READS, CatalogueReads, CatalogueReadsGuard, PAGE_READS } from "./catalogue-reads.guard.js";
 
-type Sender = { readonly site?: string; readonly referer?: string; readonly userId?: string };
+type Sender = {
+  readonly site?: string;
+  readonly referer?: string;
+  readonly userId?: string;
+  readonly body?: object;
+  readonly query?: object;
+};
+type Route = (...args: never[]) => unknown;
 
-function from(ip: string, { site, referer, userId }: Sender = {}): ExecutionContext {
-  const request = { ip, host: "earshot.example", headers: { "sec-fetch-site": site, referer } } as unknown as Request;
+function from(ip: string, sender: Sender = {}, route: Route = () => undefined): ExecutionContext {
+  const { site, referer, userId, body, query } = sender;
+  const headers = { "sec-fetch-site": site, referer };
+  const request = { ip, host: "earshot.example", headers, body, query } as unknown as Request;
   if (userId) setViewer(request, { userId, sessionId: "session" });
-  return { switchToHttp: () => ({ getRequest: () => request }) } as unknown as ExecutionContext;
+  return {
+    getHandler: () => route,
+    switchToHttp: () => ({ getRequest: () => request }),
+  } as unknown as ExecutionContext;
 }
 const page = { site: "same-origin" };
 const guardOf = (config: { readonly catalogueReads?: number }) =>
-  new CatalogueReadsGuard(new CatalogueReads(config, new Metrics()));
+  new CatalogueReadsGuard(new CatalogueReads(config, new Metrics()), new Reflector());
 
 test("by default a network may read ten thousand times in five minutes, and no more", () => {
   const guard = guardOf({});
@@ -32,6 +46,19 @@ test("allows a program without a key 120 reads a minute, without blocking websit
   expect(() => guard.canActivate(from("192.0.2.1", { site: "cross-site" }))).toThrow(HttpException);
   for (const site of ["same-origin", "none"]) expect(guard.canActivate(from("192.0.2.1", { site }))).toBe(true);
   expect(guard.canActivate(from("192.0.2.1", { userId: "ada" }))).toBe(true);
+});
+
+const { few, many } = LookupController.prototype;
+const ids = Array.from({ length: 200 }, (_, at) => `show-${at}`);
+test.each<[string, Route, Sender]>([
+  ["one body", many, { body: { ids: ids.slice(0, 150), feedUrls: ids.slice(150) } }],
+  ["one parameter", few, { query: { ids: ids.join(",") } }],
+  ["many parameters", few, { query: { ids: ids.slice(0, 100), itunesId: ids.slice(0, 99), podcastGuid: "one" } }],
+])("a lookup of 200 shows in %s counts as 20 reads: six a minute without a key", (_, route, sent) => {
+  const guard = guardOf({});
+  for (let read = 0; read < 6; read += 1) expect(guard.canActivate(from("192.0.2.1", sent, route))).toBe(true);
+  expect(() => guard.canActivate(from("192.0.2.1", sent, route))).toThrow(HttpException);
+  expect(guard.canActivate(from("192.0.2.2", sent, route))).toBe(true);
 });
 
 test("trusts the mark of our pages for a day's share of reads, then limits the network", () => {

@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@nestjs/common";
+import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import { CONFIG } from "../shared/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { keyCallerOf } from "../shared/http/key-caller.js";
+import { itemsOf, pointsOf } from "../shared/http/request-cost.js";
 import { viewerOf } from "../shared/http/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
 import type { LimitRule } from "./limit-rules.js";
@@ -61,25 +63,26 @@ export class CatalogueReads {
     this.sessions = new NetworkCounter(off ? { ...SESSION_READS, points: Infinity } : SESSION_READS);
   }
 
-  /** Throws the 429. */
-  count(request: Request): void {
+  /** `points` is more than one for a batch. Throws the 429. */
+  count(request: Request, points: number): void {
     if (keyCallerOf(request)) return;
     const network = networkKey(request.ip);
-    this.spend("catalogueReads", this.counter, network);
+    this.spend("catalogueReads", this.counter, network, points);
     const viewer = viewerOf(request);
-    if (viewer) this.spend("sessionReads", this.sessions, viewer.userId);
-    else if (!isOwnPage(request) || !this.isTrusted(network)) this.spend("anonymousReads", this.anonymous, network);
+    if (viewer) this.spend("sessionReads", this.sessions, viewer.userId, points);
+    else if (!isOwnPage(request) || !this.isTrusted(network, points))
+      this.spend("anonymousReads", this.anonymous, network, points);
   }
 
   /** Whether the mark of our pages is still accepted from a network. */
-  private isTrusted(network: string): boolean {
-    if (this.pages.trySpend(network) === undefined) return true;
+  private isTrusted(network: string, points: number): boolean {
+    if (this.pages.trySpend(network, points) === undefined) return true;
     this.metrics.limitHit("pageReads");
     return false;
   }
 
-  private spend(name: string, counter: NetworkCounter, key: string): void {
-    const wait = counter.trySpend(key);
+  private spend(name: string, counter: NetworkCounter, key: string, points: number): void {
+    const wait = counter.trySpend(key, points);
     if (wait === undefined) return;
     this.metrics.limitHit(name);
     throw tooMany(wait);
@@ -89,10 +92,14 @@ export class CatalogueReads {
 /** Counts reads of the catalogue, across all routes with this guard. */
 @Injectable()
 export class CatalogueReadsGuard implements CanActivate {
-  constructor(private readonly reads: CatalogueReads) {}
+  constructor(
+    private readonly reads: CatalogueReads,
+    private readonly reflector: Reflector,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    this.reads.count(context.switchToHttp().getRequest<Request>());
+    const points = pointsOf(itemsOf(this.reflector, context));
+    this.reads.count(context.switchToHttp().getRequest<Request>(), points);
     return true;
   }
 }

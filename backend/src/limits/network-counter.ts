@@ -16,13 +16,13 @@ export class NetworkCounter {
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** Counts one more. Above the limit, returns the seconds to wait; otherwise undefined. */
-  trySpend(network: string): number | undefined {
+  /** Counts `points` more. Above the limit, returns the seconds to wait; otherwise undefined. */
+  trySpend(network: string, points = 1): number | undefined {
     const now = this.clock();
     const known = this.counts.get(network);
     const count = known && known.until > now ? known : { until: now + this.rule.seconds * 1_000, spent: 0 };
     if (count !== known) this.counts.set(network, count);
-    count.spent += 1;
+    count.spent += points;
     return count.spent > this.rule.points ? Math.max(1, Math.ceil((count.until - now) / 1_000)) : undefined;
   }
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 import { networkKey } from "../../limits/network-key.js";
 import { keyCallerOf } from "../../shared/http/key-caller.js";
 import { problem } from "../../shared/http/problem.js";
-import { COST_ITEMS, type CountItems, pointsOf } from "../../shared/http/request-cost.js";
+import { itemsOf, pointsOf } from "../../shared/http/request-cost.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { beforeHead, isRedirect, quotaExceeded, setQuotaHeaders, unspent } from "./quota-headers.js";
 import { type Quota, Quotas } from "./quotas.js";
@@ -28,8 +28,7 @@ export class QuotaGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = keyCallerOf(request);
     if (!caller) return true;
-    const count = this.reflector.get<CountItems | undefined>(COST_ITEMS, context.getHandler());
-    const items = count?.(request.body) ?? 1;
+    const items = itemsOf(this.reflector, context);
     const points = pointsOf(items);
     const response = context.switchToHttp().getResponse<Response>();
     const counter = caller.isPublic ? this.testKey : this.quotas;

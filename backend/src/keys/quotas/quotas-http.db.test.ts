@@ -143,6 +143,12 @@ test("refusals and failures cost nothing, mistakes one, and a batch one per ten 
   expect(left(await lookUp(200).expect(200))).toEqual([38, 978]);
   expect(left(await lookUp(11).expect(200))).toEqual([36, 976]);
   expect(left(await lookUp(201).expect(422))).toEqual([35, 975]);
+  const looked = (count: number) => {
+    const ids = Array.from({ length: count - 1 }, (_, at) => `show-${at}`);
+    return read(secret, `/podcasts?ids=${ids.join(",")}&itunesId=1`);
+  };
+  expect(left(await looked(30).expect(200))).toEqual([32, 972]);
+  expect((await looked(201).expect(422)).body).toMatchObject({ code: "limit.batch" });
   const invalid = await read("ek_live_mistyped").expect(401);
   expect(invalid.headers.ratelimit).toBeUndefined();
 });
