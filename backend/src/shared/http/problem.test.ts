@@ -34,6 +34,7 @@ test.each([
   Object.assign(new Error("could not extend file: No space left on device"), { code: "53100" }),
   Object.assign(new Error("could not fsync file: Input/output error"), { code: "58030" }),
   Object.assign(new Error("cannot execute INSERT in a read-only transaction"), { code: "25006" }),
+  Object.assign(new Error('database "postgres" does not exist'), { code: "3D000" }),
   new Error("timeout exceeded when trying to connect"),
   new Error("Connection terminated unexpectedly"),
   new Error("Query read timeout"),
