@@ -23,6 +23,8 @@ const shortlistApi = listsApi.injectEndpoints({
         url: `${listPath(listId)}/items/${encodeURIComponent(itemId)}`,
         method: "PATCH",
         body: { version, ...edit },
+        // A field saves its text when the page is left, too.
+        keepalive: true,
       }),
       extraOptions: { resume: "Change saved" },
       invalidatesTags: (done, _error, { listId }) => (done ? [sumOf(listId)] : []),

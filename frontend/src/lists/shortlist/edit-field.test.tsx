@@ -12,7 +12,7 @@ function field() {
       onCommit={(text) => (text === "refused" ? "No." : void committed.push([value, text]))}
     />
   );
-  const { rerender } = render(at(""));
+  const { rerender, unmount } = render(at(""));
   const input = () => screen.getByRole<HTMLInputElement>("textbox");
   return {
     committed,
@@ -21,6 +21,7 @@ function field() {
     type: (value: string) => fireEvent.change(input(), { target: { value } }),
     press: (key: string) => fireEvent.keyDown(input(), { key }),
     leave: () => fireEvent.blur(input()),
+    unmount,
   };
 }
 
@@ -75,4 +76,15 @@ test("Escape shows the stored value, and a refused text stays for correction ove
   type("better");
   press("Enter");
   expect(committed).toEqual([["Theirs", "better"]]);
+});
+
+test.each([
+  ["the Back button removes the field", ({ unmount }: ReturnType<typeof field>) => unmount()],
+  ["the page reloads", () => fireEvent(window, new Event("pagehide"))],
+])("unsaved text is saved once when %s", (_how, end) => {
+  const row = field();
+  row.type("Mine");
+  end(row);
+  row.unmount();
+  expect(row.committed).toEqual([["", "Mine"]]);
 });

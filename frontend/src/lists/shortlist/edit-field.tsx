@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { cx } from "../../ui/class-names";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 type Draft = { readonly text: string; readonly from: string; readonly onCommit: Props["onCommit"] };
 
 /**
- * Text that is edited in place. Enter or leaving the field saves it, Escape cancels. It uses the `onCommit` from the first key press, so
+ * Text that is edited in place. Enter or leaving the field or the page saves it, Escape cancels. It uses the `onCommit` from the first key press, so
  * that the edit applies to the row that the user saw: the row can change while they type.
  */
 export function EditField({ label, value, placeholder, onCommit, lines = 1, className }: Props) {
@@ -35,6 +35,16 @@ export function EditField({ label, value, placeholder, onCommit, lines = 1, clas
     if (refused === undefined) drop();
     else setFault(refused);
   };
+  const saveOnLeave = useEffectEvent(commit);
+  useEffect(() => {
+    // A reload does not unmount the field, and the Back button does not blur it.
+    const save = () => saveOnLeave();
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      save();
+    };
+  }, []);
   const common = {
     "aria-label": label,
     "aria-invalid": fault !== undefined || undefined,
