@@ -51,6 +51,8 @@ test.each([
   ["lighthousse lab", "all", "Lighthouse Lab"],
   ["lighthouselap", "title", "Lighthouse Lab"],
   ["ligthouse lap", "title", "Lighthouse Lab"],
+  // Slips near the beginning and at the end.
+  ["noght traint", "title", "Night Trains"],
 ] as const)("%s in %s: the show that people hear is first", async (term, mode, title) => {
   expect(await first(term, mode)).toBe(title);
 });
