@@ -252,6 +252,30 @@ test("draws the rank once two places are known, with its table", async ({ page }
   await expectSound(page, "rank");
 });
 
+test("episodes and their length are drawn once two values are known, with their tables", async ({ page }) => {
+  const change = (month: string, field: string, from: number | null, to: number) => ({
+    ...{ at: `2026-${month}-01T00:00:00.000Z`, field, from, to },
+  });
+  const changes = [
+    change("10", "episodeCount", 61, 65),
+    change("09", "typicalDuration", 1_800, 2_700),
+    change("07", "episodeCount", null, 61),
+  ];
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
+  await visitChanged(page, ESTIMATED);
+  const episodes = page.getByRole("region", { name: "Episodes over time" });
+  await expect(episodes).toContainText("61 in Jul 2026, 65 now.");
+  await episodes.getByText("Episodes by date").click();
+  await expect(episodes.getByRole("row").nth(1)).toContainText("Oct 1, 2026");
+  const length = page.getByRole("region", { name: "Length over time" });
+  await expect(length).toContainText(/30 min in \w+ 2026, 45 min now\./);
+  await length.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await expect(length.getByText("Sep 2026: 45 min")).toBeVisible();
+  await length.scrollIntoViewIfNeeded();
+  await expectSound(page, "counts");
+});
+
 test("draws no chart for a single value or a single place", async ({ page }) => {
   const change = { at: "2026-06-01T00:00:00.000Z", field: "rank", from: null, to: 12 };
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [change] } }));

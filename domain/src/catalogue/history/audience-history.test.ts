@@ -1,5 +1,5 @@
 import type { Bounds, ShowChange } from "../show-history.port.js";
-import { audienceHistory, axisOf, courseOf, rankHistory } from "./audience-history.js";
+import { audienceHistory, axisOf, countedHistory, courseOf, rankHistory } from "./audience-history.js";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 const bounds = (low: number, high: number | null = low * 4): Bounds => ({ low, high });
@@ -97,6 +97,22 @@ test("ranks have their own history, with the method changes during it", () => {
   ]);
   expect(history?.methodChanges.map(day)).toEqual(["2026-03-01"]);
   expect(rankHistory([rank("2026-01-01", null, 400), ...methods], NOW)).toBeUndefined();
+});
+
+test("counted numbers have a history without regard to how the audience was estimated", () => {
+  const episodes = (at: string, from: number | null, to: number | null): ShowChange => ({
+    ...{ at: `${at}T00:00:00.000Z`, field: "episodeCount", from, to },
+  });
+  const methods = changes(bounds(100), ["2026-02-01", bounds(900), "2"]);
+  const all = [episodes("2026-03-01", 40, 44), ...methods, episodes("2026-01-01", null, 40)];
+  const history = countedHistory(all, "episodeCount", NOW);
+  expect(history?.periods.map(({ from, bounds: value }) => [day(from), value?.low ?? null])).toEqual([
+    ["2026-01-01", 40],
+    ["2026-03-01", 44],
+  ]);
+  expect(history?.methodChanges).toEqual([]);
+  expect(countedHistory(all, "typicalDuration", NOW)).toBeUndefined();
+  expect(countedHistory([episodes("2026-01-01", null, 40)], "episodeCount", NOW)).toBeUndefined();
 });
 
 test("the axis spans all values and at least a factor of ten", () => {

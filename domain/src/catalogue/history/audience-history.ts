@@ -1,4 +1,4 @@
-import type { Bounds, ShowChange } from "../show-history.port.js";
+import type { Bounds, CountedField, ShowChange } from "../show-history.port.js";
 
 /** A period with one estimate of a show's listeners. Times are in epoch milliseconds. `bounds` is null without an estimate. */
 export type AudiencePeriod = {
@@ -35,11 +35,27 @@ export function audienceHistory(changes: readonly ShowChange[], now: Date): Audi
  * The same for a show's rank among active shows, with each rank as a range of one. A rank is only recorded when the show itself changes.
  */
 export function rankHistory(changes: readonly ShowChange[], now: Date): AudienceHistory | undefined {
-  const place = (rank: number | null): Bounds | null => (rank === null ? null : { low: rank, high: rank });
+  return historyOf(numberChanges(changes, "rank"), changes, now);
+}
+
+/** The same for a number that is counted, not estimated, so that no method or sign matters. */
+export function countedHistory(
+  changes: readonly ShowChange[],
+  field: CountedField,
+  now: Date,
+): AudienceHistory | undefined {
+  return historyOf(numberChanges(changes, field), [], now);
+}
+
+/** Oldest first. */
+function numberChanges(changes: readonly ShowChange[], field: CountedField | "rank"): readonly Noted[] {
+  const bounds = (value: number | null): Bounds | null => (value === null ? null : { low: value, high: value });
   const noted = changes.flatMap((change) =>
-    change.field === "rank" ? [{ at: change.at, from: place(change.from), to: place(change.to), method: NONE }] : [],
+    change.field !== "listeners" && change.field === field
+      ? [{ at: change.at, from: bounds(change.from), to: bounds(change.to), method: NONE }]
+      : [],
   );
-  return historyOf(noted.toReversed(), changes, now);
+  return noted.toReversed();
 }
 
 type Noted = Pick<AudienceChange, "at" | "from" | "to" | "method">;

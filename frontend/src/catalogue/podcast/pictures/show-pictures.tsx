@@ -1,5 +1,6 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { AudienceOverTime } from "./audience-over-time";
+import { CountsOverTime } from "./counts-over-time";
 import { RankOverTime } from "./rank-over-time";
 import { RankPanel } from "../../../market/rank-panel";
 import { Skeleton } from "../../../ui/skeleton";
@@ -28,6 +29,9 @@ export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
       <div className="order-6 grid min-w-0 empty:hidden lg:col-span-12" data-picture="rank">
         <Rank podcast={podcast} />
       </div>
+      <div className="order-6 grid min-w-0 gap-3 empty:hidden lg:col-span-12 lg:grid-flow-col" data-picture="counts">
+        <Counts podcast={podcast} />
+      </div>
     </>
   );
 }
@@ -40,6 +44,11 @@ function History({ podcast }: { podcast: PodcastDetail }) {
   const hasFigures =
     isKnown(podcast, "listener_range") || currentData.changes.some(({ field }) => field === "listeners");
   return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;
+}
+
+function Counts({ podcast }: { podcast: PodcastDetail }) {
+  const { currentData } = useShowHistoryQuery(podcast.id);
+  return currentData && <CountsOverTime changes={currentData.changes} />;
 }
 
 /** Renders nothing until two ranks are known. */
