@@ -1,11 +1,10 @@
 import { JUMP, type PlaceList } from "../../record/word-lists.js";
+import { addPlaces, keep, ones, set, WINDOW, withBits } from "./place-bits.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
 /** Returned after the last place. */
 export const END = 0x7fff_ffff;
 
-/** Number of places marked at a time: enough to be faster than single steps, and few enough that little marking is wasted. */
-const WINDOW = 16_384;
 /** An iterator that costs less is advanced step by step: most windows would be almost empty. */
 const FEW = 24_576;
 /** An iterator that is this many times as expensive is only asked for single places. */
@@ -90,41 +89,6 @@ export abstract class PostingsIterator {
 /** The number of places of an iterator, and the first of them. */
 export type Counted = { readonly places: number[]; readonly count: number };
 
-/** Adds the marked places until there are `most`. */
-function addPlaces(places: number[], bits: Uint32Array, from: number, most: number): void {
-  for (let word = 0; word < bits.length; word += 1) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
-      if (places.length === most) return;
-      places.push(from + 32 * word + lowest(left));
-    }
-  }
-}
-
-/** The number of bits that are 1. */
-export function ones(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x5555_5555);
-  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-}
-
-const unused: Uint32Array[] = [];
-
-/** Lends a bit set for a window, with all bits 0. */
-function withBits(use: (bits: Uint32Array) => void): void {
-  const bits = unused.pop()?.fill(0) ?? new Uint32Array(WINDOW / 32);
-  use(bits);
-  unused.push(bits);
-}
-
-function set(bits: Uint32Array, at: number): void {
-  bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << at);
-}
-
-/** The index of the lowest bit that is 1. */
-function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word);
-}
-
 /** Sets the bits of the places that `sift` keeps. */
 function markSome(
   bits: Uint32Array,
@@ -137,16 +101,6 @@ function markSome(
     sift(some);
     for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (some[word] ?? 0);
   });
-}
-
-/** Clears the bits that do not pass. */
-function keep(bits: Uint32Array, passes: (at: number) => boolean): void {
-  for (let word = 0; word < bits.length; word += 1) {
-    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1) {
-      const at = lowest(left);
-      if (!passes(32 * word + at)) bits[word] = (bits[word] ?? 0) & ~(1 << at);
-    }
-  }
 }
 
 /** Clears the bits that another iterator does not have, or those that it has. `cost`: how many may be set in all windows. */

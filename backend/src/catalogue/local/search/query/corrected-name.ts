@@ -5,7 +5,7 @@ import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { onceFor } from "../index/once-for.js";
-import { ones } from "../index/postings-iterator.js";
+import { ones } from "../index/place-bits.js";
 import { plainWords } from "./word-alternatives.js";
 
 /** A typed name is compared with this many of the most popular shows. People misspell names that they have heard. */
