@@ -17,7 +17,7 @@ function open(code: string): Promise<OfflineReader> {
 
 const sideOf = (worker: Worker): SideProcess => Object.assign(worker, { kill: () => worker.terminate() });
 
-test("answers reach the query that they belong to, in any order", async () => {
+test("matches answers to their queries in any order", async () => {
   const reader = await open(
     `podcasts: async ([ms]) => { await new Promise((done) => setTimeout(done, ms)); return new Map([[ms, ms]]); }`,
   );
@@ -27,7 +27,7 @@ test("answers reach the query that they belong to, in any order", async () => {
   await reader.close();
 });
 
-test("an answer to the page keeps status, headers and body", async () => {
+test("passes status, headers and body to the page", async () => {
   const reader = await open(
     `answer: (url) => url.endsWith("/known") && { status: 404, headers: [["x-a", "b"]], body: url } || undefined`,
   );
@@ -42,7 +42,7 @@ test("an answer to the page keeps status, headers and body", async () => {
   await reader.close();
 });
 
-test("a failure reaches its caller, and closing ends open queries", async () => {
+test("passes a failure to its caller, and ends open queries on close", async () => {
   const reader = await open(
     `figures: () => { throw new Error("The disk is gone."); }, lookUp: () => new Promise(() => {})`,
   );

@@ -30,7 +30,7 @@ test("a row has every column of a show: columns missing in the file are null", a
   rows.close();
 });
 
-test("the number of shows is read, or counted once in a file of an earlier version", () => {
+test("reads the number of shows, or counts them once in a file of an earlier version", () => {
   const said = rowsOf({ shows: 41 });
   expect(said.count).toBe(41);
   said.close();
