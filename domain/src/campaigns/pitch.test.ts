@@ -80,7 +80,7 @@ describe("draftPitch", () => {
     expect(text).toMatch(/Ada Low, Tempo$/);
   });
 
-  it("is never longer than a brief may be, and every used fact is in it", () => {
+  it("never exceeds the limit of a brief, and contains every used fact", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 900 });
     fc.assert(
       fc.property(fc.record({ title: text, author: text, brief: text, sender: text, company: text }), (own) => {

@@ -4,7 +4,7 @@ import { readBrief } from "./read-brief.js";
 
 const near = (audience: string) => interestOf(audience)?.near ?? [];
 
-it("knows what audiences like, by their names and ages", () => {
+it("finds the interests of an audience by its name and age", () => {
   expect(near("Parents")).toContain("Parenting");
   expect(near("Mothers")).toEqual(near("Parents"));
   expect(near("Ages 65 and over")).toEqual(near("Older people"));
@@ -13,7 +13,7 @@ it("knows what audiences like, by their names and ages", () => {
   expect(interestOf("Commuters")).toBeUndefined();
 });
 
-it("names categories of Apple's", () => {
+it("names only Apple's categories", () => {
   const names = new Set(APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]));
   const audiences = [
     "Older people",
@@ -30,7 +30,7 @@ it("names categories of Apple's", () => {
   }
 });
 
-it("has the audiences that a brief names", () => {
+it("has interests for each audience that a brief can name", () => {
   const text = "For women, men, parents, students, teens and homeowners.";
   const found = readBrief(text).flatMap(({ kind, value }) => (kind === "audience" ? [value] : []));
   expect(found.filter((audience) => interestOf(audience) === undefined)).toEqual([]);

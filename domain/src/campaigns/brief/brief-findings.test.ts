@@ -51,7 +51,7 @@ describe("the language of the shows", () => {
     expect(implied("Wir suchen Podcasts auf Englisch für ein Buch.")).toEqual([false]);
   });
 
-  it("comes behind the country and before the topics", () => {
+  it("comes after the country and before the topics", () => {
     const kinds = briefFindings("Nous vendons un livre de cuisine sur les aliens au Canada, pour 5 000 €.").map(
       ({ kind }) => kind,
     );

@@ -12,6 +12,6 @@ it.each([
   expect(briefSearch(readBrief(text))).toBe(url);
 });
 
-it("takes the language that was chosen beside the text", () => {
+it("prefers the language that was chosen outside the text", () => {
   expect(briefSearch(readBrief("Running shoes, in the UK"), "de")).toBe("/home?lang=de&country=GB&cat=Running");
 });

@@ -54,7 +54,7 @@ test.each([
   expect(read(text)).toEqual(categories);
 });
 
-test("tells what a product is called besides, and whose listeners are near", () => {
+test("gives other words for a product, and related categories", () => {
   const { subjects, near } = readSubjects("Wir verkaufen Küchenmesser und Pfannen, das ist alles.", ["Food"]);
   expect(subjects).toMatchObject([
     { category: "Food", phrases: ["kuchenmesser"], words: ["kuchenmesser"] },

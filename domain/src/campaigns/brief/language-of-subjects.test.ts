@@ -16,7 +16,7 @@ it.each([
   expect(languageOfSubjects(wordsOf(text))).toBe(language);
 });
 
-it("gives a brief of a few words the language of its country that it is written in", () => {
+it("takes the language of a short brief from its country and its words", () => {
   const languages = (text: string) =>
     briefFindings(text).flatMap(({ kind, value }) => (kind === "language" ? [value] : []));
   expect(languages("Literie haut de gamme, Bruxelles. 3000 euros.")).toEqual(["fr"]);

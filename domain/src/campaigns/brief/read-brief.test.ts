@@ -191,7 +191,7 @@ describe("a language that people learn is a topic, not the language of the shows
     expect(readBrief(text)).toMatchObject([{ kind: "category", value: "Language Learning", words }]);
   });
 
-  it("beside the language of the shows", () => {
+  it("and does not hide the language of the shows", () => {
     const read = (text: string) => readBrief(text).map((one) => `${one.kind}: ${findingLabel(one)}`);
     expect(read("Learn English. For German-speaking listeners")).toEqual([
       "language: German",
@@ -205,17 +205,17 @@ describe("a language that people learn is a topic, not the language of the shows
   });
 });
 
-test("words of every brief are not topics", () => {
+test("common words of briefs are not topics", () => {
   const withSynonyms = [...STOP_WORDS].filter((word) => word.length > 2 && synonymsFor(word).length > 0);
   expect([...TOO_GENERAL].sort()).toEqual(withSynonyms.sort());
   expect(labels("Advertising stories, ghosts", "topic")).toEqual(["ghosts"]);
 });
 
-test("topics are words with synonyms that mean nothing else", () => {
+test("a word with synonyms is a topic if it has no other meaning", () => {
   expect(labels("A ghost app in English, no politics", "topic")).toEqual(["ghost"]);
 });
 
-test("a whole brief of a buyer", () => {
+test("reads a complete brief", () => {
   const found = readBrief(
     "Cordless drills for DIY and home renovation. Homeowners in the UK, aged 30 to 55. Budget about 10,000 dollars, " +
       "in March. Goal: brand awareness. No politics.",
@@ -251,7 +251,7 @@ describe("any text", () => {
     fc.array(pieces, { maxLength: 60 }).map((some) => some.join("")),
   );
 
-  it("is read without an error, and every finding quotes it, once", () => {
+  it("is read without an error, and each finding quotes it once", () => {
     fc.assert(
       fc.property(text, (some) => {
         const found = readBrief(some);
@@ -283,7 +283,7 @@ describe("any text", () => {
     "mayores de ",
     "German or ",
     "women ",
-  ])("%p again and again takes linear time", (piece) => {
+  ])("%p repeated takes linear time", (piece) => {
     const long = piece.repeat(200_000);
     expect(() => readBrief(long)).toTakeLessThan(400);
   });

@@ -90,17 +90,17 @@ describe("the budget", () => {
     "600 euros por episodio",
     "Households with 100,000 dollars income",
     "We sell tents",
-  ])("%p: none", (text) => {
+  ])("%p contains no budget", (text) => {
     expect(labels(text, "budget")).toEqual([]);
   });
 
-  it("comes with the words of its number", () => {
+  it("quotes a number in words", () => {
     expect(readBrief("Rund zehntausend Euro, bitte.")).toMatchObject([
       { kind: "budget", words: "Rund zehntausend Euro" },
     ]);
   });
 
-  it("comes with its words", () => {
+  it("quotes the words of an amount", () => {
     expect(readBrief("Zorps. Budget about 10,000 dollars, please.")).toMatchObject([
       { kind: "budget", value: { currency: "USD", low: 10_000, high: 10_000 }, words: "about 10,000 dollars" },
     ]);

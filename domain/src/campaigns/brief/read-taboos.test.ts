@@ -74,12 +74,12 @@ describe("exclusions", () => {
     },
   );
 
-  it("come with their own words", () => {
+  it("quote their own words", () => {
     const words = readBrief("No politics, no religion or war. Pas de sexe ni de guerre").map((one) => one.words);
     expect(words).toEqual(["No politics", "no religion", "war", "Pas de sexe"]);
   });
 
-  it("are not asked for", () => {
+  it("are not categories of the brief", () => {
     expect(labels("Comedy, but no politics", "category")).toEqual(["Comedy"]);
   });
 });

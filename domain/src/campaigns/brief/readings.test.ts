@@ -15,7 +15,7 @@ test("an edited figure overrides any figure in the text", () => {
     expect(figures(text, choices)).toEqual(["€8,000 or more", "March 2027 to June 2027"]);
 });
 
-test("an ignored figure stays ignored while it is typed on", () => {
+test("an ignored figure stays ignored while typing continues", () => {
   for (const [text, label] of [
     ["Tents. Budget 100", "$100"],
     ["Tents. Budget 1000", "$1,000"],
@@ -30,7 +30,7 @@ test("each of several dates has a choice of its own", () => {
   expect(figures(text, { dates: "--04/--04", "dates 3": "" })).toEqual(["April", "June", "(October)"]);
 });
 
-test("edited figures count without words of the text; ignored ones then have no effect", () => {
+test("an edited figure applies without words in the text, and an ignored one does not", () => {
   const readings = chosenReadings(readBrief("Tents"), { budget: "USD 5000", dates: "--03/", "dates 2": "--04/" });
   expect(readings.filter(({ chosen }) => chosen)).toMatchObject([
     { key: "budget", finding: { words: "", value: { currency: "USD", low: 5_000, high: 5_000 } } },
@@ -46,7 +46,7 @@ test("a choice that is not a figure, or is an inherited property, changes nothin
   ]);
 });
 
-test("shows are weighed against an edited budget in dollars", () => {
+test("an edited budget in dollars replaces one in another currency", () => {
   const [budget] = chosenReadings(readBrief("Budget €10,000"), { budget: "USD 11000" });
   expect(budget).toMatchObject({
     chosen: true,

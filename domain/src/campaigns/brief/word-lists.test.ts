@@ -1,10 +1,10 @@
 import { wordLists, wordListsByName } from "./word-lists.js";
 
-test("a line has a list for each language, and may leave one out", () => {
+test("a line has a list for each language, or an empty one", () => {
   expect(wordLists("garden, lawn | Garten | | jardin ")).toEqual([["garden", "lawn"], ["Garten"], [], ["jardin"]]);
 });
 
-test("lines are known by their names, also those that go on in the next line", () => {
+test("finds lines by name, even if they continue in the next line", () => {
   const lists = wordListsByName(`
 Food: food, dinner | Essen,
   Kochen

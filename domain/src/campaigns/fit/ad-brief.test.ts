@@ -14,7 +14,7 @@ const SHOW: FitShow = {
 const points = (...[brief, show]: Parameters<typeof adFit>) =>
   Object.fromEntries(adFit(brief, show).parts.map((part) => [part.name, part.points]));
 
-it("counts what the text says", () => {
+it("scores a show by the findings in the text", () => {
   expect(points(adBrief(DIY), SHOW)).toEqual({ topics: expect.any(Number), budget: 24, categories: 20, language: 15 });
   expect(adBrief(DIY)).toMatchObject({
     categories: ["Home & Garden"],
@@ -24,7 +24,7 @@ it("counts what the text says", () => {
   });
 });
 
-it("prefers what was chosen beside the text", () => {
+it("prefers choices made outside the text", () => {
   const brief = adBrief(DIY, { budget: { low: 1_000, high: 5_000 }, language: "de" });
   expect(brief.budget).toEqual({ low: 1_000, high: 5_000 });
   expect(brief.languages).toEqual(["de"]);
@@ -85,7 +85,7 @@ it("converts euros and pounds, but no currency without a known rate", () => {
   expect(adBrief("Budget 10.000 €", { budget: { low: 5_000, high: 9_000 } }).currency).toBeUndefined();
 });
 
-it("knows whose listeners are wanted, unless it sells journeys", () => {
+it("names the wanted countries, unless the brief sells travel", () => {
   expect(adBrief("Dog food for the UK and Ireland").countries).toEqual(["GB", "IE"]);
   expect(adBrief("Hotel in Spain, holidays and travel").countries).toEqual([]);
   expect(adBrief("Dog food").countries).toEqual([]);
@@ -102,7 +102,7 @@ describe("exclusions", () => {
     expect(points(brief, SHOW)).toMatchObject({ categories: 20 });
   });
 
-  it("know explicit shows", () => {
+  it("recognize explicit shows", () => {
     const { parts } = adFit(adBrief("DIY, no swearing"), { ...SHOW, explicit: true });
     expect(parts[0]?.result.finding).toBe("The brief excludes explicit content; the show is marked explicit.");
   });

@@ -5,7 +5,7 @@ import { categoryFit } from "./category-fit.js";
 import { subjectText } from "./subject-of-text.js";
 
 describe("categoryFit", () => {
-  it("gives everything for the category itself, also below its heading", () => {
+  it("gives full points for the category itself and its subcategories", () => {
     expect(categoryFit(["Fitness"], ["Fitness"])).toMatchObject({ kind: "known", share: 1 });
     // A brief that names Sports means all sports.
     expect(categoryFit(["Sports"], ["Running"])).toMatchObject({
@@ -22,7 +22,7 @@ describe("categoryFit", () => {
     });
   });
 
-  it("gives less than a passing mention more under a heading whose categories have little in common", () => {
+  it("gives a quarter under a heading whose categories have little in common", () => {
     expect(categoryFit(["Crafts"], ["Automotive"])).toMatchObject({ share: 0.25 });
     // Apple lists pets under Kids & Family.
     expect(categoryFit(["Kids & Family"], ["Pets & Animals"])).toMatchObject({ share: 0.25 });
@@ -98,7 +98,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Running"], ["Music"], { texts: texts("x", "") })).toMatchObject({ share: 0 });
   });
 
-  it("lets no word decide where the texts are about something that has nothing to do with it", () => {
+  it("gives little for words if the texts are about an unrelated subject", () => {
     const indie = texts("DIY indie", "Every week an artist plays his DIY songs: indie music, albums and bands.");
     expect(categoryFit(["Home & Garden"], [], { texts: indie })).toMatchObject({
       share: 0.35,
@@ -109,7 +109,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Mental Health"], [], { texts: calm })).toMatchObject({ share: 1 });
   });
 
-  it("nor where the show is in a category that has nothing to do with it", () => {
+  it("gives little for words if the show is in an unrelated category", () => {
     const kitchen = texts(
       "True Crime Kitchen",
       "A husband and wife talk about cooking and recipes, and eat good food each week.",
@@ -123,7 +123,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Pets & Animals"], [], { texts: spirits })).toMatchObject({ share: expect.closeTo(2 / 3) });
   });
 
-  it("counts a show for the people of the brief half, unless it is about something apart", () => {
+  it("gives half to a show for the brief's audience, unless its subject is unrelated", () => {
     const { categories, people = [] } = adBrief("Hearing aids for people over 65");
     const fit = (title: string, description: string) =>
       categoryFit(categories, [], { texts: texts(title, description), people });
@@ -131,7 +131,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(fit("Retirement Songs", "Music, songs and albums for everybody, week by week.")).toMatchObject({ share: 0 });
   });
 
-  it("counts what the brief names first more than what it names later, unless both have one heading", () => {
+  it("gives more for a subject named first, unless both share a heading", () => {
     const brief = ["Places & Travel", "Kids & Family"];
     expect(categoryFit(brief, ["Places & Travel"])).toMatchObject({ share: 1 });
     expect(categoryFit(brief, ["Parenting"])).toMatchObject({ share: 0.75 });
@@ -139,7 +139,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Entrepreneurship", "Business"], ["Investing"])).toMatchObject({ share: 1 });
   });
 
-  it("counts a category half that only names what is sold, beside others", () => {
+  it("gives half for a category of the product if the brief names others", () => {
     const sold = ["Technology"];
     expect(categoryFit(["Technology", "Business"], ["Technology"], { sold })).toMatchObject({ share: 0.5 });
     expect(categoryFit(["Technology", "Business"], ["Business"], { sold })).toMatchObject({ share: 1 });

@@ -22,7 +22,7 @@ describe("languageFit", () => {
     });
   });
 
-  it("is unknown where one side is silent", () => {
+  it("is unknown without a requested or a known language", () => {
     expect(languageFit([], "en")).toEqual({ kind: "unknown", finding: "No language was requested." });
     expect(languageFit(["en"], undefined)).toEqual({
       kind: "unknown",
@@ -30,7 +30,7 @@ describe("languageFit", () => {
     });
   });
 
-  it("counts a show of another country half, and only where its country is known", () => {
+  it("gives half to a show from another country, if its country is known", () => {
     const fit = (home: string | undefined) => languageFit(["en"], "en", { countries: ["GB", "IE"], home });
     expect(fit("IE")).toMatchObject({
       share: 1,

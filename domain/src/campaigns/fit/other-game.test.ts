@@ -21,6 +21,6 @@ it.each([
   expect(isOtherGame(wanted, texts)).toBe(isOther);
 });
 
-it("knows a show on soccer by the word football", () => {
+it("recognizes a show about soccer by the word football", () => {
   expect(subjectOfText(premier, "Soccer")?.share).toBe(1);
 });

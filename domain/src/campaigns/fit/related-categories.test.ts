@@ -6,7 +6,7 @@ test("every name is one of Apple's", () => {
   expect(RELATED_NAMES.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a relation has two directions and needs two shows", () => {
+test("a relation is symmetric, and no category is related to itself", () => {
   expect([areRelated("Sports", "Sports News"), areRelated("Sports News", "Sports")]).toEqual([true, true]);
   expect([areRelated("Sports", "Sports"), areRelated("Sports", "Golf"), areRelated("x", "y")]).toEqual([
     false,
@@ -15,7 +15,7 @@ test("a relation has two directions and needs two shows", () => {
   ]);
 });
 
-test("a heading above others is wide", () => {
+test("a heading with other categories below it is wide", () => {
   expect(["Sports", "Arts", "Cycling", "Design", "Technology"].map(isWideCategory)).toEqual([
     true,
     true,
@@ -25,7 +25,7 @@ test("a heading above others is wide", () => {
   ]);
 });
 
-test("a heading helps out where its categories have much in common", () => {
+test("finds the heading of a category if its subcategories have much in common", () => {
   expect(["Soccer", "Careers", "Fitness"].map(coherentHeading)).toEqual(["Sports", "Business", "Health & Fitness"]);
   expect(["Investing", "Wilderness", "Crafts", "Sports"].map(coherentHeading)).toEqual(Array(4).fill(undefined));
 });

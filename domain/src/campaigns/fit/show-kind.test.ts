@@ -33,7 +33,7 @@ describe("a show for a profession", () => {
     );
   });
 
-  it("is not where the brief names the profession, or is for companies", () => {
+  it("is not one if the brief names the profession or is for companies", () => {
     expect(isTrade("Software for dentists", "The Dentists Hour")).toBe(false);
     expect(isTrade("Accounting for restaurants", "The Restaurateurs Hour")).toBe(false);
   });
@@ -49,7 +49,7 @@ describe("a show about other places", () => {
   });
 });
 
-it("knows shows about other languages than the one that a brief teaches", () => {
+it("recognizes shows about languages other than the one that the brief teaches", () => {
   const japanese = adBrief("An app to learn Japanese");
   expect(isOfOtherLanguage(japanese, { title: "Learn Hebrew" })).toBe(true);
   expect(isOfOtherLanguage(japanese, { title: "Learn Japanese" })).toBe(false);

@@ -47,7 +47,7 @@ describe("the subject of a show’s texts", () => {
     expect(about("Food", "La recette (iPhone)", recipe)?.share).toBe(1);
   });
 
-  it("needs another word to believe a title", () => {
+  it("needs a second word to trust a title", () => {
     // "perro" in the title and the text is 1.5 points, so 1 of 1.5.
     const band = "Las mejores bandas de metal del mundo, y todas caben en este perro nuestro.";
     expect(about("Pets & Animals", "Perro metálico", band)).toEqual({ share: 0.67, words: ["perros"] });
@@ -56,7 +56,7 @@ describe("the subject of a show’s texts", () => {
     ).toBe(1);
   });
 
-  it("counts a word of the category 1, a sign of it ½, and each half more when it is repeated", () => {
+  it("scores words of the category 1, weak words ½, and repetitions half as much", () => {
     const filler = "two friends meet each Sunday and speak about their lives";
     // The shares are 0.5 and 1 of 1.5; with only weak words, 0 and 0.5 of 1.5.
     expect(about("Places & Travel", "Une heure", `Un voyage sonore ${filler}`)?.share).toBe(0.33);
@@ -72,7 +72,7 @@ describe("the subject of a show’s texts", () => {
     // "tools" is in the brief, the title and the text, but nothing shows that this is about homes.
     ["Forex Tools", "Forex tools for people who trade currencies, explained every Monday morning."],
     ["The South Bank", "A walk along the south bank with two friends who live and work there."],
-  ])("takes no word for it that is in the names of many other shows: %p", (title, description) => {
+  ])("ignores words in the names of many other shows: %p", (title, description) => {
     for (const category of ["Home & Garden", "Investing"]) {
       const { subjects } = adBrief("Power tools, and a bank account");
       const share = subjectOfText(subjectText({ title, description }), category, subjects)?.share ?? 0;
@@ -80,19 +80,19 @@ describe("the subject of a show’s texts", () => {
     }
   });
 
-  it("takes signs alone for no subject", () => {
+  it("finds no subject in weak words alone", () => {
     const text = "A hotel at the beach, a cruise and an adventure in the cities: all that and more in our songs";
     expect(about("Places & Travel", "Une heure", text)?.share).toBe(IN_PASSING);
   });
 
-  it("unless there are three of them, one in the title", () => {
+  it("finds a subject in three weak words, one of them in the title", () => {
     expect(about("Places & Travel", "Beach hotels", "A guide to the cities of the coast, every week.")?.share).toBe(1);
     expect(about("Language Learning", "Inglés", "Aprende inglés: vocabulario y gramática, cada semana.")?.share).toBe(
       1,
     );
   });
 
-  it("does not believe lists of words, unless the title names the subject", () => {
+  it("ignores lists of words, unless the title names the subject", () => {
     const list =
       "Positive affirmations health peace meditation kids therapies love joy hiking outdoor sports hiking trails nature freedom mindset " +
       "travel cooking recipes wellness coaching energy angels crystals tarot yoga fitness running money success abundance";
@@ -103,7 +103,7 @@ describe("the subject of a show’s texts", () => {
     );
   });
 
-  it("counts a thing once that has a name of two words", () => {
+  it("counts a name of two words once", () => {
     const { subjects } = adBrief("Hot sauce and olive oil, in English");
     const talk = subjectText({
       title: "Hot Sauce",
@@ -112,13 +112,13 @@ describe("the subject of a show’s texts", () => {
     expect(subjectOfText(talk, "Food", subjects)?.words).toHaveLength(1);
   });
 
-  it("counts what a long text says late half", () => {
+  it("gives half for words late in a long text", () => {
     const filler = "two friends meet each Sunday and speak about their lives ".repeat(7);
     expect(about("Places & Travel", "Une heure", `Le voyage et les vacances ${filler}`)?.share).toBe(1);
     expect(about("Places & Travel", "Une heure", `${filler} le voyage et les vacances`)?.share).toBe(0.33);
   });
 
-  it("reads no short words of other languages", () => {
+  it("ignores short words of other languages", () => {
     const text = "Two friends of Emil Hund meet each week, and everything about Hund is told in the end.";
     const subject = (language?: string) =>
       subjectOfText(subjectText({ title: "Hund", description: text, language }), "Pets & Animals")?.share;
@@ -126,13 +126,13 @@ describe("the subject of a show’s texts", () => {
     expect(subject("de")).toBeGreaterThan(IN_PASSING);
   });
 
-  it("takes an audiobook for a book, not for a show about books", () => {
+  it("does not take an audiobook for a show about books", () => {
     const read = "A novel of readers and writers, and a novel of novels, in three books of literature.";
     expect(about("Books", "Fathers and Books by Ivan Turgenev", read)?.share).toBe(0.5);
     expect(about("Books", "Fathers and Books", read)?.share).toBe(1);
   });
 
-  it("knows shows of a heading by the words below it, and of a category by those of its heading", () => {
+  it("recognizes a heading by its subcategories' words, and a category by its heading's", () => {
     expect(
       about("Sports", "The Hour", "Tactics and transfers of the premier league, told by two old fans of futbol.")
         ?.share,
@@ -144,7 +144,7 @@ describe("the subject of a show’s texts", () => {
     ).toBe(0.67);
   });
 
-  it("says nothing where a show says nothing, and half where only the title does", () => {
+  it("returns nothing without words, and half for words in the title alone", () => {
     expect(about("Running", "The Hour")).toBeUndefined();
     expect(about("Running", "The Hour", "Every Monday.")).toBeUndefined();
     expect(about("Running", "Runners")).toEqual({ share: 0.5, words: ["runners"] });

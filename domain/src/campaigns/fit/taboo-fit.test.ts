@@ -17,7 +17,7 @@ it("does not exclude a show that only mentions it", () => {
   expect(exclusionOf(POLITICS, show)).toBeUndefined();
 });
 
-it("excludes shows that name a subject of no category in their titles, or again and again", () => {
+it("excludes shows that name an excluded subject in the title or repeatedly", () => {
   const crypto = [{ subject: "cryptocurrency", category: null }];
   expect(exclusionOf(crypto, { title: "Bitcoin Daily", categories: [] })).toMatch(/title mentions it/);
   const once = "Money for beginners; we say once what bitcoin is, and then talk about savings.";

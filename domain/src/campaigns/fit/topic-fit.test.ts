@@ -32,7 +32,7 @@ describe("topicWords", () => {
     expect(topicWords("shoe shoes gas fitness")).toEqual(["shoe", "gas", "fitness"]);
   });
 
-  it("leaves out small words of other languages", () => {
+  it("leaves out stop words of other languages", () => {
     expect(topicWords("Für die Gartenarbeit und das Kochen")).toEqual(["gartenarbeit", "kochen"]);
   });
 
@@ -92,7 +92,7 @@ describe("topicFit", () => {
     expect(share("football nutrition sleep running", show("Soccer", "Football"))).toBe(0.25);
   });
 
-  it("has synonyms of the category that a word names", () => {
+  it("uses the synonyms of the category that a word names", () => {
     // 1 of 2: "tourisme" in the title is twice a half.
     expect(topicFit("assurance voyages", show("Tourisme en Loire", "Chaque mois"))).toMatchObject({
       share: 0.5,
@@ -101,7 +101,7 @@ describe("topicFit", () => {
     expect(share("recipes cameras", show("x", "La cocina de mi abuela"))).toBe(0.25);
   });
 
-  it("takes what shows of its category are called for a product, but not under a wide heading", () => {
+  it("matches a product by words of its category's shows, unless the heading is wide", () => {
     const of = (text: string, about: ShowText) => {
       const { topics, subjects = [] } = adBrief(text);
       return topicFit(topics, about, subjects);
@@ -113,7 +113,7 @@ describe("topicFit", () => {
     expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
   });
 
-  it("takes the words of a phrase that the category knows for it", () => {
+  it("prefers the words of a phrase that belong to the category", () => {
     const { topics, subjects = [] } = adBrief("Life insurance");
     const of = (title: string) => topicFit(topics, show(title, "Every week"), subjects);
     expect(of("Insurance Talk")).toMatchObject({ share: 1 });
@@ -127,12 +127,12 @@ describe("topicFit", () => {
     expect(of("Landlords")).toMatchObject({ share: expect.closeTo(2 / 3) });
   });
 
-  it("finds a word in any number", () => {
+  it("finds a word in the singular or the plural", () => {
     expect(share("small businesses", show("x", "For every small business"))).toBe(1);
     expect(share("bakery", show("x", "How bakeries work"))).toBe(1);
   });
 
-  it("says when nothing occurs", () => {
+  it("reports that no word occurs", () => {
     expect(topicFit("sailing boats", show("Cooking", "Recipes"))).toMatchObject({
       share: 0,
       finding: "None of the brief’s 2 topic words occurs in the show’s texts.",
@@ -142,7 +142,7 @@ describe("topicFit", () => {
     });
   });
 
-  it("does not take silence for an answer", () => {
+  it("is unknown without enough text, unless a title matches", () => {
     expect(topicFit("", show("a", "b")).kind).toBe("unknown");
     expect(topicFit("sailing", show(undefined, undefined)).kind).toBe("unknown");
     expect(topicFit("sailing", show("Cooking", undefined)).kind).toBe("unknown");

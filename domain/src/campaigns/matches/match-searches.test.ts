@@ -31,7 +31,7 @@ it("prefers other words of the same language", () => {
   expect(subject?.term).not.toContain('"home improvement"');
 });
 
-it("takes the brief’s own words for a category first, and in German compounds that shows are called by", () => {
+it("prefers the brief’s own words for a category, and compounds in German show titles", () => {
   const [subject] = searchesFor("Börse, Geldanlage und Immobilien für Anleger auf Deutsch");
   expect(subject?.term).toMatch(
     /^borse OR geldanlage OR immobilien OR finanzpodcast OR finanzmagazin OR aktienpodcast/,
@@ -83,7 +83,7 @@ it.each(["", "   ", "Budget 10,000 dollars", "in the UK", "!?"])(
   },
 );
 
-it("asks for no more than ten searches, whatever the brief names", () => {
+it("makes at most ten searches, whatever the brief names", () => {
   const all = "parents, cooking, gaming, startups, fitness, history, chess, dogs, jogging, budget $9,000 ".repeat(20);
   const searches = searchesFor(all);
   expect(searches.length).toBeGreaterThan(8);
@@ -94,12 +94,12 @@ it("asks for no more than ten searches, whatever the brief names", () => {
   }
 });
 
-it("asks for all products of a brief at once, the words of the brief first", () => {
+it("searches for all products at once, beginning with the words of the brief", () => {
   const terms = searchesFor("Olive oil, cheese and craft beer, in English").map(({ term }) => term);
   expect(terms.filter((term) => term.startsWith('"olive oil" OR cheese OR "craft beer" OR '))).toHaveLength(1);
 });
 
-it("asks for the same in all languages in at most four searches", () => {
+it("searches all languages in at most four searches", () => {
   const text = "Wein, Käse, Wandern, Reisen und Schach für Eltern in Deutschland, 5.000 Dollar";
   const searches = otherLanguageSearches(readBrief(text), adBrief(text), {});
   expect(searches).toHaveLength(4);

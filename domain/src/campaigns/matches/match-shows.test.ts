@@ -65,7 +65,7 @@ it("gives the parts of the score, and a price only where an episode's audience i
   expect(matches[1]).not.toHaveProperty("price");
 });
 
-it("heeds ignored findings and choices beside the text", async () => {
+it("respects ignored findings and choices made outside the text", async () => {
   const catalogue = finding([show("a", { categories: ["Politics", "Home & Garden"], language: "de" })]);
   const findings = { "taboo Politics Politics": "" };
   const { matches } = await matchShows(catalogue, { ...DIY, findings, language: "de" });

@@ -123,7 +123,7 @@ it.each(["", " ", null, undefined])("treats %j as an omitted optional field", (n
   expect(requestOf({ ...COMPLETE, ...given })).toMatchObject({ phone: null, campaignBrief: null, referral: null });
 });
 
-describe("the show that a request is about never costs the request", () => {
+describe("an invalid show never causes a request to be refused", () => {
   it.each([
     ["id too long", { podcastId: "9".repeat(201) }, { podcastId: null }],
     ["id on two lines", { podcastId: "9\n9" }, { podcastId: null }],
@@ -136,7 +136,7 @@ describe("the show that a request is about never costs the request", () => {
   });
 });
 
-it("its output is valid input, and never exceeds its bounds, for any text", () => {
+it("accepts its own output, within its bounds, for any text", () => {
   const anything = fc.oneof(
     fc.string({ unit: "binary", maxLength: 120 }),
     fc.constantFrom("Ada", "a@b.co", "$50K+", "Sales", "\r\n", "\u0000", "x".repeat(900)),

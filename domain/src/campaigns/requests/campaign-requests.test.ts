@@ -68,7 +68,7 @@ it("names a podcast without a title by its id, and its address contains nothing 
   expect(mailer.sent[0]?.text).toContain("https://earshot.example/podcast/..%2F%3Fx%3D1%23%2F%C3%A9\n");
 });
 
-it("without an operator, stores messages and emails nobody", async () => {
+it("stores a request without an operator, but emails nobody", async () => {
   const { store, mailer, requests } = open();
   await requests.receive(CAMPAIGN_REQUEST, null);
   expect([store.requests.length, mailer.sent.length]).toEqual([1, 0]);
