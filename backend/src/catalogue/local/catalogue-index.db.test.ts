@@ -86,19 +86,19 @@ const titles = (of = index) => of.use(async (reader) => reader.titles());
 const files = () => readdirSync(database.indexFolder).filter((name) => name.startsWith("catalogue-"));
 const live = () => join(database.indexFolder, files()[0] ?? "");
 
-test("an import's shows are in the index once it has ended, most popular first", async () => {
+test("the index has an import's shows once it has ended, most popular first", async () => {
   await importShows(["tide", "kelp", "moss"]);
   expect(await titles()).toEqual(["tide", "kelp", "moss"]);
   expect(files()).toEqual(["catalogue-1.sqlite"]);
 });
 
-test("an empty catalogue also has an index, and the first import replaces it at once", async () => {
+test("an empty catalogue has an index, which the first import replaces", async () => {
   expect(await titles()).toEqual([]);
   await importShows(["tide"]);
   expect(await titles()).toEqual(["tide"]);
 });
 
-test("a running search keeps its file; the next one has the new file, and the old one is closed and removed", async () => {
+test("a running search keeps its file, which is removed once the next one has the new file", async () => {
   await importShows(["tide"]);
   let proceed = () => {};
   const halted = new Promise<void>((resolve) => (proceed = resolve));
@@ -130,7 +130,7 @@ test("searches do not wait for a newer file", async () => {
   expect(await titles()).toEqual(["kelp"]);
 });
 
-test("several readers share one file and follow on their own", async () => {
+test("several readers share one file, and each switches to the next by itself", async () => {
   const second = another();
   await importShows(["tide"]);
   expect([await titles(), await titles(second)]).toEqual([["tide"], ["tide"]]);
@@ -186,7 +186,7 @@ describe("with a few changes, the index is a whole file and one of changes", () 
     await importShows(["tide"], "merge");
   });
 
-  test("both are kept, and later changes take the place of earlier ones", async () => {
+  test("keeps both files, and replaces the earlier file of changes", async () => {
     expect(files().toSorted()).toEqual(["catalogue-1.sqlite", "catalogue-2.sqlite"]);
     await index.start();
     expect(await titles()).toEqual(["show0", "tide", ...many.slice(1)]);
@@ -217,7 +217,7 @@ describe("with a few changes, the index is a whole file and one of changes", () 
     expect(files()).toEqual(["catalogue-2.sqlite"]);
   });
 
-  test("when the changes become part of a whole file, that one is opened", async () => {
+  test("opens a new whole file that contains the changes", async () => {
     await index.start();
     const { dataSource, indexFolder } = database;
     await writeIndex({ url: directUrlOf(dataSource), schema: "catalogue", folder: indexFolder }, {});
@@ -229,7 +229,7 @@ describe("with a few changes, the index is a whole file and one of changes", () 
     expect(files()).toEqual(["catalogue-2.sqlite"]);
   });
 
-  test("what a killed import left before its commit is not used", async () => {
+  test("ignores a file that a killed import left before its commit", async () => {
     const left = join(database.indexFolder, "catalogue-3.sqlite");
     copyFileSync(join(database.indexFolder, "catalogue-2.sqlite"), left);
     const file = new DatabaseSync(left);
@@ -243,7 +243,7 @@ describe("with a few changes, the index is a whole file and one of changes", () 
   });
 });
 
-test("a file that cannot be written is waited for once; then searches are refused at once", async () => {
+test("waits once for a file that cannot be written, then refuses searches at once", async () => {
   await importShows(["tide"]);
   const path = live();
   rmSync(path);
@@ -260,7 +260,7 @@ test("a search is refused while the file cannot be opened", async () => {
   await expect(titles(one)).rejects.toThrow(CatalogueUnavailable);
 });
 
-test("a request waits for a running writer, and the state names it in the meantime", async () => {
+test("a request waits for a running writer, and the state shows its progress", async () => {
   await importShows(["tide"]);
   rmSync(live());
   const lock = await FolderLock.wait(database.indexFolder);

@@ -122,7 +122,7 @@ test("every fact is staged, merged and read", async () => {
   expect(await importShows(database, again, { now: NOW })).toMatchObject({ kept: FACT_NAMES.length, switched: false });
 });
 
-test("a page shows every fact that is for readers", async () => {
+test("a page shows every public fact", async () => {
   const key = (name: FactName, source: "dump" | "feed") => `https://${name}.example/${source}`;
   const names = FACT_NAMES.filter((name) => SAMPLES[name].shown !== undefined);
   const shows = names.flatMap((name) =>

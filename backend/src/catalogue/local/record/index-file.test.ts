@@ -65,7 +65,7 @@ const places = (table: string, match: string) =>
     .all(match)
     .map(({ place }) => place);
 
-test("the index keeps every word of every text whole, and finds it as it is", () => {
+test("the index keeps and finds every word of every text unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), fc.nat({ max: 1_000_000 }), (text, place) => {
       const words = indexedWords(text);
@@ -81,7 +81,7 @@ test("the index keeps every word of every text whole, and finds it as it is", ()
   );
 });
 
-test("a show is found by its words, labels and phrases, and not by a phrase across two categories", () => {
+test("finds a show by words, labels and phrases, but not by a phrase across categories", () => {
   add(16);
   add(32, { id: "b", title: "Markets", categories: [] });
   expect(places("titles", '"dh unplugged"')).toEqual([16]);
@@ -102,7 +102,7 @@ test("labels are single words, each different", () => {
   expect(domainLabels("localhost")).toEqual(["h:localhost"]);
 });
 
-test("columns that filters and orders read", () => {
+test("stores the columns that filters and sorts read", () => {
   add(16);
   file.exec(INDEX_INDEXES);
   expect(file.prepare("SELECT * FROM shows").get()).toMatchObject({
@@ -142,7 +142,7 @@ test("words are counted by the shows that have them", () => {
   expect(file.prepare("SELECT count(*) AS labels FROM words WHERE word > char(57343)").get()).toEqual({ labels: 0 });
 });
 
-test("numbers of words come back in their order", () => {
+test("a description keeps the numbers of its words in order", () => {
   const words = indexedWords(apart(["It is a long way", "図書室"]));
   const { different, numbers } = readDescription(writeDescription([...words, ...words]));
   expect([...numbers]).toEqual([...words, ...words].map(wordNumber));

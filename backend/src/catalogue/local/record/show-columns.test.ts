@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { OPEN_END } from "./audience-facts.js";
 import { BYTES_A_SHOW, columnNumber, columnsIn, flagNumber } from "./show-columns.js";
 
-test("all columns of a number of shows fill their buffer", () => {
+test("the columns of any number of shows fill their buffer exactly", () => {
   for (const shows of [0, 1, 2, 3, 4_096]) {
     const columns = columnsIn(new ArrayBuffer(shows * BYTES_A_SHOW), shows);
     const bytes = Object.values(columns).map(({ byteLength }) => byteLength);
@@ -19,6 +19,6 @@ test("numbers keep their order, unknown ones come first and those without an end
   );
 });
 
-test("an unknown yes or no is neither of both", () => {
+test("an unknown flag differs from yes and no", () => {
   expect([null, 0, 1].map(flagNumber)).toEqual([0, 1, 2]);
 });

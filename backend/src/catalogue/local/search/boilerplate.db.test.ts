@@ -44,14 +44,14 @@ async function found(term: string): Promise<string[]> {
   return page.results.map(({ title }) => title);
 }
 
-test("what a host puts into its shows is not searched: by rule, and because many of its shows have it", async () => {
+test("does not search sentences that a host adds to its shows", async () => {
   expect(await found("acast")).toEqual(["Show 99"]);
   expect(await found("quibble")).toEqual(["Show 99"]);
   expect(await found("privacy")).toEqual([]);
   expect(await found("kelp")).toHaveLength(8);
 });
 
-test("the reasons of similar shows name topics", async () => {
+test("the reasons for similar shows name topics, not a host's sentences", async () => {
   const [kelp] = (await catalogue.catalogue.search({
     ...{ term: "kelp", mode: "topic", filters: { tags: [], categories: [] }, sort: "relevance", limit: 1 },
     ...{ facets: false, explain: false },
@@ -63,7 +63,7 @@ test("the reasons of similar shows name topics", async () => {
   expect(reasons).not.toMatch(/acast|quibble|wednesdays|network|privacy/);
 });
 
-test("an import that changes a few shows in place leaves the host's sentences out as well", async () => {
+test("an import that changes a few shows also leaves out the host's sentences", async () => {
   await importShows(database, [show(1, "Now about tides. Another gem of the Quibble network.")], { now: NOW });
   await catalogue.index.latest();
   expect(await found("tides")).toEqual(["Show 1"]);

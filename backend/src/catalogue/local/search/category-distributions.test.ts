@@ -17,7 +17,7 @@ function counting(fails: readonly number[] = []) {
   return { state, distributions: new CategoryDistributions({ use } as unknown as IndexInUse<SearchReaders>) };
 }
 
-test("one count per generation for all callers, even simultaneous ones; the next generation has its own", async () => {
+test("counts once per generation for all callers, even simultaneous ones", async () => {
   const { state, distributions } = counting();
   const first = { news: { category: "News", language: null, estimated: 3, unknown: 5, segments: [1, 2] } };
   expect(await Promise.all([distributions.of([" NEWS "]), distributions.of(["news", "nobody"])])).toEqual([
@@ -30,7 +30,7 @@ test("one count per generation for all callers, even simultaneous ones; the next
   expect(state.counts).toBe(2);
 });
 
-test("a count that failed is not kept", async () => {
+test("does not keep a failed count", async () => {
   const { state, distributions } = counting([1]);
   await expect(distributions.of(["news"])).rejects.toThrow("busy");
   expect(await distributions.of(["news"])).toMatchObject({ news: { estimated: 3 } });

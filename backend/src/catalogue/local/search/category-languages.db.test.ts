@@ -14,7 +14,7 @@ const shows = (count: number, language: string | undefined, listenerRange: strin
     ...{ language, listenerRange, categories: ["Soccer"] },
   }));
 
-test("shows in one language are counted apart where twenty of them have an estimate, also for the category above", async () => {
+test("counts the shows of a language separately if twenty have an estimate", async () => {
   opened = await filledCatalogue(
     [
       ...[...shows(18, "sv", "900-1,100"), ...shows(7, "sv", "9,000-11,000"), ...shows(4, "sv", undefined)],

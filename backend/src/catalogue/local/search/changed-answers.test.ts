@@ -272,7 +272,7 @@ test("a whole file with changes answers as a new file of the same shows", async 
   );
 }, 300_000);
 
-test("the shows of the test are in several blobs, and common enough for lists and beginnings", () => {
+test("the test's shows fill several blobs, lists and beginnings", () => {
   const reader = new IndexReader(indexFile(folder, 1));
   expect(reader.number("SELECT max(place) FROM shows")).toBeGreaterThan(PLACES_A_BLOB);
   expect(reader.number("SELECT count(*) FROM word_lists")).toBeGreaterThan(20);

@@ -60,11 +60,11 @@ test("a search for titles still returns the exact one first", async () => {
   expect((await first("history", "title", 2)).map((title) => title.toLowerCase())).toEqual(["history", "history"]);
 });
 
-test("the category is named in other languages as well", async () => {
+test("finds shows of a category named in another language", async () => {
   expect((await first("podcast über Geschichte"))[0]).toBe("Alte Höfe");
 });
 
-test("a word that a show has is no slip of a small word", async () => {
+test("does not correct a word of a show to a stop word", async () => {
   const { didYouMean } = await catalogue.search(searchFor("sore ships", { mode: "topic" }));
   expect(didYouMean).toBeUndefined();
 });

@@ -53,7 +53,7 @@ const scopeOf = (term: string, filters: Partial<SearchFilters> = {}): Scope => (
 });
 const facets = (filters: Partial<SearchFilters>, most?: number) => facetCounts(reader, scopeOf("", filters), most);
 
-test("all shows that pass are counted, and where there are too many the counts are marked", () => {
+test("counts all matching shows, and marks counts that are cut off", () => {
   expect(facets({}, SHOWS).language).toEqual([
     { value: "en", count: 50 },
     { value: "de", count: 10 },

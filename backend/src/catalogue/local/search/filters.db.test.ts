@@ -181,7 +181,7 @@ const KEYS: Readonly<
   title: (show) => words(show.title).join(""),
 };
 
-test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])("the order by %s, over all pages", async (sort) => {
+test.each(Object.keys(KEYS) as (keyof typeof KEYS)[])("sorts by %s over all pages", async (sort) => {
   const found = await walk("kelp OR deep OR diary", { tags: [], categories: [] }, sort);
   const byLink = new Map(SHOWS.map((show) => [show.link, show]));
   const keys = found.map((result) => KEYS[sort](byLink.get(result.link)!, result));

@@ -34,7 +34,7 @@ const shows = (many: number, facts: (at: number) => Partial<ImportedPodcast>): I
   }));
 
 test(
-  "a walk over imports that number all shows again repeats none, even if hundreds of shows came first",
+  "paging across imports that renumber all shows repeats none",
   async () => {
     database = await testDatabase();
     const first = [

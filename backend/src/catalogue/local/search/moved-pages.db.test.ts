@@ -103,7 +103,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test.each(WALKS.map(({ name }) => name))("%s: the walk continues after the last given show", async (name) => {
+test.each(WALKS.map(({ name }) => name))("%s: paging continues after the last returned show", async (name) => {
   const { request } = WALKS.find((one) => one.name === name)!;
   const { given, last, whole: earlier } = before.get(name)!;
   const found: SearchPage[] = [];
@@ -126,7 +126,7 @@ test.each(WALKS.map(({ name }) => name))("%s: the walk continues after the last 
 });
 
 test(
-  "by relevance, over two imports: every show that stays comes once",
+  "returns each remaining show once by relevance, across two imports",
   async () => {
     const { given, last, whole } = before.get("a word, by relevance")!;
     const titles = [...given];

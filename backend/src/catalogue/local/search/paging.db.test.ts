@@ -67,7 +67,7 @@ const SORTS: readonly SearchSort[] = [
 ];
 
 test.each(SORTS)(
-  "a word that all shows have, in the order by %s: every show once",
+  "returns every show once for a common word, sorted by %s",
   async (sort) => {
     const ids = await walk("tide", { sort });
     expect(ids).toHaveLength(SHOWS);
@@ -77,7 +77,7 @@ test.each(SORTS)(
 );
 
 test.each(["relevance", "episodes", "title"] as const)(
-  "a word in titles, descriptions and hosts, in the order by %s: a search of everything finds every show once",
+  "a search of everything returns every show once, sorted by %s",
   async (sort) => {
     const [whole, topics, hosts] = await Promise.all(
       (["all", "topic", "host"] as const).map((mode) => walk("sand", { mode, sort })),
@@ -93,7 +93,7 @@ test.each(["relevance", "episodes", "title"] as const)(
 );
 
 test.each(SORTS)(
-  "a filter alone, in the order by %s: every show that passes once",
+  "returns every matching show once for a filter alone, sorted by %s",
   async (sort) => {
     const ids = await walk("", { sort }, { categories: ["Science"] });
     expect(ids).toHaveLength(SHOWS / 2);
@@ -103,7 +103,7 @@ test.each(SORTS)(
 );
 
 test(
-  "whole entries, where shows come both by their title and by their popularity: every show once",
+  "returns every show once that ranks both by title and by popularity",
   async () => {
     const kelp = Array.from({ length: SHOWS }, (_, at) => at).filter(
       (at) => at % 50 === 0 || (at % 26 === 0 && at % 400 !== 399),
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  "the size of the pages makes no difference",
+  "the size of the pages does not change the results",
   async () => {
     const first = async (limit: number) =>
       (await catalogue.search(searchFor("tide sand", { limit }))).results.map(({ id }) => id);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "shows named exactly so come first, also from beyond the popular ones",
+  "shows with exactly this name come first, even unpopular ones",
   async () => {
     const page = await catalogue.search(searchFor("tide", { limit: 30 }));
     expect(page.results.slice(0, 26).every(({ title }) => title === "Tide")).toBe(true);
@@ -154,7 +154,7 @@ test(
 );
 
 test(
-  "a page far down costs about what the first one costs",
+  "a page far down takes about as long as the first one",
   async () => {
     let cursor: string | undefined;
     for (let page = 0; page < 60; page += 1) {
@@ -166,7 +166,7 @@ test(
 );
 
 test(
-  "when the catalogue is replaced between two pages, the walk goes on",
+  "paging continues when the catalogue is replaced between two pages",
   async () => {
     const first = await catalogue.search(searchFor("kelp", { limit: 20 }));
     const late: ImportedPodcast = { source: "dump", key: "late", title: "Kelp Latecomer", categories: [] };

@@ -68,7 +68,7 @@ describeReal("real shows", () => {
     expect(missed.slice(Math.floor(several.length / 20))).toEqual([]);
   }, 60_000);
 
-  test("and so it does written as one word", async () => {
+  test("every exact title written as one word comes first", async () => {
     const missed: string[] = [];
     for (const title of drawn().filter((title) => /^[\x20-\x7f]{4,60}$/.test(title))) {
       if (joinedForm((await first(joinedForm(title)))?.title ?? "") !== joinedForm(title)) missed.push(title);
@@ -111,7 +111,9 @@ describeReal("real shows", () => {
     ["radio lab", "Radiolab"],
     ["radiolap", "Radiolab"],
     ["hardcore histroy", "Hardcore History"],
-  ])("everything: %s", async (term, title) => expect((await first(term, "all"))?.title).toContain(title));
+  ])("finds in a search of everything: %s", async (term, title) =>
+    expect((await first(term, "all"))?.title).toContain(title),
+  );
 
   test("the name of a popular show with one letter missing finds it in 19 of 20 cases", async () => {
     const popular = await catalogue.search(searchFor("", { sort: "popularity", limit: 100 }, { language: "en" }));
@@ -136,7 +138,7 @@ describeReal("real shows", () => {
     expect((await catalogue.search(searchFor(term))).didYouMean).toBe(meant),
   );
 
-  test("hosts", async () => {
+  test("finds shows by host", async () => {
     expect((await first("roman mars", "host"))?.title).toBe("99% Invisible");
     expect((await first("npr", "host"))?.itunesAuthor).toBe("NPR");
   });

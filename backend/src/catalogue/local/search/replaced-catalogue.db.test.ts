@@ -59,7 +59,7 @@ test("a search between the new shows and their index finds the new shows", async
   expect(total).toEqual({ value: 1, relation: "eq" });
 });
 
-test("so does a suggestion", async () => {
+test("a suggestion also finds the new shows", async () => {
   const suggestions = await whileReplaced(() => catalogue.suggest({ q: "kel", mode: "title", limit: 5 }));
   expect(suggestions.map(({ text }) => text)).toEqual(["Kelp News"]);
 });

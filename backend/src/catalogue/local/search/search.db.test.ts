@@ -47,7 +47,7 @@ afterAll(async () => {
 const find = (term: string, mode: SearchMode = "title") => catalogue.search(searchFor(term, { mode }));
 const titles = (page: SearchPage) => page.results.map(({ title }) => title);
 
-test("the exact title is first, then titles with this beginning, regardless of popularity; joined and split words are equal", async () => {
+test("ranks the exact title first, then titles that begin with it, joined or split", async () => {
   expect(titles(await find("harbour"))).toEqual(["Harbour", "The Harbour Hour", "Old Harbour Tales"]);
   expect(titles(await find("dhunplugged"))).toEqual(["DH Unplugged"]);
   expect(titles(await find("d.h. un-plugged"))).toEqual(["DH Unplugged"]);
@@ -56,7 +56,7 @@ test("the exact title is first, then titles with this beginning, regardless of p
   expect(titles(await find("theharbourhour"))).toEqual(["The Harbour Hour"]);
 });
 
-test("a title that looks like an exclusion is found by its name; other exclusions stay exclusions", async () => {
+test("finds a title that looks like an exclusion by its name", async () => {
   expect(titles(await find("Zugvogel -gelöscht-"))).toEqual(["Zugvogel -gelöscht-"]);
   expect(titles(await find("zugvogel -gelöscht"))).toEqual([]);
 });
@@ -94,7 +94,7 @@ test("a word that shows have is not corrected, a wrong one is", async () => {
   expect((await find("harbuor")).didYouMean).toBe("harbour");
 });
 
-test("a few words of a longer title, written together", async () => {
+test("finds a longer title by a few of its words written together", async () => {
   expect(titles(await find("psychologyofsmall"))).toEqual(["Psychology of Small Things"]);
   expect(titles(await find("ofsmallthings psychology"))).toEqual(["Psychology of Small Things"]);
   expect(titles(await find("psychologyofkelp"))).toEqual([]);
@@ -114,7 +114,7 @@ test("scripts without spaces are found by any part", async () => {
   expect(titles(await find("史歴"))).toEqual([]);
 });
 
-test("the words of phrases are together, exclusions are left out, choices are either", async () => {
+test("applies phrases, exclusions and choices", async () => {
   expect(titles(await find('"true crime"'))).toEqual(["True Crime at Sea"]);
   expect(titles(await find("true crime"))).toEqual(["True Crime at Sea", "Crime and True Stories"]);
   expect(titles(await find("crime -sea"))).toEqual(["Crime and True Stories"]);
@@ -135,7 +135,7 @@ test("fields search their own column in every mode", async () => {
   expect(titles(await find("harbour listeners>=60000"))).toEqual(["The Harbour Hour", "Old Harbour Tales"]);
 });
 
-test("where few shows have all words, those with some of them follow, in either number, marked as such", async () => {
+test("adds shows with some of the words, marked, if few have all", async () => {
   const page = await find("lecture notes on tides with boats", "topic");
   expect(page.interpretation.match).toBe("most");
   expect(titles(page)).toEqual(["Lecture Notes on Tides"]);
@@ -156,14 +156,14 @@ test.each([
   ["host:haddat", "host:haddad"],
   ["The Harbur  Hour", "The Harbour  Hour"],
   ["“Old Habour”  -tide", "“Old Harbour”  -tide"],
-])("a slip of the hand: %s", async (typed, meant) => expect((await find(typed)).didYouMean).toBe(meant));
+])("corrects a typo: %s", async (typed, meant) => expect((await find(typed)).didYouMean).toBe(meant));
 
-test("nothing is suggested for what is found, or for what nothing is near to", async () => {
+test("suggests no correction if shows are found or nothing is similar", async () => {
   for (const term of ["harbour", "dh unplugged", "qqqqzzzz", "abc", "東京"])
     expect((await find(term)).didYouMean).toBeUndefined();
 });
 
-test("signs that mean something to a database are plain signs", async () => {
+test("treats a database's special characters as plain text", async () => {
   for (const term of [
     "%",
     "_",
@@ -203,7 +203,7 @@ test("long and deep queries are answered in time", async () => {
   }
 });
 
-test("explain says which clauses gave the points", async () => {
+test("explain lists the clauses that gave points", async () => {
   const page = await catalogue.search(searchFor("harbour", { explain: true }));
   const { explain } = page.results[0]!;
   expect(explain!.clauses[0]).toEqual({ clause: "exact name", points: 100 });
@@ -211,7 +211,7 @@ test("explain says which clauses gave the points", async () => {
   expect((await find("harbour")).results[0]).not.toHaveProperty("explain");
 });
 
-test("a result says the audience of an episode as the show's own page does, and how often episodes come", async () => {
+test("a result has the same audience per episode as the show's page, and its rhythm", async () => {
   const [harbour] = (await find("The Harbour Hour")).results;
   const { pea_range } = (await catalogue.podcast(harbour!.id))!;
   expect(pea_range).toMatch(/^\d/);
@@ -220,7 +220,7 @@ test("a result says the audience of an episode as the show's own page does, and 
   expect(silent).not.toHaveProperty("daysBetweenEpisodes");
 });
 
-test("suggestions go on from what was typed: titles first, a later word, hosts and categories", async () => {
+test("suggests titles first, then later words, hosts and categories", async () => {
   const suggest = async (q: string, mode: SearchMode = "title") =>
     (await catalogue.suggest({ q, mode, limit: 8 })).map(({ kind, text }) => `${kind}: ${text}`);
   expect(await suggest("harb")).toEqual([

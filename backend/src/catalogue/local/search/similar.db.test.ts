@@ -71,7 +71,7 @@ async function like(title: string): Promise<Record<string, readonly string[]>> {
   return Object.fromEntries((similar ?? []).map(({ podcast, reasons }) => [podcast.title, reasons]));
 }
 
-test("a person is shared by the whole name, never by a first name", async () => {
+test("shows share a person by the whole name, never by a first name", async () => {
   expect(await like("Kitchen Murders")).toEqual({
     "The Ship": ["Both mention Karen Kilgariff", "Same category: Comedy", "Also in English"],
     "The Plant": ["Same category: Comedy", "Also in English"],
@@ -94,13 +94,13 @@ test("parts of words are not shared topics", async () => {
   expect(await like("Lobsters")).toEqual({ Chairs: ["Same category: Fiction", "Also in Korean"] });
 });
 
-test("rare words are a likeness, and named only if both titles have them", async () => {
+test("rare words make shows similar, and are named only if both titles have them", async () => {
   expect(await like("Kelp Almanac")).toEqual({
     "Kelp Almanac Two": ["Both are about “almanac” and “kelp”", "Also in English"],
   });
   expect(await like("The Ferry")).toEqual({ "The Jetty": ["Described in similar words", "Also in English"] });
 });
 
-test("words spelled alike in another language make no likeness", async () => {
+test("words spelled alike in another language do not make shows similar", async () => {
   expect(await like("Infamous Radio")).toEqual({});
 });

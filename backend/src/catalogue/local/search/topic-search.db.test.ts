@@ -57,19 +57,19 @@ const topic = async (term: string) => {
   return results.map(({ title }) => title).filter((title) => !title.startsWith("Extra"));
 };
 
-test("a typing error in a question: the original question, with the word corrected", async () => {
+test("suggests the original question with a typing error corrected", async () => {
   const meant = async (term: string) => (await catalogue.search(searchFor(term, { mode: "topic" }))).didYouMean;
   expect(await meant("how to learn algbra")).toBe("how to learn algebra");
   expect(await meant("How to learn “Algbra”? -boats")).toBe("How to learn “Algebra”? -boats");
   expect(await meant("how to learn algebra")).toBeUndefined();
 });
 
-test("a question is answered by what it asks about, not by its small words", async () => {
+test("answers a question by its topic, not by its stop words", async () => {
   expect((await topic("how to learn algebra"))[0]).toBe("Letters and Numbers");
   expect(await topic("what can I listen to when jogging")).not.toContain("What to Listen To");
 });
 
-test("other inflections and words that mean much the same are found", async () => {
+test("finds other inflections and synonyms", async () => {
   const found = await topic("jogging");
   expect(found).toEqual(expect.arrayContaining(["Tempo", "Marathon Diaries"]));
   expect(await topic("equations")).toEqual(["Letters and Numbers"]);
@@ -84,17 +84,17 @@ test("each language is stemmed as its own", async () => {
   expect((await topic("una receta para la cena"))[0]).toBe("Recetas de la Abuela");
 });
 
-test("what is called like the whole question comes first all the same", async () => {
+test("a show named like the whole question still comes first", async () => {
   expect((await topic("How to learn anything"))[0]).toBe("How to Learn Anything");
   expect((await topic("the who"))[0]).toBe("The Who Hour");
 });
 
-test("names are not stemmed: a title is what was typed", async () => {
+test("does not stem names", async () => {
   const { results } = await catalogue.search(searchFor("jogging", { mode: "title" }));
   expect(results).toEqual([]);
 });
 
-test("a filter narrows: how the words are read and whether some may be missing does not depend on it", async () => {
+test("a filter does not change how the words of a query are read", async () => {
   const ships = (filters: Partial<SearchFilters>) =>
     catalogue.search(searchFor("ships tides", { mode: "topic", facets: true }, filters));
   const counts = [
@@ -110,7 +110,7 @@ test("a filter narrows: how the words are read and whether some may be missing d
   });
 });
 
-test("pages of a widened search hold every show once", async () => {
+test("pages of a widened search contain every show once", async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {

@@ -78,7 +78,7 @@ async function build(shows: readonly ImportedPodcast[]): Promise<void> {
   await running.finish();
 }
 
-test("before the first import everything answers, with nothing", async () => {
+test("every query returns an empty result before the first import", async () => {
   expect(await catalogue.summary()).toEqual({
     podcasts: 0,
     episodes: 0,
@@ -104,7 +104,7 @@ test("before the first import everything answers, with nothing", async () => {
 describe("a small catalogue", () => {
   beforeAll(() => build(SHOWS));
 
-  test("category statistics: shows as the filter finds them, the mean of the living ones' ranges, the median of the level", async () => {
+  test("category statistics count the filter's shows and average the living ones' ranges", async () => {
     const stats = await catalogue.categoryStats([" FOOD ", "arts", "Business", "Nonsense"]);
     expect(stats).toEqual({
       // Lower bounds (1,000 + 500 + 70,001) / 3, upper bounds (5,000 + 1,500 + 70,001) / 3: "N+" counts as N. One show is in Investing.
@@ -145,7 +145,7 @@ describe("a small catalogue", () => {
     });
   });
 
-  test("similar shows state what they share; duplicates, dead shows and unrelated ones are left out", async () => {
+  test("similar shows state what they share, without duplicates, dead and unrelated ones", async () => {
     const similar = await catalogue.similar(podcastId("a"), 5);
     expect(similar!.map(({ podcast }) => podcast.title)).toEqual(["Rye and Shine", "Gallery Walk"]);
     expect(similar![0]!.reasons).toEqual([
@@ -158,7 +158,7 @@ describe("a small catalogue", () => {
     expect(await catalogue.similar(podcastId("e"), 5)).toEqual([]);
   });
 
-  test("a show's page: defaults are named, the rank counts the living, ids of nobody are nobody's", async () => {
+  test("a show's page lists its defaults, and ranks it among the living shows", async () => {
     const detail = await catalogue.podcast(podcastId("e"));
     expect(detail).toMatchObject({
       match_rank: null,

@@ -40,11 +40,11 @@ test.each([
   ["one episode", { only: "e9999" }, 3_000],
   ["words in long notes", { filter: { words: "zwolfton" } }, 3_000],
   ["the counts of a search", { filter: { words: "harbours moon" }, limit: 1, facets: true }, 6_000],
-])("of ten thousand episodes, %s is found without reading more than it needs", async (_name, request, most) => {
+])("finds %s of ten thousand episodes with few reads", async (_name, request, most) => {
   expect(await blocksRead(database.dataSource, () => page(request))).toBeLessThan(most);
 });
 
-test("counts agree with what each choice finds, page after page", async () => {
+test("counts equal the results of each choice over all pages", async () => {
   const { facets } = await page({ limit: 1, facets: true });
   expect(facets).toMatchObject({ total: MANY, known: MANY, transcripts: MANY / 2, chapters: 0 });
   expect(facets?.years.reduce((sum, { count }) => sum + count, 0)).toBe(MANY);

@@ -74,7 +74,7 @@ test("a new method, older changes, wider and open ranges, dead and silent shows 
   expect(await growing()).toEqual([]);
 });
 
-test("after a new method growth begins with its first range; a first estimate is where it begins as well", async () => {
+test("growth begins with the first range of a new method, or the first estimate", async () => {
   await note("method", 30, [1_000, 4_000], [3_000, 12_000], [1, 2]);
   await note("method", 10, [3_000, 12_000], [6_000, 24_000], [2, 2]);
   await note("tripled", 30, [null, null], [500, 2_000], [1, 1]);
@@ -104,7 +104,7 @@ test("an estimate from other kinds of signs is not growth; growth begins with it
   expect(await growing()).toEqual([["Show tripled", 1_500, 2]]);
 });
 
-test("many shows of a few listeners, and many gone shows, do not take the place of a show that grew", async () => {
+test("many tiny or dead shows do not displace a show that grew", async () => {
   await note("doubled", 10, [1_000, 4_000], [2_000, 8_000]);
   const rise = (from: number, low: number) =>
     database.dataSource.query(
@@ -119,19 +119,19 @@ test("many shows of a few listeners, and many gone shows, do not take the place 
   expect(await growing()).toEqual([["Show doubled", 1_000, 2]]);
 });
 
-test("a new method that left the range as it was has no row; growth begins after it all the same", async () => {
+test("growth begins after a new method even if the range stayed the same", async () => {
   await note("doubled", 40, [500, 2_000], [1_000, 4_000]);
   await note("doubled", 10, [1_000, 4_000], [2_000, 8_000], [2, 2]);
   expect(await growing()).toEqual([["Show doubled", 1_000, 2]]);
 });
 
-test("what is shown must be today's estimate", async () => {
+test("shows growth only if it leads to today's estimate", async () => {
   await note("doubled", 10, [1_000, 4_000], [2_000, 8_000]);
   await database.dataSource.query("UPDATE catalogue.podcasts SET listeners_low = 900 WHERE key = 'doubled'");
   expect(await growing()).toEqual([]);
 });
 
-test("new are living shows that began in the time, not tomorrow", async () => {
+test("new shows are living and began within the period", async () => {
   const { total, podcasts } = await home.begun(ago(7), NOW, 2);
   expect(total).toBe(3);
   expect(podcasts).toHaveLength(2);

@@ -45,7 +45,7 @@ const schemas = async () =>
     ({ name }) => name,
   );
 
-test("the same input twice is the same catalogue, and the second time nothing is switched", async () => {
+test("importing the same input twice changes nothing the second time", async () => {
   const shows = [show("a", { popularityScore: 7, episodeCount: 10 }), show("b"), show("c", { dead: true })];
   const first = await importAll(shows);
   expect(first).toMatchObject({ podcasts: 3, added: 3, switched: true });
@@ -54,7 +54,7 @@ test("the same input twice is the same catalogue, and the second time nothing is
   expect(second.checksum).toBe(first.checksum);
 });
 
-test("the order in which shows come makes no difference", async () => {
+test("the order of the shows does not change the catalogue", async () => {
   const shows = [show("a", { episodeCount: 5 }), show("b"), show("c"), show("d", { episodeCount: 5 })];
   const { checksum } = await importAll(shows, "replace");
   await importAll([show("x")], "replace");
@@ -105,7 +105,7 @@ test("a dump's row and the feed itself become one show, however often both are i
   expect(await query("SELECT title FROM episodes")).toEqual([{ title: "One" }]);
 });
 
-test("of a show that comes twice the last mention counts", async () => {
+test("the last mention of a repeated show counts", async () => {
   expect(await importAll([show("a", { title: "First" }), show("a", { title: "Second" })])).toMatchObject({
     podcasts: 1,
   });
@@ -113,7 +113,7 @@ test("of a show that comes twice the last mention counts", async () => {
 });
 
 test.each(["merge", "replace"] as const)(
-  "the last mention counts also when it is the stored one (%s)",
+  "the last mention counts even if it equals the stored one (%s)",
   async (mode) => {
     const { checksum } = await importAll([show("a", { title: "Stored" }), show("b")]);
     const changed = [show("a", { title: "Changed" }), show("b"), show("a", { title: "Stored" })];
@@ -124,7 +124,7 @@ test.each(["merge", "replace"] as const)(
   },
 );
 
-test("an unchanged dump's row and the feed that comes with it become one show where the import replaces", async () => {
+test("a replacing import merges an unchanged dump row with its feed", async () => {
   const dumpRow = show("a", { popularityScore: 6 });
   const feed = show("a", { source: "feed", description: "From the feed." });
   await importAll([dumpRow, show("gone")]);
@@ -142,7 +142,7 @@ test("thousands of unchanged shows are recognized, each at its place", async () 
   expect(await rowOf("s10")).toBeDefined();
 });
 
-test("other spellings of a feed, the same entry at Apple, the same title by the same author are demoted as duplicates", async () => {
+test("demotes duplicates by feed, Apple id, or title and author", async () => {
   await importAll([
     show("a", { feedUrl: "https://www.one.example/rss/", episodeCount: 9 }),
     show("b", { feedUrl: "http://one.example/rss" }),
@@ -162,7 +162,7 @@ test("other spellings of a feed, the same entry at Apple, the same title by the 
   expect(await rowOf("h")).toMatchObject({ position: 8, ranked: false });
 });
 
-test("shows lie in the order of their size, ranks count the living active ones", async () => {
+test("sorts shows by size, and ranks the living active ones", async () => {
   const newestEpisode = NOW.getTime() / 1000 - 86_400;
   await importAll([
     show("small", { listenerRange: "10-50", newestEpisode }),
@@ -182,7 +182,7 @@ test("shows lie in the order of their size, ranks count the living active ones",
   await close();
 });
 
-test("episodes are replaced when listed, kept when not, gone with their show", async () => {
+test("replaces listed episodes, keeps others, and removes those of a removed show", async () => {
   const episode = (guid: string, published?: number) => ({ guid, title: guid, published });
   await importAll([
     show("a", {
@@ -208,7 +208,7 @@ test("episodes are replaced when listed, kept when not, gone with their show", a
   expect([await titles("a"), await titles("b"), await titles("c")]).toEqual([[], ["b"], []]);
 });
 
-test("any text of a source is stored or cleaned, never fatal", async () => {
+test("stores or cleans any text of a source", async () => {
   const strange = "tab\there \\N \\. new\nline \0 NUL \ud800 half ' \" {a,b} 😀 \u202e";
   const { podcasts } = await importAll([
     show("a", {
@@ -229,7 +229,7 @@ test("any text of a source is stored or cleaned, never fatal", async () => {
   });
 });
 
-test("readers see the old catalogue until the new one is complete, and all of it then", async () => {
+test("readers see the old catalogue until the new one is complete", async () => {
   await importAll([show("a")]);
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder });
   for (let at = 0; at < 500; at += 1) await build.add(show(`new-${at}`));
@@ -241,7 +241,7 @@ test("readers see the old catalogue until the new one is complete, and all of it
   expect(await schemas()).toEqual(["catalogue"]);
 });
 
-test("an import that is given up leaves no trace", async () => {
+test("an aborted import leaves no trace", async () => {
   const { checksum } = await importAll([show("a")]);
   const build = await CatalogueBuild.begin(dataSource, {
     mode: "replace",
@@ -280,7 +280,7 @@ test("a killed process's half-built catalogue is cleared by the next import", as
   expect(await schemas()).toEqual(["catalogue"]);
 });
 
-test("two imports at once: the second is refused", async () => {
+test("refuses a second simultaneous import", async () => {
   const build = await CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder });
   await expect(
     CatalogueBuild.begin(dataSource, { mode: "merge", now: NOW, indexFolder: database.indexFolder }),
@@ -289,7 +289,7 @@ test("two imports at once: the second is refused", async () => {
   expect(await importAll([show("a")])).toMatchObject({ podcasts: 1 });
 });
 
-test("a search during which the catalogue is replaced is answered from the new one alone", async () => {
+test("a search uses the new catalogue alone if it is replaced meanwhile", async () => {
   await importAll(["a", "b", "c"].map((key) => show(key, { title: `Tide ${key}` })));
   let replaced = false;
   let latest = () => Promise.resolve();

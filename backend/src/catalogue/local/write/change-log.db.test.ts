@@ -109,41 +109,38 @@ const numbered = fc.array(fc.tuple(fc.nat(40), facts), { minLength: 1, maxLength
 test.each([
   ["written again", 0],
   ["changed in place", 300],
-])(
-  "yesterday's shows with the changes are today's, over merges and a rebuild, whatever the pages; %s",
-  async (_how, others) => {
-    const rest = Array.from({ length: others }, (_, at) => plain(1_000 + at));
-    let moment = 0;
-    const merge = (shows: readonly (readonly [number, Facts])[]) =>
+])("yesterday's shows with all logged changes equal today's; %s", async (_how, others) => {
+  const rest = Array.from({ length: others }, (_, at) => plain(1_000 + at));
+  let moment = 0;
+  const merge = (shows: readonly (readonly [number, Facts])[]) =>
     importShows(database, shows.map(([number, given]) => showOf(number, given)), { now: day(moment++) }); // prettier-ignore
-    await importShows(database, [plain(0), ...rest], { now: day(moment++) });
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(numbered, numbered, numbered, numbered),
-        fc.integer({ min: 1, max: 9 }),
-        async ([first, second, third, rebuilt], limit) => {
-          await merge(first);
-          const shows = await snapshot();
-          const since = await now();
-          await merge(second);
-          // The second merge takes place between two pages of the first one's changes.
-          const merged = await follow(since, limit, () => merge(third).then(() => undefined));
-          apply(shows, merged.changes);
-          expect(shows).toEqual(await snapshot());
-          const all = new Map(rebuilt.map(([number, given]) => [number, showOf(number, given)]));
-          await importShows(database, [...all.values(), ...rest], { mode: "replace", now: day(moment++) });
-          const end = await follow(merged.cursor, limit);
-          apply(shows, end.changes);
-          expect(shows).toEqual(await snapshot());
-          expect((await follow(end.cursor, limit)).changes).toEqual([]);
-        },
-      ),
-      { numRuns: RUNS },
-    );
-  },
-);
+  await importShows(database, [plain(0), ...rest], { now: day(moment++) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(numbered, numbered, numbered, numbered),
+      fc.integer({ min: 1, max: 9 }),
+      async ([first, second, third, rebuilt], limit) => {
+        await merge(first);
+        const shows = await snapshot();
+        const since = await now();
+        await merge(second);
+        // The second merge takes place between two pages of the first one's changes.
+        const merged = await follow(since, limit, () => merge(third).then(() => undefined));
+        apply(shows, merged.changes);
+        expect(shows).toEqual(await snapshot());
+        const all = new Map(rebuilt.map(([number, given]) => [number, showOf(number, given)]));
+        await importShows(database, [...all.values(), ...rest], { mode: "replace", now: day(moment++) });
+        const end = await follow(merged.cursor, limit);
+        apply(shows, end.changes);
+        expect(shows).toEqual(await snapshot());
+        expect((await follow(end.cursor, limit)).changes).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
 
-test("a change has its values, long texts only their name, and a change without a field here is left out", async () => {
+test("logs values of a change, but only the names of long texts", async () => {
   const at = { now: day(1) };
   await importShows(database, [plain(1, { listenerRange: "1,000-5,000" }), plain(2)], { now: day(0) });
   const since = await now();
@@ -165,7 +162,7 @@ test("a change has its values, long texts only their name, and a change without 
   ]);
 });
 
-test("some kinds alone: the cursor passes the others, and a full page ends at its last change", async () => {
+test("skips changes of other kinds, and ends a full page at its last change", async () => {
   await importShows(database, [plain(1), plain(2), plain(3)], { now: day(0) });
   const since = await now();
   await importShows(database, [plain(1, { episodeCount: 5 }), plain(3), plain(4), plain(5)], {
@@ -184,7 +181,7 @@ test("some kinds alone: the cursor passes the others, and a full page ends at it
   expect(second.nextSince).toBe(await now());
 });
 
-test("changes older than 30 days are removed, and their cursors refused; newer cursors go on", async () => {
+test("removes changes older than 30 days, and refuses their cursors", async () => {
   await importShows(database, [plain(1)], { now: day(0) });
   const old = await now();
   await importShows(database, [plain(2), plain(3)], { now: day(1) });
@@ -198,7 +195,7 @@ test("changes older than 30 days are removed, and their cursors refused; newer c
   expect(await ofKinds(newer, "added")).toEqual([["added", id(4)]]);
 });
 
-test("a catalogue that was empty, the demo, or written by a version that notes nothing begins the count again", async () => {
+test("restarts the log after an empty, demo or unlogged catalogue", async () => {
   const refused = async (since: string) => {
     await expect(ofKinds(since, "added")).rejects.toMatchObject({ code: "changes.expired" });
     return now();
@@ -219,7 +216,7 @@ test("a catalogue that was empty, the demo, or written by a version that notes n
 const coded = (text: string) => Buffer.from(text).toString("base64url");
 const decoded = (cursor: string) => Buffer.from(cursor, "base64url").toString();
 
-test("a cursor that was not given is refused, also with a number of another one", async () => {
+test("refuses an invented cursor, even with the number of another one", async () => {
   await importShows(database, [plain(1)], { now: day(0) });
   const early = await now();
   await importShows(database, [plain(2), plain(3)], { now: day(1) });
@@ -241,7 +238,7 @@ test("a cursor that was not given is refused, also with a number of another one"
   await expect(page).rejects.toMatchObject({ code: "cursor.invalid" });
 });
 
-test("a cursor of release 0.1.0 goes on, up to a number that was never given", async () => {
+test("accepts a cursor of release 0.1.0, unless its number was never issued", async () => {
   await importShows(database, [plain(1)], { now: day(0) });
   const [{ epoch, last }] = await database.dataSource.query<[{ epoch: string; last: string }]>(
     "SELECT epoch, last FROM catalogue_log",

@@ -136,7 +136,7 @@ async function indexContents({ dataSource, indexFolder }: Pick<TestDatabase, "da
   return { contents, places };
 }
 
-test("changes in place leave the catalogue that a new one of the same shows would be", async () => {
+test("changes in place give the same catalogue as a new one", async () => {
   await fc.assert(
     fc.asyncProperty(start, fc.array(step, { minLength: 2, maxLength: 4 }), async (first, steps) => {
       await importAll(changed, first.values());
@@ -159,7 +159,7 @@ test("changes in place leave the catalogue that a new one of the same shows woul
   );
 }, 300_000);
 
-test("readers see all of a change or nothing of it; places stay those of the sizes", async () => {
+test("readers see a change completely or not at all, and places follow sizes", async () => {
   const { dataSource } = changed;
   const shows = Array.from({ length: 100 }, (_, at) => showOf(`p${at}`, sized(at)));
   await importAll(changed, shows);
@@ -196,7 +196,7 @@ test("readers see all of a change or nothing of it; places stay those of the siz
   expect(equal.map(({ key }) => key)).toEqual(["p98", "last"]);
 });
 
-test("shows of one size that arrive with several imports find room after each other", async () => {
+test("places shows of one size from several imports after each other", async () => {
   const alike = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => showOf(`alike${from + at}`, sized(5)));
   const { dataSource } = changed;
@@ -210,7 +210,7 @@ test("shows of one size that arrive with several imports find room after each ot
   await indexContents(changed);
 });
 
-test("between neighbors without any number between them, all shows are numbered again", async () => {
+test("renumbers all shows when no number is left between neighbors", async () => {
   const { dataSource } = changed;
   await importAll(
     changed,

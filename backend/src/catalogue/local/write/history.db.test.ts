@@ -84,7 +84,7 @@ const text = (value: number | null | undefined) => (value === null || value === 
 test.each([
   ["written again", 0],
   ["changed in place", 300],
-])("three imports: taken back one by one, the history is what was stored; %s", async (_how, others) => {
+])("undoing three imports by the history restores each stored catalogue; %s", async (_how, others) => {
   const rest = Array.from({ length: others }, (_, at) => ({ key: `other ${at}`, episodes: at }));
   const versions: Show[] = [
     { key: "tides", episodes: 10, score: 3, range: "1,000-5,000" },
@@ -111,7 +111,7 @@ test.each([
   expect(await new LocalShowHistory(database.dataSource).changes(podcastId("tides"))).toHaveLength(4);
 });
 
-test("a new method is named beside the estimates that it changed; an open range has no end", async () => {
+test("names a new method with the estimates that it changed", async () => {
   await importShows([{ key: "tides", episodes: 1, range: "1,000-5,000" }], day(0));
   await database.dataSource.query("UPDATE catalogue.podcasts SET estimate_method = $1", [methodNumber("2025-01.1")]);
   await importShows([{ key: "tides", episodes: 1, range: "70,001+" }], day(1));
@@ -131,7 +131,7 @@ const rankedShows = (episodes: number): Show[] =>
 test.each([
   ["written again", (at: number) => rankedShows(at)],
   ["changed in place", () => []],
-])("the rank after each change is kept, and a change that keeps it adds none; %s", async (_how, others) => {
+])("logs the rank only when it changed; %s", async (_how, others) => {
   const small = { key: "small", episodes: 5, range: "1,000-5,000" };
   const large = { key: "large", episodes: 5, range: "10,000-20,000" };
   await importShows([small, large, ...rankedShows(100)], day(0));
@@ -209,7 +209,7 @@ test("old rows with the largest number at both ends mean an unknown range", asyn
 /** Enough changes that the last page of a table, which may be nearly empty, hardly counts in the average. */
 const CHANGED = drill({ short: 4_000, long: 10_000 });
 
-test("a changed show costs at most 100 bytes, its index included", async () => {
+test("a logged change takes at most 100 bytes, including its index", async () => {
   const shows = Array.from({ length: CHANGED }, (_, at) => ({
     key: `show ${at}`,
     episodes: 10 + (at % 90),

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { indexedWords, isUnspaced, queriedWords } from "./lexemes.js";
 
-test("spaced scripts give their folded words", () => {
+test("text in a script with spaces gives its folded words", () => {
   expect(indexedWords("DH Unplugged: L'Été")).toEqual(["dh", "unplugged", "lete"]);
   expect(indexedWords("Новости науки")).toEqual(["новости", "науки"]);
   expect(indexedWords(" -- ")).toEqual([]);
 });
 
-test("unspaced runs give pairs of characters, closed by the last one", () => {
+test("text in a script without spaces gives pairs of characters and the last one", () => {
   expect(indexedWords("東京都")).toEqual(["東京", "京都", "都"]);
   expect(indexedWords("猫")).toEqual(["猫"]);
   expect(indexedWords("NHK東京 fm")).toEqual(["nhk", "東京", "京", "fm"]);
@@ -19,7 +19,7 @@ test("a query leaves the closing character out, because the title may continue t
   expect(queriedWords("dh unplugged")).toEqual(["dh", "unplugged"]);
 });
 
-test("any typed part of an unspaced title is found in the order of its entries", () => {
+test("finds any typed part of a title without spaces", () => {
   const character = fc.constantFrom(..."東京都夜図書室歴史");
   fc.assert(
     fc.property(fc.array(character, { minLength: 2, maxLength: 12 }), fc.nat(), fc.nat(), (title, a, b) => {

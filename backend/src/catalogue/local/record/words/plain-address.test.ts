@@ -40,7 +40,7 @@ const address = fc
   )
   .map((parts) => parts.join(""));
 
-test("the parts are those of a URL parser, and they are all of the address", () => {
+test("splits an address into the same parts as a URL parser", () => {
   let plain = 0;
   const property = (written: string) => {
     const parts = plainAddress(written);

@@ -11,7 +11,7 @@ const DAY = 86_400;
 const NOW = new Date("2026-11-22T10:20:30.400Z");
 const SECONDS = Math.floor(NOW.getTime() / 1000);
 
-test("the counts of activities equal those of the single shows, also at the limits of each activity", () => {
+test("counts activities as for each single show, even at their limits", () => {
   const borders = [7, 8, 90, 91, 365, 366].flatMap((days) =>
     [-1, 0, 1].map((seconds) => SECONDS - days * DAY + seconds),
   );
@@ -40,7 +40,7 @@ const anyRange: fc.Arbitrary<ListenerRange> = fc.oneof(
   fc.tuple(people, fc.nat(50_000)).map(([low, width]) => ({ kind: "closed", low, high: low + width }) as const),
 );
 
-test("the counts of listeners equal those of the single shows", () => {
+test("counts listeners as for each single show", () => {
   fc.assert(
     fc.property(fc.array(anyRange, { maxLength: 40 }), (ranges) => {
       const low = Uint32Array.from(ranges, (range) => columnNumber(range.kind === "unknown" ? null : range.low));
@@ -59,7 +59,7 @@ test("the counts of listeners equal those of the single shows", () => {
   );
 });
 
-test("lower bounds are in no preset with an upper end", () => {
+test("counts lower bounds in no preset with an upper end", () => {
   const counted = countListeners(
     { low: Uint32Array.of(15_001, 70_001), high: Uint32Array.of(columnNumber(OPEN_END), columnNumber(OPEN_END)) },
     Uint32Array.of(0, 1),

@@ -38,7 +38,7 @@ afterAll(async () => {
 const titles = async (term: string, limit = PAGE) =>
   (await catalogue.search(searchFor(term, { mode: "topic", limit }))).results.map(({ title }) => title);
 
-test("of many shows whose name begins with the query, those that speak most of it are ranked, popular or not", async () => {
+test("ranks shows that mention the query most among many names that begin with it", async () => {
   await build([
     ...Array.from({ length: 400 }, (_, at) => ({
       title: `Kelp number${at} of many`,
@@ -49,7 +49,7 @@ test("of many shows whose name begins with the query, those that speak most of i
   expect((await titles("kelp"))[0]).toBe("Kelp Notes");
 });
 
-test("of many shows that have the words, those that speak most of them are ranked, popular or not", async () => {
+test("ranks shows that mention the words most among many that contain them", async () => {
   const words = "Every tide is another one, and nobody swims in that pool after dark.";
   await build([
     ...Array.from({ length: 400 }, (_, at) => ({ title: `Harbour ${at}`, description: words })),
@@ -58,7 +58,7 @@ test("of many shows that have the words, those that speak most of them are ranke
   expect((await titles("tide pool"))[0]).toBe("Rock and Sand");
 });
 
-test("a show with all words in its name is found only if the whole search matches", async () => {
+test("finds a show with all words in its name only if the whole search matches", async () => {
   await build([
     { title: "Kelp Notes", description: "About the forest." },
     { title: "Kelp News", description: "About the sea." },

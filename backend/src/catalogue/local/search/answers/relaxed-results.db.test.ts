@@ -64,31 +64,34 @@ const find = (term: string, more: Partial<SearchRequest> = {}, filters: Partial<
 const titles = (page: { readonly results: readonly { readonly title: string }[] }) =>
   page.results.map(({ title }) => title);
 
-test("words that are scattered over a long description do not lead", async () => {
+test("shows with words scattered over a long description do not come first", async () => {
   const page = await find("brass whistle repair", { mode: "topic", modes: true });
   expect(titles(page)).toEqual(["Repair Your Brass Whistle", "Brass Whistle Hour", "A Reader’s Shelf"]);
   // They count as shows with all words, in the list as in its mode.
   expect([page.exact, page.leading, page.modes?.topic.value]).toEqual([2, 1, 2]);
 });
 
-test.each(["all", "title", "topic", "host"] as const)("in %s, the best with some words fill up to 50", async (mode) => {
-  const page = await find("marble lantern", { mode });
-  expect(page).toMatchObject({ total: { value: 50, relation: "eq" }, exact: 3, interpretation: { match: "most" } });
-  expect(page.results).toHaveLength(50);
-  expect(page.nextCursor).toBeNull();
-  expect(
-    titles(page)
-      .slice(0, 3)
-      .every((title) => title.startsWith("Marble Lantern")),
-  ).toBe(true);
-  expect(
-    titles(page)
-      .slice(3)
-      .every((title) => /^(?:Marble Works|Green Lantern)/.test(title)),
-  ).toBe(true);
-});
+test.each(["all", "title", "topic", "host"] as const)(
+  "in %s, the best shows with some words fill the results up to 50",
+  async (mode) => {
+    const page = await find("marble lantern", { mode });
+    expect(page).toMatchObject({ total: { value: 50, relation: "eq" }, exact: 3, interpretation: { match: "most" } });
+    expect(page.results).toHaveLength(50);
+    expect(page.nextCursor).toBeNull();
+    expect(
+      titles(page)
+        .slice(0, 3)
+        .every((title) => title.startsWith("Marble Lantern")),
+    ).toBe(true);
+    expect(
+      titles(page)
+        .slice(3)
+        .every((title) => /^(?:Marble Works|Green Lantern)/.test(title)),
+    ).toBe(true);
+  },
+);
 
-test("they are below all with every word in each order, and are the same shows", async () => {
+test("they are the same shows in each order, below those with all words", async () => {
   const best = titles(await find("marble lantern")).sort();
   for (const sort of SORTS) {
     const page = await find("marble lantern", { sort });
@@ -105,7 +108,7 @@ test("they are below all with every word in each order, and are the same shows",
   expect(episodes).toEqual(episodes.toSorted((a, b) => b - a));
 });
 
-test("page by page they come as on one long page", async () => {
+test("pages together equal one long page", async () => {
   for (const sort of ["relevance", "title"] as const) {
     const whole = await find("marble lantern", { sort });
     const seen: string[] = [];
@@ -120,7 +123,7 @@ test("page by page they come as on one long page", async () => {
   }
 });
 
-test("fifty with all words are enough, and none with fewer words follow", async () => {
+test("adds no shows with fewer words if fifty have all", async () => {
   const page = await find("copper kettle");
   expect(page.total).toEqual({ value: 50, relation: "eq" });
   expect(page.exact).toBeUndefined();
@@ -131,7 +134,7 @@ test("fifty with all words are enough, and none with fewer words follow", async 
   expect(titles(narrowed).every((title) => title.startsWith("Copper Kettle"))).toBe(true);
 });
 
-test("a filter narrows both, and each facet count is the total that its value gives", async () => {
+test("a filter narrows both groups, and each facet count equals its total", async () => {
   const { facets } = await find("marble lantern", { facets: true });
   expect(facets!.language.length + facets!.category.length).toBe(4);
   for (const { value, count } of facets!.language) {
@@ -146,7 +149,7 @@ test("a filter narrows both, and each facet count is the total that its value gi
   expect(facets!.language.find(({ value }) => value === "de")!.count).toBeLessThan(50);
 });
 
-test("words that no show has leave those with the others", async () => {
+test("ignores words that no show contains", async () => {
   const page = await find("marble zzyzx", { mode: "topic" });
   expect([page.exact, page.total.value]).toEqual([0, 43]);
   expect((await find("xyzzy zzyzx", { mode: "topic" })).total.value).toBe(0);

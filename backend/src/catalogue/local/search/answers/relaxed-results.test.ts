@@ -25,7 +25,7 @@ function most(text: string): string | undefined {
   return minimumMatch({ query, field: "title", state }, alternatives, shareOfMost(query));
 }
 
-test("rare words carry a query, common ones alone do not", () => {
+test("rare words are enough for a match, and common ones alone are not", () => {
   // Rarities: kelp 8.0, forest 5.5, show 1.8, the 1.1. Half of 16.4 is reached by kelp with anything, or by forest with both others.
   expect(most("the kelp forest show")).toBe(
     '(("kelp" AND ("forest" OR "show" OR "the")) OR ("forest" AND ("show" AND "the")))',
@@ -46,18 +46,18 @@ test("a number or a small word is not enough, however rare", () => {
   expect(least("show 1")).toBe('"1"');
 });
 
-test("words that the catalogue does not have cannot be met, but weigh", () => {
+test("words that the catalogue lacks cannot match, but still count", () => {
   expect(most("kelp qqqq")).toBeUndefined();
   expect(most("kelp forest qqqq")).toBe('("kelp" AND "forest")');
 });
 
-test("alternatives are tried; a single word without any causes no other search", () => {
+test("tries alternatives of a word, and searches no further without any", () => {
   expect(most("lecture")).toBe('("lecture" OR "lectures")');
   expect(most("kelpforest show")).toBe('("kelpforest" OR "kelp forest")');
   expect(most("kelp")).toBeUndefined();
 });
 
-test("other parts than plain words still apply", () => {
+test("other parts of the query than plain words still apply", () => {
   const { query } = parseQuery('kelp the "deep sea" -cold lang:en');
   const filters = { tags: [], categories: [] };
   const scope = {

@@ -42,7 +42,7 @@ async function suggest(q: string, limit: number, kind = "podcast", mode: SearchM
   return found.filter((one) => one.kind === kind).map(({ text }) => text);
 }
 
-test("titles that begin so come first; then those that hold the words; the popular first, each title once", async () => {
+test("suggests titles that begin with the text, then those that contain it, each once", async () => {
   expect(await suggest("harb", 8)).toEqual([
     "Harbour Lights",
     "Harbour News",
@@ -56,21 +56,21 @@ test("titles that begin so come first; then those that hold the words; the popul
   expect(await suggest("lant", 6)).toEqual(["Lantern Tales", "The Lantern"]);
 });
 
-test("a beginning may be written together, be one letter, or be in a script without spaces", async () => {
+test("completes joined words, a single letter, and scripts without spaces", async () => {
   expect(await suggest("harbourli", 8)).toEqual(["Harbour Lights"]);
   expect(await suggest("theharbourmas", 8)).toEqual(["The Harbour Master"]);
   expect(await suggest("o", 8)).toEqual(["Our Harbour", "Old Harbour"]);
   for (const q of ["夜", "夜の", "夜の図"]) expect(await suggest(q, 8)).toEqual(["夜の図書室"]);
 });
 
-test("hosts and categories that go on from what was typed, in any of their words", async () => {
+test("completes any word of hosts and categories", async () => {
   expect(await suggest("ada", 9, "host", "host")).toEqual(TITLES.slice(0, 9).map((title) => `Ada ${title}`));
   expect(await suggest("ada old", 3, "host", "host")).toEqual(["Ada Old Harbour"]);
   expect(await suggest("soc", 8, "category")).toEqual(["Society & Culture"]);
   expect(await suggest("cult", 8, "category")).toEqual(["Society & Culture"]);
 });
 
-test("nothing is suggested for signs or for what nothing begins with", async () => {
+test("suggests nothing for punctuation, or if nothing begins with the text", async () => {
   for (const q of ["%", '"', "* OR", "zzz"])
     expect(await opened.catalogue.suggest({ q, mode: "title", limit: 8 })).toEqual([]);
 });

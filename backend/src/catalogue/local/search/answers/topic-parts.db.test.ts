@@ -48,12 +48,12 @@ test("shows that only mention a topic follow those about it, in every order", as
   expect(byTitle.titles).toEqual(["Kelp Weekly", "Under the Surface", "Another Evening", "Talk of the Evening"]);
 });
 
-test("a show in the category that is asked for is about it", async () => {
+test("a show in the requested category is about it", async () => {
   const { titles, leading } = await find("fiction", { sort: "listeners" });
   expect([titles, leading]).toEqual([["Tales", "A Sea of Fiction", "Sounds", "Loud"], 3]);
 });
 
-test("page by page they come as on one long page", async () => {
+test("pages together equal one long page", async () => {
   for (const limit of [1, 2, 3]) {
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -67,7 +67,7 @@ test("page by page they come as on one long page", async () => {
   }
 });
 
-test("the best matches, titles and hosts have one part", async () => {
+test("searches by relevance, title or host have one part", async () => {
   for (const more of [{ sort: "relevance" }, { sort: "listeners", mode: "title" }] as const)
     expect((await find("kelp", more)).leading).toBeUndefined();
 });

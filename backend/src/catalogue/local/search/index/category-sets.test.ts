@@ -1,6 +1,6 @@
 import { PackedLists } from "./category-sets.js";
 
-test("lists of any length are kept, beyond the room there was at first", () => {
+test("keeps lists of any length, beyond the initial capacity", () => {
   const lists = new PackedLists(3);
   lists.add(2, [0, 3]);
   lists.add(3, []);

@@ -179,13 +179,13 @@ test("a plan finds the shows that meet its query and filters, from any place, an
   );
 });
 
-test("shows with these places are a plan, too, in popularity order", () => {
+test("a plan of given places finds their shows in popularity order", () => {
   const plan = { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values: ["[40, 8, 12]"] } as const;
   expect(matchesAfter(reader, plan, 0, 10)).toEqual([8, 12, 40]);
   expect(matchesAfter(reader, { kind: "all", of: [plan, planOf(scopeOf(parseQuery("moss").query, "title"))] }, 0, 9)).toEqual([8, 40]); // prettier-ignore
 });
 
-test("the first shows are read once, and more of them from where they end", () => {
+test("reads the first shows once, and further ones from where they ended", () => {
   const plan = planOf(scopeOf(parseQuery('"the tide"').query, "title"));
   reader.firstPlaces.clear();
   const read = jest.spyOn(reader, "numbers");

@@ -18,7 +18,7 @@ test("a lone character of an unspaced script is the beginning of words", () => {
   expect(phraseMatch("東京都")).toBe('"東京 京都"');
 });
 
-test("all and any: each part once, empty ones left out", () => {
+test("combines parts with all and any, each once, without empty ones", () => {
   expect(allOf(['"a"', "", '"b"', '"a"'])).toBe('("a" AND "b")');
   expect(anyOf(['"a"'])).toBe('"a"');
   expect(anyOf([])).toBe("");
@@ -33,7 +33,7 @@ test("neighbors are also tried as one word, where the catalogue knows it", () =>
   );
 });
 
-test("many words, known as neighbors or not, make no deep or long question", () => {
+test("many words give no deep or long condition", () => {
   const words = Array.from({ length: 40 }, (_, at) => `w${at}`);
   expect(allWords(words, () => true).length).toBeLessThan(20_000);
   expect(allWords(words, () => false)).not.toMatch(/\(.*\(/);

@@ -52,7 +52,7 @@ test("combined iterators find the shows of all, any or only the first of them", 
   );
 });
 
-test("what the first iterator alone has is found again for a place before it", () => {
+test("finds the difference of two iterators again for an earlier place", () => {
   // Stateless, like an iterator over all shows.
   const all = new (class extends ListIterator {
     override advance = (place: number) => place;
@@ -70,7 +70,7 @@ test("a list is counted without its places, up to a bound", () => {
   );
 });
 
-test("what is read is read on only behind its end", () => {
+test("reads more of a statement only beyond its end", () => {
   const wanted: number[] = [];
   const firstOf = (some: readonly number[]) => (many: number) => {
     wanted.push(many);
@@ -92,7 +92,7 @@ test("what is read is read on only behind its end", () => {
   );
 });
 
-test("long iterators are combined by the window, and short ones step by step, to the same places", () => {
+test("combines long iterators in windows and short ones step by step, with equal results", () => {
   // A list of 30,000 places is long, one of 3,000 is short.
   const gaps = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 30 });
   const many = fc.tuple(gaps, fc.constantFrom(100, 3_000, 30_000)).map(([some, length]) => {
@@ -124,7 +124,7 @@ test("long iterators are combined by the window, and short ones step by step, to
   );
 });
 
-test("places behind the first ones of a statement are looked up, and not read", () => {
+test("looks up places beyond the first ones of a statement instead of reading them", () => {
   const many = Array.from({ length: 9_000 }, (_, at) => 3 * at + 1);
   const wanted: number[] = [];
   const first = (some: number) => {
@@ -141,7 +141,7 @@ test("places behind the first ones of a statement are looked up, and not read", 
   expect(asked).toEqual([10_000, 26_998, 26_999]);
 });
 
-test("a changed list is that of the places that are left and those that come", () => {
+test("a changed list has the remaining and the added places", () => {
   fc.assert(
     fc.property(places, places, places, (some, gone, come) => {
       const [left, added] = [some.filter((place) => !gone.includes(place)), come.filter((place) => !some.includes(place) || gone.includes(place))]; // prettier-ignore

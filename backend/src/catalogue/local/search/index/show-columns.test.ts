@@ -91,7 +91,7 @@ test("shows within ranges are the same as in SQL", () => {
   );
 });
 
-test("a place without a show has no row and passes nothing", () => {
+test("a place without a show has no row and passes no filter", () => {
   const places = [1, 16_380, 16_381, 16_391, 9_999_999];
   expect(places.map((place) => reader.columns.rowAt(place))).toEqual([undefined, 0, 1, undefined, undefined]);
   expect(reader.columns.rowsAt(places)).toHaveLength(2);

@@ -5,7 +5,7 @@ function compute(milliseconds: number): void {
   while (performance.now() < end);
 }
 
-test("a stage does not count the stages inside it, and statements count where they are run", () => {
+test("a stage excludes nested stages, and counts its own statements", () => {
   const clock = new StageClock();
   clock.start();
   clock.run("names", () => {
@@ -22,7 +22,7 @@ test("a stage does not count the stages inside it, and statements count where th
   expect(names?.wall).toBeLessThan(match?.wall ?? 0);
 });
 
-test("a stage that fails ends, and the next question begins with nothing", () => {
+test("a failed stage ends, and the next query starts from zero", () => {
   const clock = new StageClock();
   clock.start();
   const fail = () => {

@@ -69,11 +69,11 @@ test("a word is also searched as two words that names contain", () => {
   expect(splits("idakelp")).toEqual([]);
 });
 
-test("what only descriptions have makes up no name", () => {
+test("does not split a word into words that only descriptions contain", () => {
   expect(splits("seashore", "topic")).toEqual([]);
 });
 
-test("a word is a whole name of several words", () => {
+test("matches a word with a whole name of several words", () => {
   expect(splits("allaboutcars")).toEqual(['"all about cars"']);
   expect(splits("reefmediahouse", "host")).toEqual(['"reef media house"']);
   expect(splits("allabout")).toEqual(['"all about"']);

@@ -53,7 +53,7 @@ test.each([
   ["ligthouse lap", "title", "Lighthouse Lab"],
   // Slips near the beginning and at the end.
   ["noght traint", "title", "Night Trains"],
-] as const)("%s in %s: the show that people hear is first", async (term, mode, title) => {
+] as const)("%s in %s: finds the popular show despite the typo", async (term, mode, title) => {
   expect(await first(term, mode)).toBe(title);
 });
 

@@ -24,7 +24,7 @@ const words = (field: TextField, match: string) => ({ kind: "text", field, match
 const label = (text: string) => `"${labelWord(text)}"`;
 const not = (of: object) => ({ kind: "not", of });
 
-test("words of one field are one question to its index, labels among them", () => {
+test("combines words and labels of one field into one query of its index", () => {
   expect(planFrom("kelp forest")).toEqual(words("title", '("kelp" AND "forest")'));
   expect(planFrom("kelp", "host")).toEqual(words("host", '"kelp"'));
   expect(planFrom('kelp "deep sea" -cold', "topic")).toEqual({
@@ -46,7 +46,7 @@ test("a phrase is consecutive words; a word is also found where names split it",
   expect(planFrom("seabed", "host", {}, splits)).toEqual(words("host", '"seabed"'));
 });
 
-test("labels are of every field; what is excluded is taken from all shows", () => {
+test("labels apply to every field, and exclusions to all shows", () => {
   expect(planFrom("lang:German")).toEqual({ kind: "text", field: "any", match: label("l:de") });
   expect(planFrom("explicit:no cat:comedy")).toMatchObject({ match: `(${label("x:0")} AND ${label("c:comedy")})` });
   expect(planFrom("-kelp -sea")).toEqual({
@@ -56,13 +56,13 @@ test("labels are of every field; what is excluded is taken from all shows", () =
   expect(planFrom("-(-kelp)")).toEqual(words("title", '"kelp"'));
 });
 
-test("fields are asked apart and put together", () => {
+test("queries fields separately and combines the results", () => {
   const both = [words("title", '"kelp"'), words("host", '"ida"')];
   expect(planFrom("kelp host:ida")).toEqual({ kind: "all", of: both });
   expect(planFrom("kelp OR host:ida")).toEqual({ kind: "any", of: both });
 });
 
-test("the same words in several fields, with the filters of the search", () => {
+test("searches several fields for the same words, with the filters", () => {
   const filters = { tags: [], categories: [], minEpisodes: 5 };
   const state = { podcasts: 10, words: new Map() };
   const scope = { query: parseQuery("kelp -sea").query, field: "topic", filters, now: NOW, state } as const;
@@ -74,7 +74,7 @@ test("the same words in several fields, with the filters of the search", () => {
   });
 });
 
-test("filters on numbers", () => {
+test("turns filters on numbers into ranges", () => {
   const within = (column: string, from: number, to = Infinity) => ({ column, from, to });
   const ranges = (...some: object[]) => ({ kind: "ranges", ranges: some });
   expect(planFrom("ep>50")).toEqual(ranges(within("episodes", 51)));

@@ -15,7 +15,7 @@ test("the same search can read a cursor back, with any page size", () => {
   expect(readCursor(request)).toBeUndefined();
 });
 
-test("another search, order, mode or filter is another place", () => {
+test("refuses the cursor of another search, order, mode or filter", () => {
   const cursor = writeCursor(request, at);
   for (const other of [
     searchFor("sea", { sort: "updated" }, request.filters),
@@ -28,7 +28,7 @@ test("another search, order, mode or filter is another place", () => {
   }
 });
 
-test("the usual direction may be named", () => {
+test("accepts the usual direction by name", () => {
   expect(readCursor({ ...request, order: "desc", cursor: writeCursor(request, at) })).toEqual(at);
 });
 
@@ -45,7 +45,7 @@ test("an invalid cursor is refused", () => {
   }
 });
 
-test("no numbers slip in that a statement would choke on", () => {
+test("refuses numbers that a statement cannot handle", () => {
   const forged = (more: object) => {
     const honest = JSON.parse(Buffer.from(writeCursor(request, at), "base64url").toString()) as object;
     return Buffer.from(JSON.stringify({ ...honest, ...more })).toString("base64url");

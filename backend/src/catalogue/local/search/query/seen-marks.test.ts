@@ -2,7 +2,7 @@ import { joinSeen, readSeen, writeSeen } from "./search-cursor.js";
 
 const ids = (many: number, of = "show") => Array.from({ length: many }, (_, at) => `${of}-${at}`);
 
-test("shows that were given are known by their marks, and others are not", () => {
+test("recognizes returned shows by their marks, and no others", () => {
   const isGiven = readSeen(writeSeen(ids(150)) ?? "");
   expect(ids(150).every(isGiven)).toBe(true);
   expect(ids(1_000, "other").filter(isGiven)).toEqual([]);

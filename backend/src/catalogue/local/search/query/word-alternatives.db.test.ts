@@ -36,15 +36,15 @@ const topic = async (term: string) => {
 };
 const titles = async (term: string) => (await topic(term)).map(({ title }) => title).sort();
 
-test("a word that only shows in other languages have is no inflection", async () => {
+test("a word in shows of other languages is not an inflection", async () => {
   expect(await titles("santé")).toEqual(["Corps et Esprit", "Le Matin"]);
 });
 
-test("an inflection in the same language is", async () => {
+test("finds an inflection in the same language", async () => {
   expect(await titles("l’histoire")).toEqual(["Contes", "Corps et Esprit", "Le Matin", "Les Rois"]);
 });
 
-test("where small words are of several languages, the others decide", async () => {
+test("other words decide the language if stop words belong to several", async () => {
   for (const show of (await topic("histoire de France")).filter(({ language }) => language === "fr"))
     expect(show.explain?.clauses.map(({ clause }) => clause)).not.toContain("other language");
 });

@@ -34,7 +34,7 @@ test("neighbors are near side by side or with one word between them", () => {
   expect(of("tide", term("tide")).paired).toBe(0);
 });
 
-test("neighbors that tell little count little", () => {
+test("neighboring words that are common count little", () => {
   const terms = [term("economics", [], 0.6), term("ordinary", [], 0.3), term("people", [], 0.1)];
   expect(of("ordinary people", ...terms).paired).toBeCloseTo(0.1 / 0.4);
   expect(of("economics ordinary", ...terms).paired).toBeCloseTo(0.3 / 0.4);

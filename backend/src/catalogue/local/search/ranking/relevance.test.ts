@@ -49,7 +49,7 @@ function points(
 const score = (query: string, candidate: Candidate, mode: "title" | "topic" | "host" = "title") =>
   Object.values(points(query, candidate, mode)).reduce((sum, value) => sum + value, 0);
 
-test("the exact title", () => {
+test("gives most points for the exact title", () => {
   expect(points("kelp forest", show("Kelp Forest"))["exact name"]).toBe(100);
   expect(points("kelp forest", show("Kelp Forest Radio"))["exact name"]).toBeUndefined();
 });
@@ -107,19 +107,19 @@ test("an exact title is exact however its words are joined", () => {
   expect(relevance(show("KelpForest"), search).clauses).toContainEqual({ clause: "exact name", points: 100 });
 });
 
-test("a title that begins with the query, at the end of a word", () => {
+test("gives points for a title that begins with the query's whole words", () => {
   expect(points("kelp", show("Kelp Forest"))["name begins"]).toBe(40);
   expect(points("kel", show("Kelp Forest"))["name begins"]).toBeUndefined();
   expect(points("forest", show("Kelp Forest"))["name begins"]).toBeUndefined();
   expect(points("kelpforest", show("Kelp Forest Radio"))["name begins"]).toBe(40);
 });
 
-test("all words in the title", () => {
+test("gives points for all words in the title", () => {
   expect(points("forest kelp", show("Kelp and Forest"))["all words"]).toBe(25);
   expect(points("kelp meadow", show("Kelp and Forest"))["all words"]).toBeUndefined();
 });
 
-test("words near each other: full points side by side, fewer with distance", () => {
+test("gives fewer points for words farther apart", () => {
   expect(points("kelp show", show("Late Kelp Show"))["near each other"]).toBe(14);
   expect(points("kelp show", show("Kelp Every Day Show"))["near each other"]).toBe(7);
   expect(points("kelp show", show("Kelp a b c d e f Show"))["near each other"]).toBe(3.5);
@@ -134,12 +134,12 @@ test("rare words count more than common ones", () => {
   expect(points("kelp show", show("Show Kelp"))["rare words"]).toBe(13);
 });
 
-test("a short title more than a long one with the same words", () => {
+test("gives a short title more points than a long one with the same words", () => {
   expect(points("kelp", show("Deep Kelp"))["short name"]).toBe(4);
   expect(points("kelp", show("The Very Deep Kelp"))["short name"]).toBe(2);
 });
 
-test("categories, then author, then description, each by the share of the query that they have", () => {
+test("gives points for categories, author and description by their share of the query", () => {
   const categories = [comparedText("Science"), comparedText("Kelp & Algae")];
   expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(25);
   expect(points("kelp", show("Diary", { categories })).categories).toBe(12);
@@ -148,7 +148,7 @@ test("categories, then author, then description, each by the share of the query 
   expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);
 });
 
-test("a description that repeats a word, and one with neighboring words side by side", () => {
+test("gives points for repeated and neighboring words in a description", () => {
   expect(points("kelp", show("Diary", { described: [1.5] }), "topic").description).toBe(15);
   expect(points("kelp show", show("Diary", { paired: 1 }), "topic")["near in description"]).toBe(8);
 });
@@ -185,7 +185,7 @@ test("a show in another language than the question ranks a little lower; an unkn
   expect(points("kelp", show("Kelp", { language: "de" }), "topic")["other language"]).toBeUndefined();
 });
 
-test("a German question for a category means German shows: not its large ones in English", () => {
+test("ranks German shows first for a German query that names a category", () => {
   const { query } = parseQuery("wissenschaft");
   const german = searchTerms(query, "topic", state, { languages: ["de"] });
   const science = [comparedText("Science")];
@@ -211,7 +211,7 @@ test("in a question about a topic, the name of a show without listeners has litt
   expect(points("kelp", show("Kelp"), "title")["exact name"]).toBe(100);
 });
 
-test("shows of the category that a query names come before namesakes, the popular ones first", () => {
+test("ranks shows of a named category above namesakes, the popular ones first", () => {
   const history = { categories: [comparedText("History")] };
   const namesake = score("history", show("History"), "topic");
   const about = score("history", show("Two Queens", history), "topic");
@@ -223,13 +223,13 @@ test("shows of the category that a query names come before namesakes, the popula
   expect(points("history", show("Two Queens", { ...history, demotion: 2 }), "topic").category).toBeUndefined();
 });
 
-test("a known show named after a category comes before one that only has the category: many sources state none", () => {
+test("ranks a known show named after a category above one that only has it", () => {
   const named = score("marketing", show("Marketing School", { size: 4, described: [1] }), "topic");
   const filed = score("marketing", show("Launched", { size: 3, categories: [comparedText("Marketing")] }), "topic");
   expect(named).toBeGreaterThan(filed);
 });
 
-test("the clauses in their order: each beats the ones after it", () => {
+test("each clause outweighs the ones after it", () => {
   const query = "kelp forest";
   const popular = { size: 6.5 };
   const exact = score(query, show("Kelp Forest"));
@@ -264,7 +264,7 @@ test("a query of filters alone has nothing to rank by but popularity", () => {
   expect(points("lang:en", show("Kelp", { size: 6.5 }))).toEqual({ popularity: 6 });
 });
 
-test("names in scripts without spaces", () => {
+test("ranks names in scripts without spaces", () => {
   expect(points("夜の図書室", show("夜の図書室"))["exact name"]).toBe(100);
   expect(points("夜の", show("夜の図書室"))["name begins"]).toBe(40);
   expect(points("図書", show("夜の図書室"))["all words"]).toBe(25);

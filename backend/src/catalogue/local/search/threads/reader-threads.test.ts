@@ -38,7 +38,7 @@ test("answers each question, however many wait", async () => {
   expect(await Promise.all(questions.map(ask))).toEqual(questions);
 });
 
-test("a thread takes the words that it knows before older ones that are another thread's", async () => {
+test("a thread takes words that it knows before older ones of another thread", async () => {
   const given: [thread: number, term: string][] = [];
   const fakes: EventEmitter[] = [];
   const fake = () => {
@@ -95,7 +95,7 @@ test("beyond its limit the queue refuses at once, with a time to wait", async ()
   expect(await Promise.all(waiting)).toEqual(["a", "b", "c"]);
 });
 
-test("the times of a question come from its thread, with how long it waited", async () => {
+test("reports the times of a query, including its wait", async () => {
   const heard: unknown[] = [];
   const ask = await open(1, { watch: (task, times) => void heard.push([task, times]) });
   await ask("a");
@@ -103,7 +103,7 @@ test("the times of a question come from its thread, with how long it waited", as
   expect(heard).toEqual([["search", { rank: { wall: 1, processor: 1, statements: 3 }, wait }]]);
 });
 
-test("a file that cannot be read is an error at opening", async () => {
+test("throws when opening a file that cannot be read", async () => {
   threads = await ReaderThreads.open(start, 1);
   const broken = () => new Worker('throw new Error("file is not a database")', { eval: true });
   await expect(ReaderThreads.open(broken, 2)).rejects.toThrow("not a database");

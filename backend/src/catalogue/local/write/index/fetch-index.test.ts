@@ -109,14 +109,14 @@ function run(more: { signal?: AbortSignal; patience?: number; catalogue?: typeof
 const files = () => readdirSync(folder).toSorted();
 const partName = () => `fetched-${manifest.sha256}.part`;
 
-test("the file comes whole and gets its name", async () => {
+test("downloads the whole file and renames it", async () => {
   await run();
   expect(files()).toEqual(["catalogue-7.sqlite"]);
   expect(readFileSync(join(folder, "catalogue-7.sqlite")).equals(readFileSync(whole))).toBe(true);
   expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-7.json", "/files/catalogue-7.sqlite"]);
 });
 
-test("of a file of changes the whole file comes, too, if it is not there", async () => {
+test("downloads the whole file with a file of changes if it is missing", async () => {
   const path = join(root, "changes.sqlite");
   beginChanges(path, { generation: 7, checksum: "81", shows: 400 });
   const file = openToWrite(path);
@@ -143,7 +143,7 @@ test("of a file of changes the whole file comes, too, if it is not there", async
   expect(readFileSync(join(folder, "catalogue-7.sqlite")).equals(readFileSync(whole))).toBe(true);
 });
 
-test("what is cut goes on where it ended, also in another process later", async () => {
+test("resumes an interrupted download, even in another process", async () => {
   const half = Math.floor(manifest.bytes / 2);
   answer = (request, response) => {
     if (request.url?.endsWith(".json")) return give(request, response);
@@ -163,7 +163,7 @@ test("what is cut goes on where it ended, also in another process later", async 
   expect((await manifestOf(join(folder, "catalogue-7.sqlite"))).sha256).toBe(manifest.sha256);
 });
 
-test("a source without range support is asked for the whole file", async () => {
+test("downloads the whole file from a source without range support", async () => {
   writeFileSync(join(folder, partName()), "what came before");
   answer = (request, response) => give(request, response, { ranges: false });
   await run();
@@ -175,14 +175,14 @@ test.each([
   ["it is of an older generation", { manifest: { generation: 6 } }, "of generation 6, not of 7"],
   ["it is of another catalogue with the same number", { manifest: { checksum: "82" } }, "of generation 7"],
   ["it is of another version", { manifest: { version: INDEX_VERSION + 1 } }, "has version"],
-] as const)("nothing is fetched when %s", async (_, more, reason) => {
+] as const)("downloads nothing when %s", async (_, more, reason) => {
   answer = (request, response) => give(request, response, more);
   await expect(run()).rejects.toThrow(reason);
   expect(asked.map(({ url }) => url)).toEqual(["/files/catalogue-7.json"]);
   expect(files()).toEqual([]);
 });
 
-test("bytes that the manifest does not describe are thrown away", async () => {
+test("discards bytes that the manifest does not describe", async () => {
   const bytes = Buffer.from(readFileSync(whole));
   bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
   answer = (request, response) => give(request, response, { bytes });
@@ -193,7 +193,7 @@ test("bytes that the manifest does not describe are thrown away", async () => {
   expect(statSync(join(folder, partName())).size).toBe(0);
 });
 
-test("a source that sends too slowly is given up, and so is one that sends nothing", async () => {
+test("gives up a source that sends too slowly or nothing", async () => {
   answer = (request, response) => {
     if (request.url?.endsWith(".json")) return give(request, response);
     response.writeHead(200);
@@ -206,7 +206,7 @@ test("a source that sends too slowly is given up, and so is one that sends nothi
   await expect(run({ patience: 20 })).rejects.toThrow();
 });
 
-test("a source without the file, and one with something else, are refused", async () => {
+test("refuses a source without the file, or with something else", async () => {
   answer = (_, response) => response.writeHead(404).end();
   await expect(run()).rejects.toThrow("status 404");
   answer = (_, response) => response.end("<html>".repeat(1_000));
@@ -216,7 +216,7 @@ test("a source without the file, and one with something else, are refused", asyn
   await expect(run()).rejects.toThrow("status 500");
 });
 
-test("it ends on request, and keeps what has arrived", async () => {
+test("stops on request and keeps what has arrived", async () => {
   const stop = new AbortController();
   answer = (request, response) => {
     if (request.url?.endsWith(".json")) return give(request, response);
@@ -230,7 +230,7 @@ test("it ends on request, and keeps what has arrived", async () => {
   expect(files()).toEqual([partName()]);
 });
 
-test("a manifest is read only as it was signed, and a server learns nothing to sign with", () => {
+test("reads a manifest only with its signature, and reveals no signing key", () => {
   const text = signedManifest(manifest, KEY);
   expect(readManifest(text, KEY)).toEqual(manifest);
   expect(() => readManifest(text.replace(`:${manifest.bytes}`, `:${manifest.bytes + 1}`), KEY)).toThrow("not signed");

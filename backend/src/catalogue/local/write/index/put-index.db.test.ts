@@ -20,7 +20,7 @@ const put = (steps: Parameters<typeof putIndex>[1]) => {
 };
 const indexes = () => (existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith("catalogue-")) : []);
 
-test("what fails alongside leaves no index, and the next one can be put", async () => {
+test("a failure alongside leaves no index, and the next attempt succeeds", async () => {
   const seen: string[] = [];
   const commit = () => {
     seen.push("commit");

@@ -17,7 +17,7 @@ function spread(taken: readonly number[], arrivals: readonly { show: string; aft
 
 const inOrder = (line: ReadonlyMap<number, string>) => [...line].sort(([a], [b]) => a - b).map(([, show]) => show);
 
-test("shows come evenly into a gap, and behind the last one", () => {
+test("spreads shows evenly over a gap, and after the last one", () => {
   const { placed, moved } = spread(
     [16, 32],
     [
@@ -31,7 +31,7 @@ test("shows come evenly into a gap, and behind the last one", () => {
   expect(moved).toEqual([]);
 });
 
-test("if there is no room, as few of the following shows as possible move", () => {
+test("moves as few following shows as possible if a gap is full", () => {
   const { line, moved } = spread([1, 2, 3, 20, 40], [{ show: "a", after: 1 }]);
   expect(inOrder(line)).toEqual(["1", "a", "2", "3", "20", "40"]);
   expect(moved.map(({ from }) => from)).toEqual([2, 3]);

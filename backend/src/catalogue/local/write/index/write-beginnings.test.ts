@@ -23,13 +23,13 @@ test("each beginning that enough names share is included once, with its most pop
   expect(found([], 2, 2)).toEqual({});
 });
 
-test("a character of two halves is never cut", () => {
+test("never cuts a character in half", () => {
   // Both characters begin with the same half of a surrogate pair.
   const names = [["a\u{20000}", 1] as const, ["a\u{20001}", 2] as const];
   expect(found(names, 2, 5)).toEqual({ a: [1, 2] });
 });
 
-test("for every beginning, the first listed one that continues it has exactly its shows", () => {
+test("the first listed continuation of a beginning has exactly its shows", () => {
   const names = fc.array(
     fc.tuple(fc.string({ unit: fc.constantFrom("a", "b", "c"), minLength: 1, maxLength: 6 }), fc.nat(999)),
   );

@@ -51,12 +51,12 @@ test("the same import again changes nothing, whichever way it is merged", async 
   }
 });
 
-test("an entry that may be either of two shows is joined with none", async () => {
+test("joins an entry that fits two shows with neither", async () => {
   await merged([apple, { ...apple, key: "podcasts.apple.com/us/podcast/copy/id37", itunesId: 37 }, spotify]);
   expect(await rows()).toHaveLength(3);
 });
 
-test("different shows of one name stay apart", async () => {
+test("keeps different shows with one name separate", async () => {
   await merged([apple, ...others]);
   expect((await rows()).map(({ key }) => key)).toEqual([...others, apple].map(({ key }) => key).sort());
 });
@@ -74,13 +74,13 @@ test("a title that ends with its author joins the title without it", async () =>
   expect(await rows()).toMatchObject([{ key: APPLE, itunes_id: "36", episode_count: 2_409 }]);
 });
 
-test("a stored show keeps its id and learns from an entry that comes later", async () => {
+test("a stored show keeps its id and gains facts from a later entry", async () => {
   await merged([spotify]);
   await merged([apple]);
   expect(await rows()).toEqual([{ ...whole, key: SPOTIFY, id: podcastId(SPOTIFY) }]);
 });
 
-test("an entry joins the show's own feed, and the feed's words count", async () => {
+test("joins an entry with the show's own feed, and keeps the feed's texts", async () => {
   const feed: ImportedPodcast = {
     ...{ ...rogan, source: "dump", key: "feeds.example/jre", feedUrl: "https://feeds.example/jre" },
     ...{ language: "en", episodeCount: 2_500 },
@@ -99,7 +99,7 @@ test("an entry joins a feed from a file that does not name its address", async (
   expect(await merged([spotify, apple, file])).toMatchObject({ switched: false });
 });
 
-test("a page whose feed was found becomes one with the show of that feed; two feeds stay two shows", async () => {
+test("merges a page with the show of its found feed, but not two feeds", async () => {
   const feed: ImportedPodcast = {
     ...rogan,
     source: "dump",
@@ -132,7 +132,7 @@ test("a later read of the feed keeps the facts from directories", async () => {
   ]);
 });
 
-test("directories that name different authors have one show if its description is the same", async () => {
+test("joins entries with different authors if their descriptions are equal", async () => {
   const about = { description: "Long talks with comedians, fighters, scientists and writers, without a script." };
   const shows = [
     { ...apple, ...about, author: "A Network" },
@@ -216,11 +216,11 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
     expect(await titlesAfter(FAMOUS)).toEqual(lowered(FAMOUS));
   });
 
-  test("two entries of one show are one, for thirty-six shows", async () => {
+  test("joins two entries of each of thirty-six shows", async () => {
     expect(await titlesAfter(LISTED_TWICE)).toEqual(lowered(LISTED_TWICE));
   });
 
-  test("different shows of thirty titles stay apart", async () => {
+  test("keeps different shows of thirty titles separate", async () => {
     expect(await titlesAfter(SHARED_TITLES)).toEqual(lowered(SHARED_TITLES.flatMap((title) => [title, title])));
   });
 

@@ -16,12 +16,12 @@ const joined = (...others: readonly Partial<PodcastFacts>[]) =>
     ...others.map((other) => ({ source: "dump", key: "b", title: "A", categories: [], ...other })),
   ] as PodcastFacts[]);
 
-test("counts and dates are the furthest that an entry knows", () => {
+test("keeps the highest counts and the latest dates of all entries", () => {
   const whole = joined({ episodeCount: 150, newestEpisode: 9_500 }, { episodeCount: 90, oldestEpisode: 800 });
   expect(whole).toMatchObject({ episodeCount: 150, newestEpisode: 9_500, oldestEpisode: 800 });
 });
 
-test("the oldest date of a list with less than half of the episodes is not the beginning of the show", () => {
+test("ignores the oldest date of a list with less than half of the episodes", () => {
   expect(joined({ episodeCount: 200 })).toMatchObject({ episodeCount: 200, oldestEpisode: 1_000 });
   expect(joined({ episodeCount: 201 })).toMatchObject({
     episodeCount: 201,
@@ -31,7 +31,7 @@ test("the oldest date of a list with less than half of the episodes is not the b
   expect(joined({ episodeCount: undefined, oldestEpisode: 500 })).toMatchObject({ oldestEpisode: 1_000 });
 });
 
-test("the signs of demand of all entries count, in any order, and of one source the newer one", () => {
+test("keeps all entries' signs of demand, and the newer one of each source", () => {
   const list = (source: string, shows: number) => JSON.stringify([{ kind: "list", source, shows }]);
   const chart = (at: number, place: number) =>
     JSON.stringify([{ kind: "chart", source: "Apple Podcasts", at, country: "us", place }]);
@@ -46,14 +46,14 @@ test("the signs of demand of all entries count, in any order, and of one source 
   expect(joined({}).signals).toBeUndefined();
 });
 
-test("a saved feed describes its own day, until another entry knows a later episode", () => {
+test("dates a saved feed to its own day, unless an entry has a later episode", () => {
   const saved = { asOf: 9_400, newestEpisode: 9_000, key: "c", episodeCount: 100 };
   expect(joined(saved)).toMatchObject({ newestEpisode: 9_000, asOf: undefined });
   expect(joined({ ...saved, newestEpisode: 9_100 })).toMatchObject({ newestEpisode: 9_100, asOf: 9_400 });
   expect(joined({ ...saved, newestEpisode: 9_100 }, { newestEpisode: 9_500 })).toMatchObject({ asOf: undefined });
 });
 
-test("a saved feed with fewer episodes than a directory counts proves no silence", () => {
+test("a saved feed with fewer episodes than a directory does not prove silence", () => {
   const saved = { ...feed, asOf: 9_400 } as PodcastFacts;
   const counted = (episodeCount: number) =>
     joinFacts([saved, { source: "dump", key: "b", title: "A", categories: [], episodeCount }]);
@@ -61,7 +61,7 @@ test("a saved feed with fewer episodes than a directory counts proves no silence
   expect(counted(2_409)).toMatchObject({ asOf: 9_000, newestEpisode: 9_000 });
 });
 
-test("a date without any count is kept", () => {
+test("keeps a date without a count", () => {
   const [one, other] = [
     { ...feed, episodeCount: undefined },
     { ...feed, key: "b", oldestEpisode: undefined },
@@ -85,7 +85,7 @@ test.each<[string, readonly (string | undefined)[], string | undefined]>([
   expect(joinFacts(entries as unknown as PodcastFacts[]).author).toBe(expected);
 });
 
-test("the author in the show's own feed counts alone", () => {
+test("keeps only the author in the show's own feed", () => {
   const [own, entry] = [
     { ...feed, author: "Ada Marsh" },
     { source: "dump", key: "b", title: "A", categories: [], author: "A Network" },

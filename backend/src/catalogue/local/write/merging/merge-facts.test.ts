@@ -25,11 +25,11 @@ const both = {
   ...{ link: "https://show.example", popularityScore: 6, itunesId: 12, episodeCount: 100 },
 };
 
-test("a feed's texts win, the dump fills the gaps and keeps its measurements", () => {
+test("prefers a feed's texts, and fills gaps from the dump", () => {
   expect(mergeFacts(dump, feed)).toEqual(both);
 });
 
-test("the order of imports and their number make no difference", () => {
+test("the order and number of imports do not change the result", () => {
   expect(mergeFacts(feed, dump)).toEqual(both);
   const once = mergeFacts(dump, feed);
   expect(mergeFacts(once, dump)).toEqual(both);
@@ -42,7 +42,7 @@ test("a newer dump renews what dumps measure", () => {
   expect(renewed).toMatchObject({ popularityScore: 9, title: "New Title" });
 });
 
-test("the same kind of source replaces, and demo shows mix with nothing", () => {
+test("replaces facts of the same kind of source, and never mixes demo shows", () => {
   const { link: _, ...withoutLink } = dump;
   expect(mergeFacts(dump, withoutLink)).toEqual(withoutLink);
   expect(mergeFacts({ ...dump, source: "demo" }, feed)).toEqual(feed);

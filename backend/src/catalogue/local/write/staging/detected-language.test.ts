@@ -16,6 +16,6 @@ test.each([
   ["a title alone", "Cortex", ""],
   ["numbers and signs", "24/7", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 !!! ??? ---"],
   ["an address", "Show", "https://www.example.com/this/is/a/long/address/of/a/page/about/nothing"],
-])("%s says too little", (_, title, description) => {
+])("finds no language in %s", (_, title, description) => {
   expect(detectedLanguage({ title, description })).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test("the hash of a show is that of its row, for any facts", () => {
   fc.assert(fc.property(show, (facts) => hashOfShow(facts, NOW) === stagedPodcast(facts, NOW).facts_hash));
 });
 
-test("every fact counts, and which fact it is; the order in which facts are given does not", () => {
+test("the hash depends on every fact and its name, not on the order", () => {
   const facts: Partial<PodcastFacts> = { author: "Ida", explicit: false, episodeCount: 0, categories: ["News"] };
   const all = [
     hash(),
@@ -44,7 +44,7 @@ test("every fact counts, and which fact it is; the order in which facts are give
   expect(hash({ author: undefined })).toBe(hash());
 });
 
-test("two texts do not flow into each other", () => {
+test("the hash separates adjacent texts", () => {
   expect(hash({ author: "ab", owner: "c" })).not.toBe(hash({ author: "a", owner: "bc" }));
   expect(hash({ categories: ["News,Arts"] })).not.toBe(hash({ categories: ["News", "Arts"] }));
 });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { sizeOf } from "./size.js";
 
-test("listeners decide: ten times as many are one step", () => {
+test("ten times as many listeners are one step of size", () => {
   expect(sizeOf({ listeners: 99 })).toBe(2);
   expect(sizeOf({ listeners: 9_999 })).toBe(4);
   expect(sizeOf({})).toBe(0);
 });
 
-test("among shows with unknown listeners, signs of care decide", () => {
+test("orders shows without listeners by signs of care", () => {
   const signs = sizeOf({
     episodeCount: 999,
     popularityScore: 10,
@@ -20,7 +20,7 @@ test("among shows with unknown listeners, signs of care decide", () => {
   expect(sizeOf({ description: "x".repeat(400) })).toBeGreaterThan(sizeOf({ description: "x" }));
 });
 
-test("signs never outweigh ten times the listeners, and the figure survives four bytes", () => {
+test("signs never outweigh ten times the listeners, even in four bytes", () => {
   const fact = fc.record({
     episodeCount: fc.nat(100_000),
     popularityScore: fc.double({ min: -5, max: 50, noNaN: true }),

@@ -9,7 +9,7 @@ const NOW = new Date("2026-08-04T10:00:00.789Z");
 const bare: PodcastFacts = { source: "dump", key: "k", title: "Kelp", categories: [] };
 const staged = (more: Partial<PodcastFacts> = {}, now = NOW) => stagedPodcast({ ...bare, ...more }, now);
 
-test("facts are stored as they are given, unknown ones as nothing", () => {
+test("stores given facts unchanged, and unknown ones as NULL", () => {
   expect(staged({ episodeCount: 12, explicit: false })).toMatchObject({
     episode_count: 12,
     explicit: false,
@@ -28,7 +28,7 @@ test("given listeners are stored as numbers, an open range without an end", () =
   expect(staged({ listenerRange: "N/A" }).listeners_low).toBeUndefined();
 });
 
-test("the same facts in the same month have the same hash; a change, or another month, another one", () => {
+test("the hash changes with the facts or the month, and not otherwise", () => {
   const hash = staged({ author: "Ida" }).facts_hash;
   expect(staged({ author: "Ida" }, new Date("2026-08-31T23:59:59Z")).facts_hash).toBe(hash);
   expect(staged({ author: "Ida", owner: undefined }).facts_hash).toBe(hash);
@@ -36,12 +36,12 @@ test("the same facts in the same month have the same hash; a change, or another 
   expect(staged({ author: "Ida" }, new Date("2026-09-01T00:00:00Z")).facts_hash).not.toBe(hash);
 });
 
-test("the last update is the newest episode where the source says no other", () => {
+test("takes the newest episode as the last update if the source states none", () => {
   expect(staged({ newestEpisode: 99 })).toMatchObject({ last_update: 99, newest_episode: 99 });
   expect(staged({ newestEpisode: 99, lastUpdate: 120 })).toMatchObject({ last_update: 120 });
 });
 
-test("labels: language, explicit, categories and the ones above them", () => {
+test("labels a show by language, explicit, categories and their parents", () => {
   expect(staged({ language: "en", explicit: true, categories: ["Tech News", "Society & Culture"] }).labels).toEqual([
     ...["c:tech news", "c:society culture", "c:news", "l:en", "x:1"],
   ]);
@@ -55,7 +55,7 @@ test("numbers that do not fit a column count as unknown", () => {
   expect(Number.isFinite(odd.size)).toBe(true);
 });
 
-test("names are compared without case, accents and spaces, and bounded", () => {
+test("compares names without case, accents and spaces, up to a limit", () => {
   expect(nameKey("  Café  Société! ")).toBe("cafesociete");
   expect(nameKey("x".repeat(5_000))).toHaveLength(160);
 });
