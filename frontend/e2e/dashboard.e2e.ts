@@ -55,7 +55,7 @@ test("shows the user, the plan, the figures and the sections in order", async ({
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("saved shows: 24 a page, the page in the URL, removal with undo in place", async ({ page, complaints }) => {
+test("lists 24 saved shows a page, kept in the URL, and undoes a removal in place", async ({ page, complaints }) => {
   complaints.allow(/status of 503|net::ERR_FAILED/);
   await someUser(page);
   const shows = await someShows(page, 30);
@@ -135,7 +135,7 @@ test("completes a removal after signing in again when the session has ended", as
   await expect.poll(() => savedTitles(page)).toEqual([kept.title]);
 });
 
-test("empty sections have a link; failed ones show an error, and Retry loads them", async ({ page, complaints }) => {
+test("shows a link in empty sections, and an error with Retry in failed ones", async ({ page, complaints }) => {
   complaints.allow(/status of 503/);
   await someUser(page);
   await page.goto("/dashboard");
@@ -166,7 +166,7 @@ test("empty sections have a link; failed ones show an error, and Retry loads the
   }
 });
 
-test("the dashboard, full and after removals", async ({ page }) => {
+test("the dashboard is accessible and fits, full and after removals", async ({ page }) => {
   test.slow();
   await someUser(page);
   const shows = await someShows(page, 26);

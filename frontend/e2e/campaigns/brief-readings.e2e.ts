@@ -8,7 +8,7 @@ const BRIEF =
 
 type Show = { title: string };
 
-test("the brief is read: chips with their words count, can be ignored and put back by keyboard", async ({ page }) => {
+test("shows what a brief says as chips, which can be ignored and restored by keyboard", async ({ page }) => {
   const id = await someShow(page);
   const show = (await (await page.request.get(`/api/v1/podcasts/${id}`)).json()) as Show;
   await page.route(/\/api\/v1\/podcasts\/[^/]+$/, async (route) => {
@@ -71,7 +71,7 @@ test("the brief is read: chips with their words count, can be ignored and put ba
   await expect(dialog).toBeHidden();
 });
 
-test("the chips of a brief", async ({ page }) => {
+test("the chips of a brief are accessible and fit", async ({ page }) => {
   const dialog = await openMatch(page);
   await dialog.getByLabel("Campaign brief").fill(BRIEF);
   const read = dialog.getByRole("region", { name: "Read from your brief" });

@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
-test("every view of Analyze & Match", async ({ page }) => {
+test("every view of Analyze & Match is accessible and fits", async ({ page }) => {
   // Five views, each of which is checked in full.
   test.slow();
   const dialog = await openMatch(page);
@@ -43,7 +43,7 @@ test("every view of Analyze & Match", async ({ page }) => {
   });
 });
 
-test("the form alone", async ({ page }) => {
+test("the form alone is accessible and fits", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Start Matching Ads" }).click();
   await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();

@@ -77,7 +77,7 @@ test("similar shows give a reason, and are sorted by fit if there is a brief", a
   await expect(alike).toBeChecked();
 });
 
-test("compares six shows, similar ones or found by title; refuses a seventh", async ({ page }) => {
+test("compares six shows, similar ones or found by title, and refuses a seventh", async ({ page }) => {
   const dialog = await openMatch(page);
   const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });
   await add.first().click();

@@ -34,7 +34,7 @@ test("typed text is saved as a draft, survives closing the tab, and can be conti
   await expect(form.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.");
 });
 
-test("an edited pitch is saved as a draft, too, and survives closing the tab", async ({ page, context }) => {
+test("saves an edited pitch as a draft that survives closing the tab", async ({ page, context }) => {
   const dialog = await openMatch(page, "Pitch");
   const title = await page.getByRole("heading", { level: 1, includeHidden: true }).innerText();
   const about = page.url();
@@ -74,7 +74,7 @@ test("deletes and restores a draft", async ({ page }) => {
   await expect(page.getByText("No drafts")).toBeVisible();
 });
 
-test("the list of drafts", async ({ page }) => {
+test("the list of drafts is accessible and fits", async ({ page }) => {
   await visit(page, "/drafts");
   await expect(page.getByText("No drafts")).toBeVisible();
   await expectSound(page);

@@ -6,7 +6,7 @@ import { alive, visit } from "../search/search-catalogue";
 const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars. No politics.";
 const CALL = /\/api\/v1\/matches$/;
 
-test("from the dialog to the ranked catalogue, and from there to a comparison", async ({ page }) => {
+test("opens the ranked catalogue from the dialog, and a comparison from there", async ({ page }) => {
   const dialog = await openMatch(page);
   await dialog.getByLabel("Campaign brief").fill(BRIEF);
   await dialog.getByRole("link", { name: "Rank the whole catalogue by this brief" }).click();
@@ -65,9 +65,7 @@ test("from the dialog to the ranked catalogue, and from there to a comparison", 
   await expect(page).toHaveURL(/\/compare\?ids=[^,]+,[^,&]+$/);
 });
 
-test("the budget of the brief is edited by keyboard, the address keeps it, and typing does not change it", async ({
-  page,
-}) => {
+test("edits the budget by keyboard, and keeps it in the address while typing", async ({ page }) => {
   await visit(page, "/match");
   const brief = page.getByLabel("Campaign brief");
   await brief.fill(BRIEF);
@@ -98,7 +96,7 @@ test("the budget of the brief is edited by keyboard, the address keeps it, and t
   await expect(edited).toBeVisible();
 });
 
-test("the forms of a budget and of dates fit, and fingers hit them", async ({ page }) => {
+test("the forms of a budget and of dates fit, with large enough targets", async ({ page }) => {
   await visit(page, "/match?dates=2027-03%2F2027-06");
   await page.getByLabel("Campaign brief").fill(BRIEF);
   for (const name of ["Budget $5,000", "Dates March 2027 to June 2027"]) {
@@ -131,7 +129,7 @@ test("a German brief lists German shows only, and all shows if its language is i
   await expect.poll(() => cards.count()).toBeGreaterThan(german);
 });
 
-test("an open row briefs its show", async ({ page }) => {
+test("an open row sends the brief to its show", async ({ page }) => {
   await visit(page, "/match");
   await page.getByLabel("Campaign brief").fill(BRIEF);
   const first = page.locator("[data-card]").first();
@@ -143,7 +141,7 @@ test("an open row briefs its show", async ({ page }) => {
   await expect(form.getByLabel("Campaign brief")).toHaveValue(BRIEF);
 });
 
-test("placeholders are there while the first matches load, and old matches until the next", async ({ page }) => {
+test("shows placeholders for the first matches, and old matches until the next arrive", async ({ page }) => {
   await visit(page, "/match");
   const slow = gate();
   await page.route(CALL, (route) => slow.opened.then(() => route.continue()));
@@ -163,7 +161,7 @@ test("placeholders are there while the first matches load, and old matches until
   await expect(rows.first()).toBeVisible();
 });
 
-test("the brief beside its matches; on a phone above them, as cards", async ({ page }) => {
+test("the brief and its matches are accessible and fit, side by side or stacked", async ({ page }) => {
   await visit(page, "/match");
   await expectSound(page);
   const brief = page.getByLabel("Campaign brief");

@@ -80,7 +80,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
   await expect.poll(() => titlesIn(page, one)).toEqual([title]);
 });
 
-test("the menu's code loads before the press; a second press while it loads does not close it", async ({ page }) => {
+test("loads the menu's code early, and a second press meanwhile does not close it", async ({ page }) => {
   await newOwner(page);
   const code = gate();
   await page.route(/\/assets\/popover-body[^/]*\.js$/, (route) => code.opened.then(() => route.fallback()));
@@ -98,7 +98,7 @@ test("the menu's code loads before the press; a second press while it loads does
   await expect(add).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a name that is typed as soon as the menu is asked for is whole", async ({ page }) => {
+test("keeps a whole name that is typed while the menu opens", async ({ page }) => {
   await newOwner(page);
   await visit(page, RESULTS);
   await page.locator("[data-action=add-to-list]").first().focus();
@@ -107,7 +107,7 @@ test("a name that is typed as soon as the menu is asked for is whole", async ({ 
   await expect(page.getByRole("textbox", { name: "List name" })).toHaveValue("True crime");
 });
 
-test("creates a list in the menu; many lists can be filtered", async ({ page }) => {
+test("creates a list in the menu, and filters many lists", async ({ page }) => {
   test.slow();
   await newOwner(page);
   await visit(page, RESULTS);
@@ -149,7 +149,7 @@ test("creates a list in the menu; many lists can be filtered", async ({ page }) 
   await expect(toast(page, `Added “${title}” to List 7`)).toBeVisible();
 });
 
-test("the podcast's page also adds, and its button shows it", async ({ page }) => {
+test("adds from the podcast's page, and its button shows it", async ({ page }) => {
   await newOwner(page);
   await makeList(page, "One");
   await visit(page, RESULTS);

@@ -85,7 +85,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
   await expect(page.getByText("This list is empty.")).toBeVisible();
 });
 
-test("a failed source keeps the text; a long search can be stopped", async ({ page, complaints }) => {
+test("keeps the text if the source fails, and can stop a long search", async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   await newOwner(page);
   const list = await makeList(page, "To Pitch");
@@ -106,7 +106,7 @@ test("a failed source keeps the text; a long search can be stopped", async ({ pa
   await expect(dialog.getByText("Couldn’t look these up.")).toHaveCount(0);
 });
 
-test("the import's report and result", async ({ page }) => {
+test("the import's report and result are accessible and fit", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 6);
   const list = await makeList(page, "To Pitch");

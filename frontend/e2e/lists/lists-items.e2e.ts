@@ -83,7 +83,7 @@ test("removes, moves and copies an item at once, with a message and undo", async
   await expect(column(page).getByRole("link", { name: /^Three/ })).toContainText("1");
 });
 
-test("bulk: selects one by one, in ranges and all; moves, copies, removes, exports", async ({ page }) => {
+test("moves, copies, removes and exports selected items", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 30);
   const titles = shows.map(({ title }) => title).reverse();
@@ -146,7 +146,7 @@ test("bulk: selects one by one, in ranges and all; moves, copies, removes, expor
   ).toBeVisible();
 });
 
-test("exports the whole list in every format; explains why an empty one cannot be", async ({ page }) => {
+test("exports a whole list in every format, and explains an empty one", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 26);
   const list = await makeList(page, "To Pitch", shows);
@@ -176,7 +176,7 @@ test("exports the whole list in every format; explains why an empty one cannot b
   await expect(heading(page, "Empty")).toBeVisible();
 });
 
-test("compares two to six selected shows of a list; explains why not more", async ({ page }) => {
+test("compares two to six selected shows of a list, and explains the limit", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 7);
   const list = await makeList(page, "Rivals", shows);

@@ -77,7 +77,7 @@ test("creates, renames and deletes lists, with a message for two seconds", async
   await expect(column(page).getByRole("link")).toHaveCount(2);
 });
 
-test("list, page, order and search are in the URL; the last list is remembered", async ({ page }) => {
+test("keeps list, page, order and search in the URL, and remembers the last list", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 50);
   const first = await makeList(page, "First", shows.slice(0, 2));
@@ -151,10 +151,7 @@ test("items show their facts and link to their show", async ({ page }) => {
   await expect(card(page, "Untitled").getByRole("link")).toHaveAttribute("href", `/podcast/${show?.id ?? ""}`);
 });
 
-test("placeholders for five lists and nine items while loading; a failure does not look empty", async ({
-  page,
-  complaints,
-}) => {
+test("shows placeholders while loading, and a failure does not look empty", async ({ page, complaints }) => {
   complaints.allow(/500/);
   await newOwner(page);
   const list = await makeList(page, "Mine", await someShows(page, 1));
@@ -189,7 +186,7 @@ test("placeholders for five lists and nine items while loading; a failure does n
   await expect(cards(page)).toHaveCount(1);
 });
 
-test("a tab shows another tab's changes when it gets the focus; the palette lists the lists", async ({ page }) => {
+test("shows another tab's changes when focused, and lists the lists in the palette", async ({ page }) => {
   await newOwner(page);
   await makeList(page, "Mine");
   await visit(page, "/lists");

@@ -33,7 +33,7 @@ test("shares a list by a link and revokes it", async ({ page, browser, complaint
   await expectSound(page);
 });
 
-test("the page behind a link", async ({ page, complaints }) => {
+test("the page of a shared link is accessible and fits", async ({ page, complaints }) => {
   // The user's own list already has that name.
   complaints.allow(/409/);
   await newOwner(page);
@@ -57,10 +57,7 @@ test("the page behind a link", async ({ page, complaints }) => {
   await expect(heading(page, "My copy")).toBeVisible();
 });
 
-test("people around a list: invitation, comments, activity, and the end of its owner's account", async ({
-  page,
-  browser,
-}) => {
+test("invites people, shows comments and activity, and survives the owner's account", async ({ page, browser }) => {
   test.slow();
   await newOwner(page);
   const [show] = await someShows(page, 3);
@@ -142,7 +139,7 @@ test("people around a list: invitation, comments, activity, and the end of its o
   await device.close();
 });
 
-test("two people edit a list: each sees the other's changes without a reload", async ({ page, browser }) => {
+test("shows two editors each other's changes without a reload", async ({ page, browser }) => {
   test.slow();
   await newOwner(page);
   const [first, second] = await someShows(page, 2);
@@ -167,10 +164,7 @@ test("two people edit a list: each sees the other's changes without a reload", a
   await device.close();
 });
 
-test("an invitation that could not be loaded shows an error, and another try shows the invitation", async ({
-  page,
-  complaints,
-}) => {
+test("shows an error for an invitation that fails to load, and retries", async ({ page, complaints }) => {
   complaints.allow(/503|404/);
   await page.route(/\/invitations\/open/, (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(`/invitation#token=${"a".repeat(43)}`);

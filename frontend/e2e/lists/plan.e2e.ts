@@ -25,7 +25,7 @@ async function planOf(page: Page, { id }: MadeList, budget: number): Promise<Pla
   return (await answer.json()) as Plan;
 }
 
-test("a list is planned under a budget, and the plan follows locks and removals", async ({ page }) => {
+test("plans a list under a budget, and updates the plan after locks and removals", async ({ page }) => {
   await newOwner(page);
   const list = await makeList(page, "Autumn launch", await someShows(page, 12));
   const { totals } = await planOf(page, list, 100_000_000);

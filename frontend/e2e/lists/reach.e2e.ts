@@ -6,7 +6,7 @@ import { makeList, newOwner, someShows } from "./lists-world";
 
 const panel = (page: Parameters<typeof visit>[0]) => page.getByRole("region", { name: "Net reach" });
 
-test("a list says how many different people it reaches, and what each show adds", async ({ page }) => {
+test("shows how many different people a list reaches, and what each show adds", async ({ page }) => {
   await newOwner(page);
   const shows = await someShows(page, 12);
   const list = await makeList(page, "Autumn launch", shows);

@@ -35,10 +35,7 @@ async function newShortlist(
   return { list, shows, a, b };
 }
 
-test("a buyer edits a shortlist with the mouse: status, price, tags, note, totals, undo, export", async ({
-  page,
-  complaints,
-}) => {
+test("edits status, price, tags and notes of a shortlist with the mouse", async ({ page, complaints }) => {
   // Two edits of a row can be pending at once. The page repeats one of them on the newer row.
   complaints.allow(/409/);
   const { list, a, b } = await newShortlist(page);
@@ -80,7 +77,7 @@ test("a buyer edits a shortlist with the mouse: status, price, tags, note, total
   expect(file).toContain('"Two spots in January","340","USD"');
 });
 
-test("the same with the keyboard", async ({ page }) => {
+test("edits a shortlist with the keyboard", async ({ page }) => {
   const { list, shows } = await newShortlist(page);
   // The newest show is first.
   const top = shows.at(-1)!;
@@ -119,7 +116,7 @@ test("explains an invalid price and does not send it", async ({ page }) => {
   expect(await written(page, list, a)).toMatchObject({ price: null });
 });
 
-test("two tabs: edits of different columns merge, the same column asks, and nothing is lost", async ({
+test("merges two tabs' edits of different columns, and asks about the same column", async ({
   page,
   context,
   complaints,
@@ -169,9 +166,7 @@ test("edits statuses, and freezes and unfreezes figures", async ({ page, complai
   await expect(page.getByRole("button", { name: "Freeze figures" })).toBeVisible();
 });
 
-test("on paper a list is its name, the table and the total: 24 shows with long notes fit one sheet", async ({
-  page,
-}) => {
+test("prints a list of 24 shows with long notes on one sheet", async ({ page }) => {
   const { a, list } = await newShortlist(page, 24);
   const items = ((await (await page.request.get(`/api/v1/lists/${list.id}/items`)).json()) as { items: { id: string }[] }).items; // prettier-ignore
   const long = `${"They want a bundle of four spots and the newsletter. ".repeat(12)}${"x".repeat(200)}`;
@@ -204,7 +199,7 @@ test("on paper a list is its name, the table and the total: 24 shows with long n
   expect(paper).toMatch(/\/MediaBox \[0 0 84\d(\.\d+)? 59\d/);
 });
 
-test("a shortlist", async ({ page, complaints }) => {
+test("a shortlist is accessible and fits", async ({ page, complaints }) => {
   complaints.allow(/409/);
   const { a, b, list } = await newShortlist(page, 9);
   await status(page, a).selectOption("Booked");

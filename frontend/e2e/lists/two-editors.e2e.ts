@@ -151,7 +151,7 @@ class Editor {
   }
 }
 
-test("2 browsers × many random edits at full speed: both end with the same values, nothing is lost, and no unseen newer value is overwritten", async ({
+test("two browsers with many random edits end with the same values and lose nothing", async ({
   page,
   browser,
   complaints,

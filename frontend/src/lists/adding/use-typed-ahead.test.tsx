@@ -20,7 +20,7 @@ const element = (how: "button" | "region" | "textbox") => screen.getByRole(how);
 const type = (key: string, on: Element, more = {}) => fireEvent.keyDown(on, { key, ...more });
 const written = () => screen.getByRole("status").textContent;
 
-test("a name is whole, wherever the focus is while the layer opens", () => {
+test("keeps a whole name that is typed while the layer opens", () => {
   render(<Layer open />);
   expect(type("T", element("button"))).toBe(false);
   expect(type("r", element("region"))).toBe(false);
@@ -30,7 +30,7 @@ test("a name is whole, wherever the focus is while the layer opens", () => {
   expect(written()).toBe("Tru é");
 });
 
-test("leaves keys to fields, to buttons, to shortcuts, and to the page once the layer is closed", () => {
+test("leaves keys to fields, buttons and shortcuts, and to the page after closing", () => {
   const { rerender } = render(<Layer open />);
   expect(type("a", element("textbox"))).toBe(true);
   expect(type(" ", element("button"))).toBe(true);

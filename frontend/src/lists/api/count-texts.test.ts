@@ -24,11 +24,11 @@ test("a summary names the items that stayed, if any", () => {
   expect(bulkSummary("remove", { done: ["a"], alreadyThere: [] })).toBe("1 removed");
 });
 
-test("24 fill one page, 25 two, none one", () => {
+test("puts 24 items on a page, and has at least one page", () => {
   expect([0, 1, 24, 25, 48, 49].map((total) => pageCount(total, 24))).toEqual([1, 1, 1, 2, 2, 3]);
 });
 
-test("a range works in both directions; without a start it is the pressed item", () => {
+test("selects a range in both directions, or the pressed item without a start", () => {
   const shown = ["a", "b", "c", "d"].map(item);
   expect(between(shown, "b", "d")).toEqual(["b", "c", "d"]);
   expect(between(shown, "d", "b")).toEqual(["b", "c", "d"]);

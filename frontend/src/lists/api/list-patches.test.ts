@@ -38,7 +38,7 @@ async function page() {
   return { server, store, counts, shown, running };
 }
 
-test("items go from every page of their list that is in memory, and from no other list", async () => {
+test("removes items from every cached page of their list, and from no other list", async () => {
   const { running, shown } = await page();
   expect(patchItemsRemoved(running(), "a", ["2"])).toHaveLength(2);
   expect([shown(first), shown(narrowed), shown(other)]).toEqual([
@@ -48,7 +48,7 @@ test("items go from every page of their list that is in memory, and from no othe
   ]);
 });
 
-test("a count changes in its own list, and never falls below nothing", async () => {
+test("changes the count of its own list, and never below zero", async () => {
   const { running, counts } = await page();
   patchCount(running(), "a", -2);
   patchCount(running(), "b", 1);
@@ -57,7 +57,7 @@ test("a count changes in its own list, and never falls below nothing", async () 
   expect(counts()).toEqual([0, 1]);
 });
 
-test("lists that are not in memory stay unchanged", () => {
+test("leaves lists that are not cached unchanged", () => {
   const store = makeStore(new FakeServer().ask);
   const running: Running = { ...store, queryFulfilled: Promise.resolve() };
   patchLists(running, () => []);
@@ -65,7 +65,7 @@ test("lists that are not in memory stay unchanged", () => {
   expect(listsApi.endpoints.lists.select()(store.getState()).data).toBeUndefined();
 });
 
-test("a refusal takes all patches back, the last first; success keeps them", async () => {
+test("undoes all patches after a refusal, and keeps them after success", async () => {
   const { running, counts, shown } = await page();
   const refused = running(Promise.reject(new Error("refused")));
   await optimistic(refused, [
@@ -82,7 +82,7 @@ test("a refusal takes all patches back, the last first; success keeps them", asy
   expect(counts()).toEqual([1, 0]);
 });
 
-test("a removal is shown before the server answers, and taken back when it refuses", async () => {
+test("shows a removal before the server answers, and undoes it after a refusal", async () => {
   const { server, store, counts, shown } = await page();
   const remove = server.hold("DELETE /lists/a/items/2");
   const call = store.dispatch(removeItem.initiate({ listId: "a", itemId: "2" }));

@@ -3,7 +3,7 @@ import { changedAddress, listAddress, readAddress, writeAddress } from "./lists-
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const plain = { list: "a", page: 1, sort: "newest", q: "", status: "", figures: "" } as const;
 
-test("an address is read and written back", () => {
+test("an address is parsed and written back unchanged", () => {
   const address = {
     list: "l 1",
     page: 3,
@@ -18,15 +18,18 @@ test("an address is read and written back", () => {
   expect(writeAddress({ ...plain, q: "  " })).toBe("list=a");
 });
 
-test.each(["page=0", "page=-1", "page=1.5", "page=x", "page=99999999", "sort=up", ""])("%s is as usual", (query) => {
-  expect(read(query)).toEqual({ ...plain, list: "" });
-});
+test.each(["page=0", "page=-1", "page=1.5", "page=x", "page=99999999", "sort=up", ""])(
+  "%s means the defaults",
+  (query) => {
+    expect(read(query)).toEqual({ ...plain, list: "" });
+  },
+);
 
 test("a long search is cut", () => {
   expect(read(`q=${"x".repeat(500)}`).q).toHaveLength(200);
 });
 
-test("another list, order or search begins at page 1; a page keeps the rest", () => {
+test("starts at page 1 with another list, order or search", () => {
   const deep = { list: "a", page: 4, sort: "oldest", q: "sea", status: "Booked", figures: "today" } as const;
   expect(changedAddress(deep, { page: 5 })).toEqual({ ...deep, page: 5 });
   expect(changedAddress(deep, { sort: "newest" })).toEqual({ ...deep, sort: "newest", page: 1 });
@@ -34,6 +37,6 @@ test("another list, order or search begins at page 1; a page keeps the rest", ()
   expect(changedAddress(deep, { list: "b" })).toEqual({ ...plain, list: "b", sort: "oldest" });
 });
 
-test("a list's own address", () => {
+test("gives a list's own address", () => {
   expect(listAddress("a/b")).toBe("/lists?list=a%2Fb");
 });

@@ -15,14 +15,14 @@ const report = {
   skipped: 0,
 };
 
-test("found shows are meant from the start, doubtful ones are not", () => {
+test("preselects found shows, but not doubtful ones", () => {
   expect([...firstChoices(report)]).toEqual([
     [1, "a"],
     [4, "a"],
   ]);
 });
 
-test("each show is added once, in the order of the text, not of the choices", () => {
+test("adds each show once, in the order of the text", () => {
   const chosen = choose(firstChoices(report), 2, "c");
   expect(chosenShows(chosen)).toEqual(["a", "c"]);
   expect(chosenShows(choose(choose(chosen, 1, undefined), 4, undefined))).toEqual(["c"]);

@@ -49,7 +49,7 @@ test.each([
   expect(server.calls.at(-1)?.body).toEqual({ targetListId: "b" });
 });
 
-test("many items are one call; items that the other list has already stay, with a message", async () => {
+test("moves many items in one call, and reports those that the other list has", async () => {
   const { server, run, stayed, step, messages } = desk();
   server.on("POST /lists/a/items/bulk", () => ({ done: ["1"], alreadyThere: ["2"], undoId: "u2" }));
   expect(await run("move", [one, two], THERE)).toBe(true);
@@ -59,7 +59,7 @@ test("many items are one call; items that the other list has already stay, with 
   expect(messages()).toHaveLength(1);
 });
 
-test("an item that the other list already contains is marked, and nothing can be undone", async () => {
+test("marks an item that the other list already has, with nothing to undo", async () => {
   const { server, run, stayed, step, messages } = desk();
   server.on("POST /lists/a/items/1/copy", () => refusal(409, "", "list.duplicate_item"));
   expect(await run("copy", [one], THERE)).toBe(false);

@@ -67,7 +67,7 @@ test("a plan has a row for each pick, its totals, and what is left out with the 
   expect(asked()).toMatchObject([{ body: { listId: "rows", budget: 200, locked: [], removed: [] } }]);
 });
 
-test("a text that is not a budget gets a sentence, the focus, and no call", async () => {
+test("explains text that is not a budget, focuses it, and sends no request", async () => {
   const { page, asked } = panel("faults");
   page();
   await make("a lot");
@@ -95,7 +95,7 @@ test("a locked show stays locked, and one that the budget no longer reaches can 
   expect(await screen.findByText("No show can be booked for $50.")).toBeTruthy();
 });
 
-test("a removed show is named and can be put back, and the focus follows", async () => {
+test("lists a removed show, which can be put back with the focus", async () => {
   const { page } = panel("removals");
   page();
   await make("200");
@@ -109,7 +109,7 @@ test("a removed show is named and can be put back, and the focus follows", async
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Plan under a budget" }));
 });
 
-test("without an answer there is a reason and another try", async () => {
+test("gives the reason of a failure and offers a retry", async () => {
   let down = true;
   const { page } = panel("errors", (asked) => (down ? refusal(503, "The database is away.") : planOf(asked)));
   page();
@@ -121,7 +121,7 @@ test("without an answer there is a reason and another try", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a list that is too long cannot be tried again", async () => {
+test("offers no retry for a list that is too long", async () => {
   const { page } = panel("long", () =>
     refusal(422, "Only a list with at most 1,000 shows can be planned.", "plan.too-long"),
   );
@@ -131,7 +131,7 @@ test("a list that is too long cannot be tried again", async () => {
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-test("where net reach is not modeled there is no panel", async () => {
+test("shows no panel if net reach is not modeled", async () => {
   const { server, page } = panel("other-source");
   server.on("POST /reach", () => refusal(422, "Not modelled.", "reach.not-modelled"));
   const { container } = page();

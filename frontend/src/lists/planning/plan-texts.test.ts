@@ -17,7 +17,7 @@ const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
   [[], [], "No show here can be planned."],
 ];
 
-test.each(CASES)("a plan in a sentence", (picks, leftOut, text) => {
+test.each(CASES)("sums up a plan in a sentence", (picks, leftOut, text) => {
   const totals = { spots: 4, cost: 195.76, people: 1_204 };
   expect(planSummary({ picks, leftOut, totals, budget: 5_000, currency: "USD" })).toBe(text);
 });

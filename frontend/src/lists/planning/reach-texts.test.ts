@@ -18,7 +18,7 @@ test("a range with one end is one number", () => {
   expect(peopleRange(people(1_234))).toBe("620–2,500");
 });
 
-test("the summary says what is likely, how often, and what is not counted", () => {
+test("the summary gives the likely reach, the frequency and what is not counted", () => {
   const reach = { net: people(8_000), gross: people(10_000), frequency: 1.25, unknown: [] } as unknown as ReachAnswer;
   expect(reachSummary(reach)).toBe(
     "Most likely 8,000, with one spot in each show. Added up, the audiences are 10,000, so a person hears a spot 1.25 times on average.",

@@ -22,7 +22,7 @@ function section(name: string) {
 
 const askForTheName = () => fireEvent.click(screen.getByRole("checkbox", { name: "Show my name on the page" }));
 
-test("a user without a name hears that there is nothing to show, and where to set it", async () => {
+test("tells a user without a name where to set it", async () => {
   section("");
   await screen.findByText(/No links yet/);
   expect(screen.queryByText(/set a name/)).toBeNull();
@@ -31,7 +31,7 @@ test("a user without a name hears that there is nothing to show, and where to se
   expect(screen.getByRole("link", { name: "Set it in your account" }).getAttribute("href")).toBe("/account");
 });
 
-test("a user with a name hears nothing", async () => {
+test("tells a user with a name nothing", async () => {
   section("Nora");
   await screen.findByText(/No links yet/);
   askForTheName();

@@ -26,11 +26,11 @@ test("names the language and writes ranges with a dash", () => {
   expect(cellsOf(figures)).toEqual(["1,000–5,000", "History", "English", "1,200", "–"]);
 });
 
-test("a show that only lists of popular shows tell of has its least size", () => {
+test("shows the minimum band of a listed show", () => {
   const figures = { listeners: "N/A", language: "", category: "", episodes: null, lastEpisode: 0 };
   expect(cellsOf({ ...figures, listenersAtLeast: "Large" })[0]).toBe("Large or more");
 });
 
-test("unknown facts read as in the owner’s table", () => {
+test("shows unknown facts as in the owner’s table", () => {
   expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–"]);
 });

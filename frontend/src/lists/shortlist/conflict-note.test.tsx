@@ -14,14 +14,14 @@ function drawn(conflict: Omit<Conflict, "item" | "edit">): readonly [string[], s
   return [texts, screen.getAllByRole("button").map(({ textContent }) => textContent ?? "")];
 }
 
-test("a value that could not be saved is shown with the reason, and nobody else is blamed", () => {
+test("shows a value that could not be saved, with the reason", () => {
   expect(drawn({ columns: ["note"], reasons: { note: REASON } })).toEqual([
     [`The note “Mine” isn’t saved. ${REASON}`],
     ["Discard", "Try again"],
   ]);
 });
 
-test("of two columns, one that failed and one that somebody else changed, both are named", () => {
+test("names both a column that failed and one that somebody else changed", () => {
   expect(drawn({ columns: ["note", "status"], reasons: { status: REASON } })).toEqual([
     ["Someone changed the note to “Theirs” while you wrote “Mine”.", `The status “Booked” isn’t saved. ${REASON}`],
     ["Keep theirs", "Use mine"],

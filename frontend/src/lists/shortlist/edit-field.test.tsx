@@ -25,7 +25,7 @@ function field() {
   };
 }
 
-test("text typed while the row gets a newer value edits the row on which typing began", () => {
+test("typed text edits the row on which typing began, even if a newer one arrives", () => {
   const { committed, type, arrives, leave, shown } = field();
   type("Mi");
   arrives("Theirs");
@@ -36,7 +36,7 @@ test("text typed while the row gets a newer value edits the row on which typing 
   expect(shown()).toBe("Theirs");
 });
 
-test("the next typing is an edit of the newer row", () => {
+test("later typing edits the newer row", () => {
   const { committed, type, arrives, leave } = field();
   type("Mine");
   leave();

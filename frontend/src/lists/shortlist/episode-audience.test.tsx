@@ -8,7 +8,7 @@ const figures: ShowFigures = {
 const textOf = (more: Partial<ShowFigures>) =>
   render(<EpisodeAudience figures={{ ...figures, ...more }} unit=" per episode" />).container.textContent;
 
-test("the range of an episode, the listeners or their least size, or that nothing is known", () => {
+test("shows the range per episode, the listeners or a band, or that nothing is known", () => {
   expect(textOf({ perEpisode: "1,000-5,000", listenersAtLeast: undefined })).toBe("1,000–5,000 per episode");
   expect(textOf({ listenersAtLeast: "Large" })).toBe("Large or more listeners in a month");
   // Without its rhythm, a show has listeners in a month but no audience of an episode.

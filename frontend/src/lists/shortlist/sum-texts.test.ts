@@ -7,7 +7,7 @@ const sum: SumAnswer["sum"] = {
 const notes = (more: Partial<SumAnswer["sum"]>) =>
   sumNotes({ sum: { ...sum, ...more }, statuses: [], frozenOn: null }).join(" ");
 
-test("the total says how many shows are not in it, unless it has all or none of them", () => {
+test("the total states how many shows it leaves out, unless it has all or none", () => {
   expect(withoutText(sum)).toBe("without 5 shows");
   expect(withoutText({ ...sum, withoutAudience: 1 })).toBe("without 1 show");
   expect(withoutText({ ...sum, withoutAudience: 0 })).toBeUndefined();

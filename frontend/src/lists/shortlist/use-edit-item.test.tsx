@@ -71,7 +71,7 @@ test("this page's own edit does not conflict with its next edit", async () => {
   expect(conflict()).toBeUndefined();
 });
 
-test("the user's own value that was shown but not saved does not let the next edit overwrite somebody else's value", async () => {
+test("an unsaved own value never lets the next edit overwrite somebody else's", async () => {
   const { edit, other, kept, conflict } = desk();
   other({ note: "Theirs" });
   // The other person's value has reached the page; until the server refused it, the user's own value was shown.
@@ -93,7 +93,7 @@ test("simultaneous edits of one row are all stored, even if somebody else is fas
   expect(conflict()).toBeUndefined();
 });
 
-test("an edit for which somebody is always quicker is asked about, not dropped", async () => {
+test("asks about an edit that others keep overtaking, instead of dropping it", async () => {
   const { server, edit, other, conflict, write } = desk();
   server.on("PATCH /lists/a/items/1", ({ body }) => {
     other({ tags: [] });
@@ -103,7 +103,7 @@ test("an edit for which somebody is always quicker is asked about, not dropped",
   expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" } });
 });
 
-test("an edit that a busy server turned away is sent again, and those after it wait", async () => {
+test("retries an edit that a busy server refused, before later ones", async () => {
   const { server, edit, kept, write } = desk();
   let busy = 2;
   server.on("PATCH /lists/a/items/1", ({ body }) => {
@@ -118,7 +118,7 @@ test("an edit that a busy server turned away is sent again, and those after it w
   expect(server.calls.map(({ body }) => Object.keys(body as object)[1])).toEqual(["note", "note", "note", "status"]);
 });
 
-test("a conflict stays until its own column is decided", async () => {
+test("keeps a conflict until its own column is decided", async () => {
   const { edit, other, kept, conflict } = desk();
   other({ note: "Theirs" });
   await edit(ROW, { note: "Mine" });
@@ -131,7 +131,7 @@ test("a conflict stays until its own column is decided", async () => {
   expect(kept()).toMatchObject({ note: "Mine", status: "Booked" });
 });
 
-test("Undo takes the last edit back over a later edit of another column, and never over one of its own column", async () => {
+test("Undo reverts the last edit unless its own column changed since", async () => {
   const { edit, other, kept, undo, store } = desk();
   await edit(ROW, { status: "Declined" });
   other({ note: "Theirs" });
