@@ -32,6 +32,6 @@ test("after a session that ended by itself, the address is filled in", async () 
   expect(await filledIn(sessionExpiredFor("ann@example.org"))).toBe("ann@example.org");
 });
 
-test("after a sign-out it is not", async () => {
+test("leaves the address empty after a sign-out", async () => {
   expect(await filledIn(sessionExpiredFor("ann@example.org"), sessionLeft())).toBe("");
 });

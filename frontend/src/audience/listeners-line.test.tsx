@@ -3,7 +3,7 @@ import { ListenersLine } from "./listeners-line";
 
 const NOTHING = { listener_range: "N/A" };
 
-test("a show that is only on a list of popular shows has the reason in place of the strip", () => {
+test("shows the reason instead of the strip for a listed show", () => {
   const { container } = render(<ListenersLine show={{ ...NOTHING, listenersAtLeast: "Large" }} />);
   expect(container.textContent).toBe("Large or moreest. listenersOn a list of popular shows");
   expect(container.querySelector(".meter")).toBeNull();

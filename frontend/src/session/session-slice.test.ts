@@ -24,7 +24,7 @@ test("after the user has left, a late refusal changes nothing", () => {
   expect(reducer(left, callRefused(save))).toEqual({ ended: "left", interrupted: null });
 });
 
-test("whose session ended is known until someone signs in or out", () => {
+test("remembers whose session ended until someone signs in or out", () => {
   const ended = reducer(reducer(start, callRefused(save)), sessionExpiredFor("ann@example.org"));
   expect(reducer(ended, callRefused(null))).toEqual({ ended: "expired", interrupted: save, email: "ann@example.org" });
   for (const after of [sessionLeaving(), sessionLeft(), sessionResumed()]) {

@@ -15,7 +15,7 @@ beforeEach(() => void (globalThis.ResizeObserver = Observer));
 
 const room = () => document.documentElement.style.getPropertyValue("--offline-height");
 
-test("the page makes room for as much as the bar covers", () => {
+test("reserves as much space as the bar covers", () => {
   const { unmount } = render(<OfflineNotice>You’re offline.</OfflineNotice>);
   expect(screen.getByRole("status").textContent).toBe("You’re offline.");
   expect(room()).toBe("54px");
@@ -23,7 +23,7 @@ test("the page makes room for as much as the bar covers", () => {
   expect(room()).toBe("");
 });
 
-test("without a message there is no room, and screen readers already know the bar", () => {
+test("reserves no space without a message, and keeps the bar for screen readers", () => {
   render(<OfflineNotice>{false}</OfflineNotice>);
   expect(screen.getByRole("status").childElementCount).toBe(0);
   expect(room()).toBe("0px");

@@ -88,7 +88,7 @@ test("opens the sign-in page when a session ends, and completes the same user's 
   expect([renamed(server), said()]).toEqual([2, ["Name saved"]]);
 });
 
-test("the sign-in form knows whose session ended by itself, until someone signs in or another tab reports a change", async () => {
+test("the sign-in form remembers whose session ended, until someone signs in", async () => {
   const { server, run, rename, signsIn, filledIn } = await visit("/lists", ANN);
   server.on("PATCH /account", () => refusal(401));
   expect(filledIn()).toBeUndefined();

@@ -52,7 +52,7 @@ test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => 
   ]);
 });
 
-test("reads followers as a sign of their own", () => {
+test("reads followers as a separate sign", () => {
   const [set] = read("1,,,7000,followers,xiaoyuzhoufm.com,2026-01");
   expect(set?.signals).toEqual([
     {

@@ -108,7 +108,7 @@ test("the first run stores the result, and later generations are compared with i
   expect(sample.asked.at(-1)).toMatchObject({ term: "tides", mode: "topic", sort: "listeners", limit: 100 });
 });
 
-test("a show that was only on a list of popular shows had a word before its first range", async () => {
+test("reports the band of a listed show before its first range", async () => {
   sample.shows = [["a", "N/A"]];
   await rounds.round();
   // Results stored by an earlier version have no word for such shows; this is not news.

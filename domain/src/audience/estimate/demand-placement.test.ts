@@ -79,7 +79,7 @@ describe("placeByDemand", () => {
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  it("leaves room for listeners at home if all charts are of countries with another language, as worked out by hand", () => {
+  it("widens the range if all charts are from countries with another language", () => {
     const of = (language: string, ...countries: readonly string[]) =>
       placeByDemand(
         countries.map((country) => chart(country, 30)),
@@ -100,7 +100,7 @@ describe("placeByDemand", () => {
     expect(of("", "de")?.listeners.middle).toBeCloseTo(there, 6);
   });
 
-  it("trusts any sign less the older it is", () => {
+  it("trusts any sign less with age", () => {
     const reach = (signal: DemandSignal) => {
       const { low = 1, high = 1 } = placeByDemand([signal], unit, NOW)?.listeners ?? {};
       return Math.log10(high / low);
@@ -175,7 +175,7 @@ describe("countingSignals", () => {
     expect(counting({ dead: true, signals: [fresh], popularityScore: 9 })).toEqual([]);
   });
 
-  it("totals of all years do not place a silent show or one with one episode", () => {
+  it("ignores all-time totals for a silent show or one with one episode", () => {
     const totals = ["ratings", "followers"].map(
       (kind) => ({ kind, count: 10_000, source: "x", at: daysBefore(0) }) as DemandSignal,
     );

@@ -33,7 +33,7 @@ test("chart places have medium confidence, and unchecked figures low", () => {
   expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
 });
 
-test("evidence of many years ago is low, and so are charts of countries with another language only", () => {
+test("old evidence, and charts only from countries with another language, have low confidence", () => {
   const nineYears = { at: SECONDS - 9 * 365 * DAY, source };
   expect(confidence({ kind: "downloads", perMonth: 900, complete: true, ...nineYears })).toBe("low");
   expect(confidence({ kind: "chart", country: "us", place: 3, ...nineYears })).toBe("low");

@@ -78,7 +78,7 @@ describe("the notes of an estimate", () => {
     ]);
   });
 
-  it("name what would narrow the range: the two strongest signs that are missing", () => {
+  it("name the two strongest missing signs that would narrow the range", () => {
     const narrowing = (...signals: readonly DemandSignal[]) =>
       notesOf({ signals, updateIntervalDays: 7 }).filter((note) => note.includes("narrow the range"));
     const source = "x";

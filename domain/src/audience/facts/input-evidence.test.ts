@@ -79,7 +79,7 @@ describe("evidenceOf", () => {
     expect(z(10_000)).toBe(-4);
   });
 
-  it("dates the newest episode from today, and says nothing about it if the facts are over a year old", () => {
+  it("dates the newest episode from today, unless the facts are over a year old", () => {
     const read = (days: number) => evidence({ readAt: daysBefore(days), newestEpisode: daysBefore(days) }).recency;
     expect(read(0)).toEqual({ value: "today", z: 1 });
     expect(read(100)).toEqual({ value: "3 months ago", z: 1 });

@@ -62,7 +62,7 @@ it.each([
   ["Recruiting registered nurses in Texas", ["Medicine"]],
   ["A startup sells phishing training to IT managers, on cybersecurity podcasts", ["Technology"]],
   ["A bank for savers, with shows for startups", ["Investing", "Entrepreneurship"]],
-])("%s: takes what the advertiser is or does for no subject", (text, expected) => {
+])("%s: finds no subject in what the advertiser is or does", (text, expected) => {
   const { categories, sold } = adBrief(text);
   expect(categories.filter((name) => !sold.includes(name))).toEqual(expected);
 });

@@ -73,7 +73,7 @@ describe("budgetFit", () => {
     });
   });
 
-  it("says which amount in dollars it counts for a budget in pounds, and where the rate is from", () => {
+  it("states the dollars for a budget in pounds, and the source of the rate", () => {
     const { finding } = budgetFit(
       { budget: { low: 6_000, high: 6_000 }, currency: "GBP" },
       range("5,000-10,000"),

@@ -8,7 +8,7 @@ const about = (category: string, title: string | undefined, description?: string
 };
 
 describe("the subject of a show’s texts", () => {
-  it("is the category if the title names it by a phrase, which means nothing else", () => {
+  it("is the category if the title names it by an unambiguous phrase", () => {
     const text = subjectText({
       title: "La webtélé du développement personnel",
       description: "Une bibliothèque avec Jacques, dont les idées sont à la portée de tous les gens curieux.",

@@ -110,7 +110,7 @@ it("searches all languages in at most four searches", () => {
   expect(searches.at(-1)?.search.filters.categories.length).toBeGreaterThan(1);
 });
 
-it("asks for shows for the people of a brief by their titles", () => {
+it("searches for shows for the brief's audience by title", () => {
   const [titles, ...others] = peopleSearches(adBrief("Hearing aids for people over 65, in English"), {});
   expect(titles?.search).toMatchObject({ mode: "title", filters: { language: "en" } });
   expect(titles?.search.term).toMatch(/^retirement OR .*seniors/);

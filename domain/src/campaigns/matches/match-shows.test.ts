@@ -29,7 +29,7 @@ const DIY = { brief: "DIY and renovation in the UK. Budget about 10,000 dollars.
 const idsFor = async (...shows: readonly SearchResult[]) =>
   (await matchShows(finding(shows), DIY)).matches.map(({ podcast }) => podcast.id);
 
-it("ranks by fit, then by the country asked for, then by audience, and leaves out what is about something else", async () => {
+it("ranks by fit, requested country and audience, and leaves out unrelated shows", async () => {
   const size = (range: string) => ({ pea_range: range, listener_range: range });
   expect(
     await idsFor(
@@ -184,7 +184,7 @@ it("does not fill up with related subjects and other languages", async () => {
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["cooking", "fits"]]);
 });
 
-it("takes neither a wide category alone nor a show that says no more than its title", async () => {
+it("leaves out shows with only a wide category or only a title", async () => {
   const health = (id: string, about: Partial<SearchResult>) => show(id, { categories: ["Health & Fitness"], ...about });
   const { matches } = await matchShows(
     finding([
@@ -281,7 +281,7 @@ it("leaves out lectures, betting, and shows for another profession or for childr
   ]);
 });
 
-it("leaves out a title alone, in a language that is not known", async () => {
+it("leaves out a show with only a title in an unknown language", async () => {
   const unknown: SearchResult["defaulted"] = ["country", "explicit", "hasContact", "language"];
   const { matches } = await matchShows(
     finding([

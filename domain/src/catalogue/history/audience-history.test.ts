@@ -99,7 +99,7 @@ test("ranks have their own history, with the method changes during it", () => {
   expect(rankHistory([rank("2026-01-01", null, 400), ...methods], NOW)).toBeUndefined();
 });
 
-test("counted numbers have a history without regard to how the audience was estimated", () => {
+test("counted numbers have a history whatever the method of the estimate", () => {
   const episodes = (at: string, from: number | null, to: number | null): ShowChange => ({
     ...{ at: `${at}T00:00:00.000Z`, field: "episodeCount", from, to },
   });

@@ -26,7 +26,7 @@ const described = (changes: readonly ViewChange[]) =>
   changes.map(({ kind, podcastId, what, from, to }) => [kind, podcastId, what, from, to]);
 const SEARCH: SearchState = { term: "a", mode: "topic", sort: DEFAULT_SORT, filters: { tags: [], categories: [] } };
 
-test("a show on a list of popular shows has a word instead of a range; a word for no number is not a change", () => {
+test("compares a listed show by its band, and a band instead of nothing is no change", () => {
   expect(foundListeners("N/A", "Large")).toBe("Large or more");
   expect(foundListeners("N/A", undefined)).toBe("N/A");
   expect(foundListeners("1,000-5,000", "Large")).toBe("1,000-5,000");

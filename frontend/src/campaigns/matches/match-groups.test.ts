@@ -32,7 +32,7 @@ it("counts a single show in words, and names no language of several", () => {
   );
 });
 
-it("says that shows which suit the brief in part fill up the list", () => {
+it("says that shows with a partial fit fill up the list", () => {
   expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
     title: "Partly related",
     text: "That’s all in German: one show. The shows below are about a broader topic or another place.",

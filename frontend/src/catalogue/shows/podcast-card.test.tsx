@@ -26,13 +26,13 @@ function textOf(listed: Partial<Podcast>, facts = {}): string | null {
 
 const LISTED = { listenersAtLeast: "Large" } as const;
 
-test("a show that only a list of popular shows contains has no N/A below that", () => {
+test("shows the band of a listed show, without N/A below it", () => {
   const text = textOf(LISTED);
   expect(text).toContain("Large or moreest. listenersOn a list of popular shows");
   expect(text).not.toContain("N/A");
 });
 
-test("its length keeps the row of facts, and a show without any facts keeps N/A", () => {
+test("shows N/A if another fact is known, or none at all", () => {
   expect(textOf(LISTED, { duration: "30 min" })).toContain("Rating N/ALength 30 min");
   expect(textOf({})).toContain("Rating N/A");
 });

@@ -78,7 +78,7 @@ test("shows share a person by the whole name, never by a first name", async () =
   });
 });
 
-test("the host's name in another show's text is not what that show is about", async () => {
+test("does not share a host's name that another show's text mentions", async () => {
   const reasons = Object.values(await like("The Tim Ferriss Show"));
   expect(reasons).toHaveLength(7);
   for (const found of reasons) expect(found).toEqual(["Same category: Education", "Also in English"]);

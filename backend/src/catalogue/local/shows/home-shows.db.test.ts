@@ -91,7 +91,7 @@ test("old rows that store an unknown range as the largest number are read as unk
   expect(await growing()).toEqual([["Show tripled", 500, 3]]);
 });
 
-test("an estimate from other kinds of signs is not growth; growth begins with it", async () => {
+test("growth begins with an estimate from other kinds of signs", async () => {
   const newSigns = (days: number) =>
     database.dataSource.query("UPDATE show_history SET changed = changed | $2 WHERE at = $1", [
       seconds(ago(days)) - HISTORY_START,

@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test("among fewer than a hundred shows with an estimate, no rank is noted", async () => {
+test("logs no rank among fewer than a hundred shows with an estimate", async () => {
   const show = { key: "small", episodes: 5, range: "1,000-5,000" };
   await importShows([show, ...rankedShows(1).slice(0, 98)], day(0));
   await importShows([{ ...show, episodes: 6 }], day(1));
@@ -158,7 +158,7 @@ const chart = (place: number, country = "us"): DemandSignal => ({
 });
 const ratings = (count: number): DemandSignal => ({ kind: "ratings", count, source: "A file", at: MONTH / 1000 });
 
-test("an estimate from other kinds of signs than before is noted as such", async () => {
+test("marks a change to an estimate from other kinds of signs", async () => {
   const versions: (readonly DemandSignal[])[] = [
     [chart(150)],
     [chart(20)],

@@ -80,7 +80,7 @@ test("the shows of the corrected name count, pass filters, and have their spelli
   expect(inGerman.results.map(({ title }) => title)).not.toContain("The Iris Rowan Experience");
 });
 
-test("a whole word more than a name has is no slip", async () => {
+test("does not correct a query with one word more than a name", async () => {
   const page = await find("iris gardens uk");
   expect(page.modes).toMatchObject({ title: { value: 0 } });
 });

@@ -37,13 +37,13 @@ afterAll(async () => {
 const titles = async (term: string) =>
   (await catalogue.search(searchFor(term, { mode: "all" }))).results.map(({ title }) => title);
 
-test("a query is in the language of the shows that have its words: others in that language come before large foreign ones", async () => {
+test("takes a query's language from shows with its words, and prefers that language", async () => {
   const found = await titles("noticias españa");
   expect(found.slice(0, 2).sort()).toEqual(["El Motor", "La Onda"]);
   expect(found.slice(2, 3)).toEqual(["Otros Acentos"]);
   expect(found).toContain("Evening Bulletin");
 });
 
-test("a category named in another language is first of all the shows known to be in it", async () => {
+test("ranks a show in the query's language first for a category named in it", async () => {
   expect((await titles("cocina"))[0]).toBe("La Abuela");
 });
