@@ -217,9 +217,12 @@ test("a logged change takes at most 100 bytes, including its index", async () =>
   }));
   const importLater = (more: number) =>
     importShows(shows.map((show) => ({ ...show, episodes: show.episodes + more })), day(7 * more)); // prettier-ignore
+  // Without the map that a vacuum adds at its own time: one page, whatever is in the table.
   const size = async () => {
     const [row] = await database.dataSource.query<{ rows: number; bytes: number }[]>(
-      `SELECT (SELECT count(*)::int FROM show_history) AS rows, pg_total_relation_size('show_history')::int AS bytes`,
+      `SELECT (SELECT count(*)::int FROM show_history) AS rows, sum(pg_relation_size(part))::int AS bytes
+       FROM (SELECT 'show_history'::regclass AS part
+             UNION ALL SELECT indexrelid FROM pg_index WHERE indrelid = 'show_history'::regclass) AS parts`,
     );
     return row!;
   };
