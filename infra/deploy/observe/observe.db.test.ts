@@ -44,6 +44,15 @@ test("there are eight alert rules, each with a severity and instructions", () =>
   }
 });
 
+test("the rule for late jobs also fires when no process shows a queue", () => {
+  const late = rules.find(({ alert }) => alert === "EarshotJobsLate");
+  expect(late?.expr).toMatch(/ or absent\(job_oldest_seconds\)$/);
+  // The series of an absent queue has no labels.
+  expect(late?.annotations.summary).toMatch(
+    /^\{\{ if \$labels\.queue \}\}.*\{\{ else \}\}No process shows a job queue\{\{ end \}\}$/,
+  );
+});
+
 test("the panels of the dashboard do not cover each other", () => {
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, at) => `${x + (at % w)},${y + Math.floor(at / w)}`),
