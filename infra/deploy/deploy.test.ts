@@ -135,9 +135,26 @@ test("the failover example acknowledges no write that only one machine has, and 
   expect(proxy).toContain(`server one ${postgresql.listen} port ${rest}`);
 });
 
+test("the guide runs commands as systemd runs the service: same user, folder, settings and data", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const unit = read("systemd/earshot.service");
+  const of = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? "none";
+  const shell = /^earshot\(\) \{\n(.*?)^\}$/ms.exec(guide)?.[1] ?? "";
+  expect(shell).toContain(`--uid=${of("User")} `);
+  expect(shell).toContain(`--working-directory=${of("WorkingDirectory")} `);
+  expect(shell).toContain(`-p EnvironmentFile=${of("EnvironmentFile")} `);
+  for (const set of of("Environment").split(" ")) expect(shell).toContain(`-E ${set} `);
+  // A shell would read values with spaces differently.
+  expect(guide).not.toContain(". /etc/earshot");
+  const programs = [...guide.matchAll(/^ *earshot (\S+\.js)/gm)].map(([, program = ""]) => program);
+  expect(programs.length).toBeGreaterThan(2);
+  for (const program of programs) expect(existsSync(join(ROOT, source(program)))).toBe(true);
+});
+
 test("the proxies request existing routes of the service", () => {
   const haproxy = read("haproxy.cfg");
   expect(haproxy).toContain("uri /readyz hdr Host localhost");
+  expect(haproxy).toMatch(/deny_status 404 if \{ path \/metrics \/index \} \|\| \{ path_beg \/index\/ \}$/m);
   const sections = [...haproxy.matchAll(/^(global|defaults|frontend|backend)\b ?(\S*)/gm)].map(([whole]) => whole);
   expect(sections).toEqual(["global", "defaults", "frontend earshot", "backend earshot"]);
   expect(haproxy).toMatch(/^ {4}default_backend earshot$/m);
