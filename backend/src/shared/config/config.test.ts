@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readConfig } from "./config.js";
 
 const database = { DATABASE_URL: "postgres://someone@127.0.0.1/earshot" };
@@ -86,6 +88,14 @@ test("proxies are trusted by address", () => {
 
 test("refuses a secret that is too short", () => {
   expect(() => readConfig({ ...database, SESSION_SECRET: "short" })).toThrow("SESSION_SECRET");
+});
+
+test("the secret in the example of settings is public, so production refuses it", () => {
+  const example = readFileSync(join(import.meta.dirname, "../../../../infra/deploy/earshot.env"), "utf8");
+  const SESSION_SECRET = /^SESSION_SECRET=(.+)$/m.exec(example)?.[1];
+  const production = { ...database, NODE_ENV: "production" };
+  expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(/SESSION_SECRET.*openssl rand -base64 36/);
+  expect(readConfig({ ...production, SESSION_SECRET: "x".repeat(48) }).production).toBe(true);
 });
 
 test("requires https for a visit-counting script, except on this machine", () => {

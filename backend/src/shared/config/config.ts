@@ -264,6 +264,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Error(`These settings are missing or wrong:\n  ${faults.join("\n  ")}`);
   }
   const values = parsed.data;
+  // The value in the example is public, and it would sign sessions and encrypt mail.
+  if (values.NODE_ENV === "production" && values.SESSION_SECRET?.includes("change-me"))
+    throw new Error("SESSION_SECRET is the example's. Create one of your own: openssl rand -base64 36");
   return {
     port: values.PORT,
     databaseUrl: values.DATABASE_URL,
