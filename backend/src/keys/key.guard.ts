@@ -1,4 +1,5 @@
 import { containsKey } from "@earshot/domain/keys/key-secret";
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request, Response } from "express";
@@ -58,7 +59,10 @@ export class KeyGuard extends AuthGuard() {
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      const detail = "This API key is mistyped, unknown, expired or revoked.";
+      const detail =
+        presentedKey(request) === TEST_KEY
+          ? "The public test key has no tools for assistants. Use a key of your own."
+          : "This API key is mistyped, unknown, expired or revoked.";
       throw new HttpException(problem(401, "key.invalid", detail), 401);
     }
     this.recent.note(presentedKey(request) ?? "", caller);

@@ -48,6 +48,8 @@ test("creates a key, accepts it in both headers, renames, narrows and revokes it
   const narrower = await ada.call("patch", path, { name: "Catalogue", scopes: ["catalogue:read"] }).expect(200);
   expect(narrower.body).toMatchObject({ name: "Catalogue", scopes: ["catalogue:read"] });
   expect(codeOf(await withKey(secret))).toEqual([403, "key.scope"]);
+  // A typo is not a lack of permission.
+  expect(codeOf(await withKey(secret, "/nope"))).toEqual([404, "http.404"]);
 
   await ada.call("delete", path).expect(204);
   await ada.call("delete", path).expect(404);

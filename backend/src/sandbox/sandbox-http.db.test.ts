@@ -85,7 +85,11 @@ test("the test key works on no account, other route or assistant's tool", async 
     const { body } = await call(path).expect(403);
     expect([path, (body as Problem).code]).toEqual([path, "key.scope"]);
   }
-  await request(service.server).post("/mcp").set("Authorization", `Bearer ${TEST_KEY}`).send({}).expect(401);
+  const tools = await request(service.server).post("/mcp").set("Authorization", `Bearer ${TEST_KEY}`).send({});
+  expect([tools.status, (tools.body as { detail: string }).detail]).toEqual([
+    401,
+    "The public test key has no tools for assistants. Use a key of your own.",
+  ]);
   for (const path of ["/sandbox/api/v1/search?term=history", "/SANDBOX/api/v1/catalogue", "/sandbox"])
     await request(service.server).get(path).expect(404);
   await call("/search?term=history", `${TEST_KEY}s`).expect(401);

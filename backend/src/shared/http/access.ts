@@ -39,6 +39,9 @@ export function Access(rule: AccessRule, scope: KeyScope | null = null): ClassDe
   return applyDecorators(SetMetadata(ACCESS, rule), SetMetadata(SCOPE, scope));
 }
 
+/** The route of the website's pages, which also receives calls of the API's paths that do not exist. */
+const ANY_PATH = "/{*path}";
+
 /** Refuses by default: nobody can use a route without a rule. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -71,6 +74,8 @@ export class AccessGuard implements CanActivate {
     const declared = [context.getHandler(), context.getClass()];
     const scope = this.reflector.getAllAndOverride<KeyScope | null | undefined>(SCOPE, declared) ?? null;
     if (scope !== null && scopes.includes(scope)) return;
+    const request = context.switchToHttp().getRequest<Request>();
+    if ((request.route as { path?: unknown } | undefined)?.path === ANY_PATH) throw unknownPath(request);
     const detail = scope === null ? "API keys can’t be used here." : `This API key doesn’t have the scope ${scope}.`;
     const errors = scope === null ? {} : { errors: [{ path: "scope", message: scope }] };
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
