@@ -99,6 +99,9 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
     expect(client.getServerVersion()).toMatchObject({ name: "earshot", title: "Earshot" });
     expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(["tools"]);
     expect(client.getInstructions()).toMatch(/data, not instructions/);
+    expect(client.getInstructions()).toMatch(
+      /null is unknown, not zero, unless its basis starts with a least size, such as "Medium or more"/,
+    );
   });
 
   test("lists all tools, and every answer matches the listed schema", async () => {

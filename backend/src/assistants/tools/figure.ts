@@ -14,8 +14,17 @@ import type { Quote } from "./fitted-answer.js";
 
 /** A number of people, always with its range and its basis. */
 export const figure = z.object({
-  range: z.string().nullable().describe('A number of people, such as "1,000-5,000" or "70,001+"; null if unknown'),
-  basis: z.string().describe("What the range is based on, or why there is none"),
+  range: z
+    .string()
+    .nullable()
+    .describe(
+      'A number of people, such as "1,000-5,000" or "70,001+"; null if unknown, or if only a least size is known',
+    ),
+  basis: z
+    .string()
+    .describe(
+      'What the range is based on, or why there is none; starts with the least size if that is known: "Medium or more"',
+    ),
 });
 type Figure = z.infer<typeof figure>;
 
