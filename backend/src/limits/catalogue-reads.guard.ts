@@ -1,3 +1,4 @@
+import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
@@ -19,7 +20,7 @@ import { networkKey } from "./network-key.js";
 export const CATALOGUE_READS: LimitRule = { points: 10_000, seconds: 300 };
 
 /** The same for programs without a key, such as crawlers. Requests from our own pages are marked by browsers. */
-export const ANONYMOUS_READS: LimitRule = { points: 120, seconds: 60 };
+export const ANONYMOUS_READS: LimitRule = { points: READS_WITHOUT_KEY, seconds: 60 };
 
 /**
  * Maximum reads per day by one network with that mark (judgment): at least 20,000 pages. Programs can send the mark too and must

@@ -2,6 +2,7 @@ import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
 import { LICENSE, type Operation } from "../shared/http/openapi.js";
+import { LIMITS_TEXT } from "./limits-text.js";
 
 /**
  * A short description of the API for language models (llmstxt.org): the operations that need no account, and the tools that the
@@ -19,7 +20,7 @@ export function llmsText(operations: readonly Operation[], origin: string): stri
     "",
     `The API is JSON over HTTP at ${origin}/api/v1. These requests need no account. ${LICENSE}.`,
     `The public test key ${TEST_KEY} (Authorization: Bearer) opens a sandbox of invented shows at the same paths.`,
-    "A network that sends too many requests gets 429 with Retry-After. Lists page by nextCursor and the Link header.",
+    `${LIMITS_TEXT} Lists page by nextCursor and the Link header.`,
     `An error has a stable code (RFC 9457). Guide with code samples: ${origin}/api`,
     `All operations with their parameters and responses: ${origin}/api/v1/openapi.json`,
     "",

@@ -4,6 +4,7 @@ import { Access } from "../shared/http/access.js";
 import { operationsOf } from "../shared/http/declared-endpoints.js";
 import { openApiDocument } from "../shared/http/openapi.js";
 import { EVENT_SCHEMAS } from "../webhooks/event.schemas.js";
+import { LIMITS_TEXT } from "./limits-text.js";
 import { llmsText } from "./llms-text.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
@@ -23,7 +24,7 @@ export class OpenApiController implements OnApplicationBootstrap {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     // Each controller once: the sandbox uses some of them too.
     const operations = operationsOf([...new Set(controllers)]);
-    this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS);
+    this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS, LIMITS_TEXT);
     this.text = llmsText(operations, this.options.origin);
   }
 

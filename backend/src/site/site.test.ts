@@ -18,6 +18,7 @@ import { CONFIG } from "../shared/config.module.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { ProblemFilter } from "../shared/http/problem.filter.js";
 import { SecurityLog } from "../shared/http/security-log.js";
+import { LIMITS_TEXT } from "./limits-text.js";
 import { OpenApiController } from "./openapi.controller.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
@@ -190,6 +191,7 @@ test("serves the OpenAPI document", async () => {
   const { body, status } = (await get("/api/v1/openapi.json")) as { body: Record<string, object>; status: number };
   expect(status).toBe(200);
   expect(body).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/api/v1" }] });
+  expect((body.info as { description: string }).description).toContain(LIMITS_TEXT);
   expect(Object.keys(body.paths ?? {})).toEqual([
     "/podcasts/{id}",
     "/podcasts/{id}/episodes",
@@ -209,6 +211,7 @@ test("serves llms.txt with the same endpoints and links to the guide", async () 
   expect(answer.text).toContain(
     "- [GET /podcasts/{id}/similar](http://own.example/api/reference/podcasts#operation-podcastSimilar): List podcasts similar to this one",
   );
+  expect(answer.text).toContain(LIMITS_TEXT);
   expect(answer.text).toContain("at http://own.example/mcp through the Model Context Protocol");
   const tools = [...answer.text.matchAll(/^- \[(\w+)\]\(http:\/\/own\.example\/api#assistants\): (.+)$/gm)];
   expect(tools.map(([, name, words]) => [name, words])).toEqual(

@@ -25,6 +25,9 @@ export type Operation = {
 /** The license of the answers, which the API page repeats. */
 export const LICENSE = "Responses may be cached and stored; no logo is required";
 
+const ABOUT =
+  "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method.";
+
 const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -44,11 +47,12 @@ const SECURITY_SCHEMES = {
 /** Messages that we send to programs that subscribed to them, by name. */
 type SentEvents = Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodType }>>;
 
-/** The OpenAPI 3.1 document of the given operations and events. */
+/** The OpenAPI 3.1 document of the given operations and events. `limits` describes how often the API may be called. */
 export function openApiDocument(
   operations: readonly Operation[],
   server: string,
   events: SentEvents = {},
+  limits = "",
 ): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = describe(operation);
@@ -57,8 +61,7 @@ export function openApiDocument(
     info: {
       title: "Earshot API",
       version: "1",
-      description:
-        "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method.",
+      description: `${ABOUT} ${limits}`.trim(),
       license: { name: LICENSE },
     },
     servers: [{ url: server }],
@@ -95,7 +98,8 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
     "webhook-id": "The id of the event, which is the same in every attempt and replay",
     "webhook-timestamp": "The time of this attempt in epoch seconds",
     "webhook-signature":
-      "`v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces",
+      "`v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. " +
+      "The key is the secret after `whsec_`, decoded from base64",
   }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
   return Object.fromEntries(
     Object.entries(events).map(([type, { summary, schema }]) => [
