@@ -143,9 +143,9 @@ export class JobQueue {
 
   /** Takes no more jobs and waits up to `timeout` seconds for the running ones; the next process repeats the rest. */
   async stop(timeout: number): Promise<void> {
-    this.started = false;
-    await this.recreating;
     await this.boss.stop({ graceful: true, timeout: timeout * 1000 });
+    await this.recreating;
+    this.started = false;
   }
 
   private pool(): PoolCounts | undefined {
