@@ -166,7 +166,29 @@ test("edits statuses, and freezes and unfreezes figures", async ({ page, complai
   await expect(page.getByRole("button", { name: "Freeze figures" })).toBeVisible();
 });
 
+test("a note that is being typed is saved by Back and by a reload", async ({ page }) => {
+  const { list, a, b } = await newShortlist(page);
+  await note(page, a).fill("Before the reload");
+  await page.reload();
+  await expect(note(page, a)).toHaveValue("Before the reload");
+  await page.getByRole("banner").getByRole("link", { name: "Earshot" }).click();
+  await page.goBack();
+  await note(page, b).fill("Before Back");
+  await page.goBack();
+  await expect.poll(() => written(page, list, b)).toMatchObject({ note: "Before Back" });
+});
+
 test("prints a list of 24 shows with long notes on one sheet", async ({ page }) => {
+  // Most shows of a real catalogue are only known to have at least some listeners, which takes more words than a figure.
+  await page.route(/\/items\?|\/items$/, async (route) => {
+    if (route.request().method() !== "GET") return route.fallback();
+    const answer = await route.fetch();
+    const found = (await answer.json()) as { figures: Record<string, object> };
+    for (const [id, known] of Object.entries(found.figures)) {
+      found.figures[id] = { ...known, listeners: "N/A", perEpisode: "N/A", listenersAtLeast: "Large" };
+    }
+    return route.fulfill({ response: answer, json: found });
+  });
   const { a, list } = await newShortlist(page, 24);
   const items = ((await (await page.request.get(`/api/v1/lists/${list.id}/items`)).json()) as { items: { id: string }[] }).items; // prettier-ignore
   const long = `${"They want a bundle of four spots and the newsletter. ".repeat(12)}${"x".repeat(200)}`;
