@@ -39,6 +39,7 @@ const COMMANDS = {
   "bench estimates": { build: [], script: "infra/bench/estimates.ts" },
   "bench table": { build: ["server", "site"], script: "infra/bench/table.ts" },
   "bench offline": { build: ["server"], script: "infra/bench/offline.ts" },
+  "bench snapshot": { build: ["server"], script: "infra/bench/snapshot.ts" },
   "bench relevance": { build: ["server"], script: "infra/bench/relevance.ts" },
   "bench matches": { build: ["server"], script: "infra/bench/matches.ts" },
 };

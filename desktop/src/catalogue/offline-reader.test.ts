@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { SideProcess } from "../system/side-process";
 import { OfflineReader } from "./offline-reader.node";
+
+let last: Worker | undefined;
 
 /** A thread that answers like the reader's process, with code given by the test. */
 function open(code: string): Promise<OfflineReader> {
@@ -12,7 +15,8 @@ function open(code: string): Promise<OfflineReader> {
       catch (error) { parentPort.postMessage({ number, failed: error.message }); }
     });
   `;
-  return OfflineReader.open("a file", sideOf(new Worker(source, { eval: true })));
+  last = new Worker(source, { eval: true });
+  return OfflineReader.open("a file", sideOf(last));
 }
 
 const sideOf = (worker: Worker): SideProcess => Object.assign(worker, { kill: () => worker.terminate() });
@@ -54,7 +58,10 @@ test("passes a failure to its caller, and ends open queries on close", async () 
 });
 
 test("a file that cannot be opened is an error, and its process ends", async () => {
-  await expect(open(`open: () => { throw new Error("no catalogue"); }`)).rejects.toThrow("no catalogue");
+  const opened = open(`open: () => { throw new Error("no catalogue"); }`);
+  const ended = once(last!, "exit");
+  await expect(opened).rejects.toThrow("no catalogue");
+  await ended;
 });
 
 test("a process that ends early is an error, also for later queries", async () => {
