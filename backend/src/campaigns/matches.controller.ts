@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { matchShows, type ShowMatches } from "@earshot/domain/campaigns/matches/match-shows";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Body, Controller, Post, UseGuards } from "@nestjs/common";
@@ -26,6 +27,6 @@ export class MatchesController {
     },
   })
   match(@Body(zod(matchesBody)) { filters = {}, ...body }: z.output<typeof matchesBody>): Promise<ShowMatches> {
-    return matchShows(this.catalogue, { ...body, filters });
+    return matchShows(this.catalogue, { ...body, filters }, setImmediate);
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { adBrief } from "@earshot/domain/campaigns/fit/ad-brief";
 import { type AdFit, adFit, FIT_LABELS, fitShow, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import { CPM_SOURCE, dollars, spotPrice } from "@earshot/domain/campaigns/fit/budget-fit";
@@ -72,7 +73,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
       const choices = { ...(budget && { budget }), ...(language !== undefined && { language }) };
       const { matches, weighed, excluded } =
         podcastIds === undefined
-          ? await matchShows(catalogue, { brief, ...choices, filters: {} })
+          ? await matchShows(catalogue, { brief, ...choices, filters: {} }, setImmediate)
           : await fitOf(catalogue, podcastIds, brief, choices);
       const best = matches.slice(0, limit);
       const receipts = await withReceipts(

@@ -56,6 +56,8 @@ export type ShowMatches = {
 
 /** A list with this many fitting shows needs no others, and a shorter one gets no longer with them. Judgment: enough to plan a campaign. */
 const ENOUGH = 10;
+/** Shows that are scored before other requests get their turn. Judgment: some 20 ms of work. */
+const AT_A_TIME = 50;
 /** How many times more shows than are listed are checked for copies. */
 const WITH_COPIES = 3;
 
@@ -64,11 +66,12 @@ const WITH_COPIES = 3;
  * list has the shows that fit, and up to ten rows also those near the subject. If it has neither, it has shows about the subject in other
  * languages, and for a subject that is in no word list, those that mention it. In each group, equal scores are sorted by the country that
  * the brief names, then by audience, then by relevance.
- * Throws CatalogueUnavailable.
+ * `pause` gives other requests their turn. Throws CatalogueUnavailable.
  */
 export async function matchShows(
   catalogue: Pick<PodcastCatalogue, "search">,
   { brief: text, filters, findings: choices = {}, ...fields }: MatchRequest,
+  pause: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<ShowMatches> {
   const readings = chosenReadings(briefFindings(text), choices);
   const findings = counted(readings);
@@ -86,15 +89,15 @@ export async function matchShows(
         searches.map(async ({ search, finds }) => ({ finds, shows: (await catalogue.search(search)).results })),
       ),
     );
-    const shows = found.map((podcast) => ({ podcast, facts: fitShow(podcast) }));
-    const weighed = shows.filter(({ facts }) => exclusionOf(brief.taboos, facts) === undefined);
-    return {
-      ids: shows.map(({ podcast }) => podcast.id),
-      shows: weighed.map(({ podcast, facts }) => {
-        const fit = adFit(brief, facts);
-        return { podcast, facts, fit, group: groupIn(wanted, facts, fit) };
-      }),
-    };
+    const shows: WeighedShow[] = [];
+    for (const [at, podcast] of found.entries()) {
+      if (at % AT_A_TIME === AT_A_TIME - 1) await pause();
+      const facts = fitShow(podcast);
+      if (exclusionOf(brief.taboos, facts) !== undefined) continue;
+      const fit = adFit(brief, facts);
+      shows.push({ podcast, facts, fit, group: groupIn(wanted, facts, fit) });
+    }
+    return { ids: found.map(({ id }) => id), shows };
   };
   const searches = matchSearches(findings, brief, filters);
   const own = await weigh(searches);
