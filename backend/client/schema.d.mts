@@ -4842,7 +4842,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4890,7 +4890,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4956,7 +4956,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
                 "webhook-signature": string;
             };
             path?: never;
@@ -4997,7 +4997,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
                 "webhook-signature": string;
             };
             path?: never;
@@ -5060,7 +5060,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description The time of this attempt in epoch seconds */
                 "webhook-timestamp": string;
-                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces */
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
                 "webhook-signature": string;
             };
             path?: never;
