@@ -63,7 +63,7 @@ test("counts requests by day, route, key and kind of answer, without their query
     .set("If-None-Match", found.headers.etag ?? "")
     .expect(304);
   await read(second, "/lists").expect(403);
-  await read(second, "/nothing-here").expect(403);
+  await read(second, "/nothing-here").expect(404);
   // This comes last, because its statement writes the points that earlier requests returned.
   await read(second, "/podcasts/canary-show").expect(404);
   const usage = await usageWith(ada, 5);
@@ -83,11 +83,11 @@ test("counts requests by day, route, key and kind of answer, without their query
     { keyId: second.id, keyName: "Nightly", requests: 3 },
     { keyId: first.id, keyName: "Reports", requests: 2 },
   ]);
-  expect(usage.latest.map(({ status }) => status).toSorted()).toEqual([200, 304, 403, 403, 404]);
+  expect(usage.latest.map(({ status }) => status).toSorted()).toEqual([200, 304, 403, 404, 404]);
   const first200 = usage.latest.find(({ status }) => status === 200);
   expect(first200).toMatchObject({ route: "GET /search", keyName: "Reports", requestId: "mine-1" });
-  // The search and the missing show count; the 304 costs no daily point, and requests that the key may not make cost nothing.
-  expect([usage.minute.used, usage.day.used]).toEqual([3, 2]);
+  // The search, the missing show and the unknown path count; the 304 costs no daily point, and what the key may not read costs nothing.
+  expect([usage.minute.used, usage.day.used]).toEqual([4, 3]);
   expect(Date.parse(usage.day.resetsAt ?? "")).toBeGreaterThan(Date.now());
 
   expect((await usageOf(ben)).total.requests).toBe(0);
