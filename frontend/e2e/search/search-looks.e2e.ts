@@ -22,6 +22,27 @@ test("the page before a search is accessible and fits", async ({ page }) => {
   });
 });
 
+test("idle, in a catalogue without growing or new shows", async ({ page }) => {
+  const starts = ["mid-size", "small", "top", "niche"].map((id) => ({
+    id,
+    total: { value: id === "top" ? 2 : 0, relation: "eq" },
+  }));
+  const answer = { starts, growing: [], begun: { total: 0, podcasts: [] } };
+  await page.route("**/api/v1/catalogue/home", (route) => route.fulfill({ json: answer }));
+  await withFontFirst(page);
+  const known = page.getByRole("region", { name: "Best known" });
+  const opensStably = async () => {
+    await visit(page, "/home");
+    await expect(known.getByRole("listitem")).toHaveCount(10);
+    await expect(page.getByRole("link", { name: /^Top of the market/ })).toHaveAccessibleName(/2 podcasts$/);
+    await expect(page.getByRole("link", { name: /^Small but regular/ })).toHaveCount(0);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  };
+  await opensStably();
+  await expectSound(page, "home-best-known");
+  await onPhone(page, opensStably);
+});
+
 test("a show that was opened is among those recently seen, until they are cleared", async ({ page }) => {
   await withFontFirst(page);
   await visit(page, "/home");

@@ -49,6 +49,13 @@ export const catalogueApi = api.injectEndpoints({
       providesTags: ["Catalogue"],
       keepUnusedDataFor: 600,
     }),
+    /** The shows with the largest audiences, for the search page before a search. */
+    largest: build.query<readonly Podcast[], void>({
+      query: () => ({ url: "/search", params: { minListeners: 10_000, sort: "listeners", limit: 10 } }),
+      transformResponse: (answer: SearchPage) => answer.results,
+      providesTags: ["Catalogue"],
+      keepUnusedDataFor: 600,
+    }),
     /** The first shows of a search, for the palette. */
     matches: build.query<readonly Podcast[], Search>({
       query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 6 } }),
@@ -123,6 +130,7 @@ export const catalogueApi = api.injectEndpoints({
 export const {
   useSearchInfiniteQuery,
   useHomeQuery,
+  useLargestQuery,
   useMatchesQuery,
   useSearchCountQuery,
   useFacetsQuery,

@@ -12,6 +12,7 @@ async function row(listeners: string, before: HomeAnswer["growing"][number]["bef
   const podcast = normalizePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
   const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };
   const server = new FakeServer().on("GET /catalogue/home", () => answer);
+  server.on("GET /search", () => ({ results: [], total: { value: 0, relation: "eq" }, nextCursor: null }));
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter>
@@ -31,4 +32,20 @@ test("shows both ranges of a show that grew into another one", async () => {
 test("growth within one audience band is shown in numbers", async () => {
   const text = await row("30,000-900,000", { low: 20_000, high: 800_000 }, 1.3);
   expect(text).toBe("Night Ferry30K–900K, was 20K–800K+30%");
+});
+
+test("without growing and new shows, the best-known ones are shown", async () => {
+  const podcast = normalizePodcast({ id: "two", title: "The Daily Ferry", listener_range: "1,000,000-7,000,000" })!;
+  const server = new FakeServer()
+    .on("GET /catalogue/home", () => ({ starts: [], growing: [], begun: { total: 0, podcasts: [] } }))
+    .on("GET /search", () => ({ results: [podcast], total: { value: 1, relation: "eq" }, nextCursor: null }));
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <HomeShows />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(await screen.findByRole("link", { name: "The Daily Ferry" })).toBeDefined();
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Best known"]);
 });

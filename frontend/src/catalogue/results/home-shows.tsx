@@ -8,25 +8,34 @@ import { Link } from "react-router-dom";
 import { RangeBar } from "../../audience/range-bar";
 import { shortRangeText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
+import { cx } from "../../ui/class-names";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Panel } from "../../ui/panel";
-import { useHomeQuery } from "../api/catalogue-api";
+import { useHomeQuery, useLargestQuery } from "../api/catalogue-api";
 import { PlayShow } from "../shows/play-show";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
 import { HomeSkeleton } from "./home-skeleton";
 
-/** Growing shows and new shows. A panel without shows is left out. */
+/** The number of best-known shows beside a panel of growing or new ones, which has as many. */
+const BESIDE_ANOTHER = 4;
+
+/** Growing shows and new shows. If there are none of either, the best-known shows take their place. */
 export default function HomeShows() {
   const { data, error, isFetching, refetch } = useHomeQuery();
+  const missing = data === undefined ? 0 : Number(data.growing.length === 0) + Number(data.begun.podcasts.length === 0);
+  const { data: largest, isLoading } = useLargestQuery(undefined, { skip: missing === 0 });
   if (data === undefined) {
     if (!error) return <HomeSkeleton />;
     return (
       <ErrorNotice text="Couldn’t load shows to start with." onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
+  if (isLoading) return <HomeSkeleton />;
   const { growing, begun } = data;
-  if (growing.length + begun.podcasts.length === 0) return null;
+  // As many rows as there is room for: a full panel in one column, or both columns.
+  const known = largest?.slice(0, missing === 1 ? BESIDE_ANOTHER : undefined) ?? [];
+  if (growing.length + begun.podcasts.length + known.length === 0) return null;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
       {growing.length > 0 && (
@@ -55,15 +64,29 @@ export default function HomeShows() {
           ))}
         </ShowPanel>
       )}
+      {known.length > 0 && (
+        <ShowPanel
+          id="best-known"
+          title="Best known"
+          aside="by listeners"
+          text="The largest audiences that can be estimated"
+          wide={missing === 2}
+        >
+          {known.map((podcast) => (
+            <KnownRow key={podcast.id} podcast={podcast} />
+          ))}
+        </ShowPanel>
+      )}
     </div>
   );
 }
 
-type PanelProps = { id: string; title: string; aside: string; text: string; children: ReactNode };
+type PanelProps = { id: string; title: string; aside: string; text: string; wide?: boolean; children: ReactNode };
 
-function ShowPanel({ id, title, aside, text, children }: PanelProps) {
+/** A panel of one column, or of both: then it is as tall as the two panels' placeholder. */
+function ShowPanel({ id, title, aside, text, wide = false, children }: PanelProps) {
   return (
-    <Panel aria-labelledby={id} className="min-h-[372px]">
+    <Panel aria-labelledby={id} className={wide ? "min-h-[820px] lg:col-span-2 lg:min-h-[436px]" : "min-h-[372px]"}>
       <div className="flex items-baseline justify-between gap-3">
         <h2 id={id} className="text-h2">
           {title}
@@ -71,8 +94,21 @@ function ShowPanel({ id, title, aside, text, children }: PanelProps) {
         <p className="text-meta text-text-2">{aside}</p>
       </div>
       <p className="text-meta text-text-2">{text}</p>
-      <ul className="mt-2">{children}</ul>
+      <ul className={cx("mt-2", wide && "gap-x-10 lg:grid lg:grid-cols-2")}>{children}</ul>
     </Panel>
+  );
+}
+
+function KnownRow({ podcast }: { podcast: Podcast }) {
+  const range = parseListenerRange(podcast.listener_range);
+  return (
+    <ShowRow podcast={podcast} end={null}>
+      <RangeBar range={range} />
+      <p className="truncate text-meta text-text-2">
+        <ShortRange range={range} />
+        {podcast.categories[0] !== undefined && `, ${podcast.categories[0]}`}
+      </p>
+    </ShowRow>
   );
 }
 

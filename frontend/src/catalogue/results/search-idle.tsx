@@ -18,9 +18,11 @@ import { HomeSkeleton } from "./home-skeleton";
 const HomeShows = lazy(() => import("./home-shows"));
 
 const STARTERS = 8;
+/** The counts of categories are shown if the largest is at least this many times the smallest. */
+const TELLING = 1.1;
 const MODE_WORDS = { all: "anywhere", title: "in titles", topic: "in topics", host: "by host" } as const;
 
-/** The page before the first search: recent searches, starting points, selected shows, and how to read a meter. */
+/** The page before the first search: recent searches, selected shows, topics, starting points, and how to read a meter. */
 export function SearchIdle() {
   const { SavedViews } = useResultSlots();
   const hydrated = useHydrated();
@@ -30,6 +32,8 @@ export function SearchIdle() {
   const recent = hydrated ? searches : [];
   const { data: summary } = useCatalogueSummaryQuery();
   const starters = [...(summary?.categories ?? [])].sort((a, b) => b.podcasts - a.podcasts).slice(0, STARTERS);
+  // Nearly equal counts, as in a sample with the same number of shows of each category, say nothing about a category.
+  const counted = (starters[0]?.podcasts ?? 0) >= (starters.at(-1)?.podcasts ?? 0) * TELLING;
   const forget = () => {
     forgetSearches();
     setSearches([]);
@@ -69,7 +73,6 @@ export function SearchIdle() {
           </ul>
         </section>
       )}
-      <StartingPoints />
       {hydrated ? (
         <Suspense fallback={<HomeSkeleton />}>
           <HomeShows />
@@ -90,12 +93,16 @@ export function SearchIdle() {
                 className="block h-full rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
               >
                 <span className="block text-h3">{name}</span>
-                {podcasts > 0 && <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>}
+                {counted && podcasts > 0 && (
+                  <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>
+                )}
               </Link>
             </li>
           ))}
         </ul>
       </section>
+      {/* Below the fold: a starting point that finds nothing disappears, and must not move what the visitor reads. */}
+      <StartingPoints />
       <Panel aria-labelledby="meter-guide">
         <h2 id="meter-guide" className="text-h2">
           How to read the meter
