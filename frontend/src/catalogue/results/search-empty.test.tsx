@@ -25,3 +25,22 @@ test("offers another mode with its own count, without close matches", async () =
   await screen.findByRole("link", { name: "“cycling” in topics 9 podcasts" });
   expect(offers()).toEqual(["“cycling” in topics9 podcasts", "Start over"]);
 });
+
+test("a filter in the words is offered to be left out", async () => {
+  const server = new FakeServer().on("GET /search", ({ params }) => ({
+    results: [],
+    total: exactly((params as { term: string }).term === "true crime" ? 319 : 0),
+    nextCursor: null,
+  }));
+  const search = { term: "true crime listeners:5k..50k", mode: "all", sort: "relevance", filters: NO_FILTERS } as const;
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <SearchEmpty search={search} modes={undefined} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const wider = await screen.findByRole("link", { name: "Without “listeners:5k..50k” 319 podcasts" });
+  expect(wider.getAttribute("href")).toBe("/home?term=true%20crime&mode=all");
+  expect(screen.queryByText(/spelling/)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../ui/button";
 import { useSearchCountQuery } from "../api/catalogue-api";
 import { OtherModeHits } from "./other-mode-hits";
 import { activeFilters, NO_FILTERS, type Search } from "../query/search";
+import { typedFilters } from "../query/typed-filters";
 import { bestOtherMode } from "../query/search-modes";
 
 const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = [
@@ -16,16 +17,26 @@ const MODES: readonly { readonly mode: SearchMode; readonly words: string }[] = 
 /** No results: a message, suggestions with their result counts, and the first shows of another mode. */
 export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPage["modes"] }) {
   const active = activeFilters(search.filters);
+  const typed = typedFilters(search.term);
   const other = bestOtherMode(search, modes);
   return (
     <>
       <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
         <p className="text-h3">No results found. Try adjusting your search or filters.</p>
-        <p className="mt-1 text-text-2">Fewer words or another spelling can help too.</p>
+        <p className="mt-1 text-text-2">
+          {typed.length > 0
+            ? "No show has both the words and the filter."
+            : "Fewer words or another spelling can help too."}
+        </p>
         <ul className="mt-4 flex flex-wrap gap-2">
           {active.map(({ key, label, without }) => (
             <WiderSearch key={key} label={`Without “${label}”`} to={{ ...search, filters: without }} />
           ))}
+          {typed
+            .filter(({ without }) => without !== "" || active.length > 0)
+            .map(({ text, without }) => (
+              <WiderSearch key={text} label={`Without “${text}”`} to={{ ...search, term: without }} />
+            ))}
           {search.term !== "" &&
             MODES.filter(({ mode }) => mode !== search.mode).map(({ mode, words }) => (
               <WiderSearch
