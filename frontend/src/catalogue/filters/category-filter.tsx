@@ -17,7 +17,7 @@ type Props = {
 };
 
 /**
- * Finds shows in any of the checked categories; with none checked, in all. The largest categories come first, and a button shows the rest.
+ * Finds shows in any of the checked categories; with none checked, in all. The categories with the most results come first, and a button shows the rest.
  * Each has its number of results within the search, or in the whole catalogue before a search.
  */
 export function CategoryFilter({ chosen, counts, onToggle }: Props) {
@@ -25,7 +25,7 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const known = summary?.categories ?? [];
   const strangers = chosen.filter((name) => !known.some((category) => category.name === name));
-  const all = [...strangers.map((name) => ({ name, podcasts: 0 })), ...known];
+  const all = byCount([...strangers.map((name) => ({ name, podcasts: 0 })), ...known], counts);
   const shown = unfolded ? all : all.filter(({ name }, index) => index < FIRST || chosen.includes(name));
 
   return (
@@ -79,4 +79,14 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** The categories with the most results first. The checked ones count like the others, so that checking one moves none. */
+function byCount<Category extends { readonly name: string }>(
+  categories: readonly Category[],
+  counts: Props["counts"],
+): readonly Category[] {
+  if (typeof counts !== "object") return categories;
+  const found = new Map(counts.map(({ value, count }) => [value, count]));
+  return categories.toSorted((a, b) => (found.get(b.name) ?? 0) - (found.get(a.name) ?? 0));
 }
