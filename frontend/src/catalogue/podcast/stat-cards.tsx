@@ -62,7 +62,11 @@ function LittleKnown({ podcast }: { podcast: Podcast }) {
   ].filter((text) => typeof text === "string");
   return (
     <section aria-label="What is known" className="px-4 py-3 md:px-5">
-      <p className="font-[640]">We don’t know much about this show yet.</p>
+      <p className="font-[640]">
+        {isKnown(podcast, "listener_range")
+          ? "We know little beyond its audience."
+          : "We don’t know much about this show yet."}
+      </p>
       <p className="text-meta text-text-2 first-letter:uppercase">
         {known.length > 0 && `${known.join(", ")}. `}
         {isKnown(podcast, "url")
