@@ -185,7 +185,7 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
   return (
     <>
       <span className="block">{market.place}</span>
-      <span className="block text-text-2">in {market.category}</span>
+      {market.category !== null && <span className="block text-text-2">in {market.category}</span>}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useCom
         show,
         rhythm,
         price,
-        market: typeof market === "object" ? `${market.place} in ${market.category}` : "",
+        market: typeof market === "object" && market.category !== null ? `${market.place} in ${market.category}` : "",
       })),
     );
     saveText(text, "text/csv;charset=utf-8", "Earshot_comparison.csv");

@@ -12,7 +12,7 @@ import { type CompareOrder, inOrder } from "@earshot/domain/compare/compare-orde
 import { categoriesOf } from "@earshot/domain/compare/compare-shows";
 import { publishingRhythm, type Rhythm } from "@earshot/domain/catalogue/shows/publishing-rhythm";
 import { categoryAverage } from "@earshot/domain/market/category-stat";
-import { marketVerdictText } from "@earshot/domain/market/comparison";
+import { comparisonLabel, marketVerdict } from "@earshot/domain/market/comparison";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useCategoryStatsQuery } from "../market/market-api";
@@ -21,8 +21,11 @@ import { useSpotPricesQuery } from "./spot-prices-api";
 import { storeComparison } from "./stored-comparison";
 import { useDetails, useMarks } from "./use-details";
 
-/** How a show compares in its first category. "locked" for guests; undefined while loading or if unknown. */
-export type MarketRank = { readonly category: string; readonly place: string } | "locked" | undefined;
+/**
+ * How a show compares in its first category; `category` is null if it is only on a list of popular shows. "locked" for guests; undefined
+ * while loading or if unknown.
+ */
+export type MarketRank = { readonly category: string | null; readonly place: string } | "locked" | undefined;
 
 /** The price of a spot in the user's lists. "locked" for guests; undefined if no list contains a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
@@ -114,6 +117,8 @@ function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => Ma
     const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
     if (category === undefined || stat === undefined) return undefined;
     if ("locked" in stat) return "locked";
-    return { category, place: marketVerdictText(show, categoryAverage(stat)) };
+    const verdict = marketVerdict(show, categoryAverage(stat));
+    if (verdict !== "unknown") return { category, place: comparisonLabel(verdict) };
+    return show.estimate?.evidence === "listed" ? { category: null, place: "On a list of popular shows" } : undefined;
   };
 }
