@@ -41,7 +41,8 @@ function TypicalMeter({ typical }: { typical: ListenerRange }) {
         </div>
       </div>
       <p className="mt-2 text-text-2">
-        Shows of this kind usually have {boundsText(typical)} listeners, well-known ones far more. This one may differ.
+        Shows of this kind usually have <span className="whitespace-nowrap">{boundsText(typical)}</span> listeners,
+        well-known ones far more. This one may differ.
       </p>
     </div>
   );

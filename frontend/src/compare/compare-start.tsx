@@ -90,7 +90,7 @@ function Choice({ id, title, text, shows, onAdd }: ChoiceProps): ReactNode {
             <li key={id} className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
               <Cover src={imageUrl} seed={id} size={44} />
               <div className="min-w-0 flex-1">
-                <p dir="auto" className="font-[560]">
+                <p dir="auto" className="text-left font-[560]">
                   <Link
                     to={podcastPath(id)}
                     className="block truncate py-0.5 text-text no-underline hover:underline coarse:py-3"

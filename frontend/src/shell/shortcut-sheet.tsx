@@ -37,7 +37,7 @@ export function ShortcutSheet() {
           const rows = shortcuts.filter((one) => one.group === group);
           if (rows.length === 0) return null;
           return (
-            <section key={group} aria-label={group} className="mb-5">
+            <section key={group} aria-label={group} className="mb-5 sm:break-inside-avoid">
               <h3 className="mb-1 break-after-avoid text-meta font-[640] text-text-2">{group}</h3>
               <dl>
                 {rows.map(({ keys, does }) => (
