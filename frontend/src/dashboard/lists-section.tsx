@@ -143,7 +143,7 @@ function ItemCard({ item, back, onRemove }: { item: ListItem; back: boolean; onR
         <h3 dir="auto" title={title} className="truncate text-h3">
           <Link
             to={podcastPath(item.podcastId)}
-            className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+            className="py-0.5 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
           >
             {title || "Untitled"}
           </Link>

@@ -21,7 +21,7 @@ export function SavedCard({ saved: { podcastId, title, author, imageUrl }, back,
       <h3 dir="auto" title={title} className="mt-2 line-clamp-2 text-[0.875rem] leading-5 font-[640]">
         <Link
           to={podcastPath(podcastId)}
-          className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+          className="py-0.5 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
         >
           {title || "Untitled"}
         </Link>
