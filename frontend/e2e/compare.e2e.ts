@@ -116,6 +116,7 @@ test("opens a comparison from selected results, goes back, and adds it to a list
   await expect(page.getByRole("rowheader").locator("a")).toHaveText(titles);
   await page.goBack();
   await expect(page).toHaveURL(/\/home\?term=history/);
+  for (const nth of [0, 1, 2]) await expect(boxes.nth(nth)).toBeChecked();
 });
 
 test("explains that more than six shows cannot be compared", async ({ page }) => {

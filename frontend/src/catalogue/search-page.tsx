@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
-import { useSelection } from "../ui/use-selection";
+import { useKeptSelection } from "../ui/use-kept-selection";
 import { useNarrowerThan } from "../ui/use-narrower-than";
 import { CatalogueLine } from "./results/catalogue-line";
 import { FilterPanel } from "./filters/filter-panel";
@@ -36,7 +36,7 @@ export function Component() {
   const { SaveView } = useResultSlots();
   const found = useResults(search);
   const hidden = useHiddenColumns();
-  const selection = useSelection(found.results);
+  const selection = useKeptSelection(found.results);
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => void change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;

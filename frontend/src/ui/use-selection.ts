@@ -15,9 +15,9 @@ export type Selection<Of extends Item> = {
   readonly none: () => void;
 };
 
-/** The selected items on the page. Items that leave the page are deselected. */
-export function useSelection<Of extends Item>(shown: readonly Of[]): Selection<Of> {
-  const [chosen, setChosen] = useState<ReadonlySet<Of["id"]>>(() => new Set());
+/** The selected items on the page, at first those with the `initial` ids. Items that leave the page are deselected. */
+export function useSelection<Of extends Item>(shown: readonly Of[], initial?: ReadonlySet<Of["id"]>): Selection<Of> {
+  const [chosen, setChosen] = useState<ReadonlySet<Of["id"]>>(() => initial ?? new Set());
   const anchor = useRef<Of["id"]>(undefined);
   return useMemo(() => {
     const items = shown.filter(({ id }) => chosen.has(id));
