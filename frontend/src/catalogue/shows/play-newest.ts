@@ -5,6 +5,8 @@ import { showToast } from "../../toasts/toast";
 import { catalogueApi } from "../api/catalogue-api";
 import { queueOf } from "./queue";
 
+const NOTHING_TO_PLAY = "This show has no playable episode.";
+
 /** Plays the newest playable episode of a show; pauses it if it is already playing. */
 export function playNewest(show: Podcast) {
   return async (dispatch: AppDispatch): Promise<void> => {
@@ -18,7 +20,9 @@ export function playNewest(show: Podcast) {
       episodes,
       episodes.find(({ mp3 }) => mp3 !== ""),
     );
-    if (queue) dispatch(playEpisodes(queue));
-    else showToast(dispatch, "This show has no playable episode.", "neutral");
+    if (queue) return void dispatch(playEpisodes(queue));
+    // The show's page reads the feed.
+    const none = episodes.length === 0 ? "No episodes known yet. Open the show to load them." : NOTHING_TO_PLAY;
+    showToast(dispatch, none, "neutral");
   };
 }
