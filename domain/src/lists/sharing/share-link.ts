@@ -21,7 +21,7 @@ export function parseEnd(end: Date | undefined, now: Date): Date | undefined {
   const ahead = end.getTime() - now.getTime();
   if (ahead > 0 && ahead <= LONGEST_DAYS * DAY_MS) return end;
   const message = ahead > 0 ? "Please choose a day within the next ten years." : "Please choose a day in the future.";
-  throw new DomainError("share.end", message, [{ path: "endsAt", message }]);
+  throw new DomainError("share.end", message, [{ path: "expiresAt", message }]);
 }
 
 /** Whether a link has expired. */
