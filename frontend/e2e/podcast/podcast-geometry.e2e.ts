@@ -81,6 +81,24 @@ test("shows all actions in one line, even before the font loads", async ({ page,
   expect((await row.boundingBox())?.height).toBeLessThan(60);
 });
 
+test("nothing moves when the last button beside a missing feed loads", async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/compare-this/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await visitChanged(page, { link: "https://podcasts.apple.com/podcast/id1", defaulted: ["url", "duration"] });
+  await expect(page.getByRole("button", { name: "Find the feed" })).toBeVisible();
+  await inOwnFont(page);
+  const tabs = page.getByRole("tab", { name: "Insights" });
+  const before = await tabs.boundingBox();
+  arrive();
+  await expect(page.getByTitle(/^Compare with other shows/)).toBeVisible();
+  expect(await tabs.boundingBox()).toEqual(before);
+});
+
 test("a range is never broken at its dash", async ({ page }) => {
   const range = "1,000,000-3,000,000";
   await visitChanged(page, { listener_range: range, pea_range: range, mr_range: range, af_range: range });

@@ -45,7 +45,8 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
   const busy = state === "looking" || state === "found";
 
   return (
-    <div className="min-w-0 text-meta text-text-2">
+    // On a line of its own, so that it does not move when the last button beside it loads.
+    <div className="min-w-0 basis-full text-meta text-text-2">
       <p>No feed is known, so there’s nothing to play or track.</p>
       <Button variant="secondary" size="sm" className="mt-1" disabled={busy} onClick={() => void find()}>
         Find the feed
