@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /** Milliseconds between two ticks, and the longest wait that is not counted. */
 const [TICK, AIM] = [1, 10];
-/** A wait of the main thread in milliseconds. Apart from computing and queuing for a processor, it was blocked or the machine stood still. */
+/** How long the main thread was late, in milliseconds. The time that is neither computing nor queuing was spent blocked, or the machine was paused. */
 type Wait = { readonly ms: number; readonly computed: number; readonly queued: number; readonly during: string };
 type Waits = {
   readonly p99: number;
