@@ -23,6 +23,11 @@ test("the domain of a feed or website identifies its maker", () => {
   const own = { title: "Hamish & Andy", link: "https://www.hamishandandy.com" };
   expect(publishedFigure(own)).toMatchObject({ figure: 918_977 });
   expect(publishedFigure({ title: "The Daily", link: "https://www.thedaily.example" })).toBeUndefined();
+  const hyphens = { title: "Baywatch Berlin", author: "Klaas Heufer-Umlauf, Thomas Schmitt und Jakob Lundt" };
+  expect(publishedFigure({ ...hyphens, feedUrl: "https://baywatch-berlin.podigee.io/feed/mp3" })).toMatchObject({
+    figure: 3_758_167,
+  });
+  expect(publishedFigure({ ...hyphens, feedUrl: "https://feeds.example/baywatch-berlin" })).toBeUndefined();
 });
 
 test("followers on one platform are not listeners, and part of a maker's name is enough", () => {
@@ -31,4 +36,12 @@ test("followers on one platform are not listeners, and part of a maker's name is
   });
   expect(publishedFigure({ title: "Stuff You Should Know", author: "iHate" })).toBeUndefined();
   expect(publishedFigure({ title: "Crime Junkie", author: "Audio Fans" })).toBeUndefined();
+});
+
+test("followers on Xiaoyuzhou belong to the show with that title on its own host", () => {
+  const feedUrl = "https://feed.xyzfm.space/abc";
+  expect(publishedFigure({ title: "无聊斋", feedUrl })).toEqual({
+    ...{ kind: "followers", count: 542_759, source: "github.com/eddiehe99/xyzrank", at: Date.UTC(2025, 4, 15) / 1000 },
+  });
+  expect(publishedFigure({ title: "无聊斋", feedUrl: "https://feeds.example/abc", author: "无聊斋" })).toBeUndefined();
 });

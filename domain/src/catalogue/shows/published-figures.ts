@@ -32,8 +32,8 @@ export function publishedFigure(show: Named): DemandSignal | undefined {
   const makers = [...telling(`${show.author ?? ""} ${show.owner ?? ""}`), ...domains];
   const isMaker = telling(publisher).some((word) => makers.some((maker) => isName(word, maker)));
   const own = ownLabel(title);
-  if (!isMaker && (own === undefined || !domains.includes(own))) return undefined;
-  const source = /^https?:\/\/(?:www[.])?([^/]+)/.exec(page)?.[1] ?? page;
+  if (!isMaker && !domains.some((label) => label.replaceAll("-", "") === own)) return undefined;
+  const source = /^https?:\/\/(?:www[.])?(github[.]com\/[^/]+\/[^/]+|[^/]+)/.exec(page)?.[1] ?? page;
   const origin = { source, at: Date.parse(`${month}-15`) / 1000 };
   return unit === "followers"
     ? { kind: "followers", count: figure, ...origin }
@@ -51,7 +51,7 @@ function labelsOf(address: string | undefined): readonly string[] {
   return host.toLowerCase().split(".").slice(0, -1);
 }
 
-/** A title as the label of a domain of its own: "hamishandandy". undefined for a short one, which anybody may have. */
+/** A title as the label of a domain of its own, without hyphens: "hamishandandy". undefined for a short one, which anybody may have. */
 function ownLabel(title: string): string | undefined {
   const label = foldText(title.replaceAll("&", " and ")).replaceAll(" ", "");
   return label.length >= 12 ? label : undefined;
@@ -65,6 +65,10 @@ function telling(name: string): readonly string[] {
     .split(" ")
     .filter((word) => word.length >= 2 && !COMMON.has(word));
 }
+
+/** The host of feeds that Xiaoyuzhou serves. Its counts name no makers, so a title must be on its own platform. */
+const XIAOYUZHOU = "xyzfm";
+const XYZRANK = ["followers", "2025-05", "https://github.com/eddiehe99/xyzrank"] as const;
 
 /**
  * Audience figures that rankers and makers published: 30-day listeners or downloads, downloads of an episode, or followers on one
@@ -148,6 +152,20 @@ const FIGURES: readonly Figure[] = [
   ["Was jetzt?", "Die Zeit", 5_425_419, "downloads", "2025-11", "https://www.dwdl.de/zahlenzentrale/104968/podcasts_von_kretschmer_und_lufen_neu_im_podcastranking/"],
   ["Welcome To The Table!", "Welcome To The Table", 149, "perEpisode", "2021-01", "https://welcometothetablepodcast.com/s1-by-the-numbers/"],
   ["Zoom Zoom Zen", "France Inter", 3_400_000, "downloads", "2024-10", "https://actu24news.com/la-mesure-des-podcasts-en-octobre-2024-les-tendances-cles-revelees-par-mediametrie"],
+  ["全嘻嘻", XIAOYUZHOU, 94_939, ...XYZRANK],
+  ["天财之路/洞见时代机遇，成就财富未来", XIAOYUZHOU, 516, ...XYZRANK],
+  ["张小珺Jùn/商业访谈录", XIAOYUZHOU, 126_631, ...XYZRANK],
+  ["无聊斋", XIAOYUZHOU, 542_759, ...XYZRANK],
+  ["油菜花青年", XIAOYUZHOU, 2_506, ...XYZRANK],
+  ["滑滑梯Play on the slide", XIAOYUZHOU, 30_070, ...XYZRANK],
+  ["犯罪象限", XIAOYUZHOU, 931, ...XYZRANK],
+  ["硬核说", XIAOYUZHOU, 71_618, ...XYZRANK],
+  ["苗师傅·天真与经验", XIAOYUZHOU, 40_146, ...XYZRANK],
+  ["裂裂裂Radio", XIAOYUZHOU, 3_968, ...XYZRANK],
+  ["读笨书Read or die", XIAOYUZHOU, 7_002, ...XYZRANK],
+  ["进击的沈帅波 /进击波财经", XIAOYUZHOU, 22_460, ...XYZRANK],
+  ["进化人生", XIAOYUZHOU, 12_435, ...XYZRANK],
+  ["高能量", XIAOYUZHOU, 173_924, ...XYZRANK],
 ]; // prettier-ignore
 
 const BY_TITLE = new Map(FIGURES.map((figure) => [figure[0].toLowerCase(), figure]));
