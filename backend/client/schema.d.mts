@@ -1801,7 +1801,7 @@ export interface operations {
                              */
                             basis: "measured" | "modelled" | "provided";
                             /** @description The strongest kind of evidence; null if the source states the figures or there is no sign of demand */
-                            evidence: ("measured" | "stated" | "charted" | "published" | "rated" | "listed" | "scored") | null;
+                            evidence: ("measured" | "charted" | "published" | "stated" | "rated" | "listed" | "scored") | null;
                             methodVersion: string | null;
                             /** @description Different people who listen to the show in 30 days. */
                             listeners: {

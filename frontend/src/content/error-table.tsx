@@ -6,11 +6,6 @@ import { Badge } from "../ui/badge";
 
 const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, print: string]>> = {
   measured: ["Measured downloads", "Counted by OP3 or the operator; we convert them to listeners", "High confidence"],
-  stated: [
-    "Stated figures",
-    "From the makers or the host; we convert them to listeners, but don’t check them",
-    "Low confidence",
-  ],
   charted: [
     "Chart place",
     `In a chart of at least one country; for a new show it counts ${NEW_SHOW.part} times as much, which is not checked`,
@@ -20,6 +15,11 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
     "Published figure",
     "Published by a ranking service or the makers; compared with a figure from at most three years later",
     "Medium confidence",
+  ],
+  stated: [
+    "Stated figures",
+    "From the makers or the host; we convert and lower them, but don’t check them",
+    "Low confidence",
   ],
   rated: [
     "Ratings, reviews, followers",

@@ -122,6 +122,35 @@ describe("placeByDemand", () => {
     expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.7748, 3);
   });
 
+  it("lowers a stated figure, with a larger error than a published one, as worked out by hand", () => {
+    const stated: DemandSignal = { kind: "stated", perWeek: 7_000, source: "Media kit" };
+    const placed = placeByDemand([stated], unit, NOW);
+    // 30,000 downloads in 30 days, 2.236 for each listener, times 10 ^ -0.1.
+    expect(placed?.listeners.middle).toBeCloseTo((30_000 / 2.236) * 0.7943, -2);
+    // (0.083 ^ 2 + 0.235 ^ 2) ^ 0.5 + 0.2 = 0.4492
+    expect(Math.log10((placed?.listeners.high ?? 0) / (placed?.listeners.middle ?? 1))).toBeCloseTo(1.2816 * 0.4492, 3);
+    expect(placed?.evidence).toBe("stated");
+  });
+
+  it("does not let a media kit outweigh a ranker and a chart", () => {
+    const stated: DemandSignal = { kind: "stated", perWeek: 5_000, source: "Media kit" };
+    const ranked: DemandSignal = {
+      kind: "published",
+      figure: 1_000_000,
+      unit: "listeners",
+      source: "x",
+      at: daysBefore(0),
+    };
+    const placed = placeByDemand([stated, chart("us", 5), ranked], unit, NOW);
+    expect(placed?.evidence).toBe("charted");
+    // Precisions of 18.11, 8.858 and 4.956, in total 31.92.
+    expect(placed?.signals.map(({ signal, weight }) => [signal.kind, Number(weight.toFixed(2))])).toEqual([
+      ...[["published", 0.57], ["chart", 0.28], ["stated", 0.16]], // prettier-ignore
+    ]);
+    expect(placed?.listeners.middle).toBeGreaterThan(500_000);
+    expect(placeByDemand([stated, ranked], unit, NOW)?.evidence).toBe("published");
+  });
+
   it("gives counted downloads precedence over everything else", () => {
     const counted: DemandSignal = { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" };
     const placed = placeByDemand([chart("us", 1), counted], unit, NOW);

@@ -18,6 +18,7 @@ import {
   POPULARITY_DEVIATION,
   type SignalContext,
   type SignalEvidence,
+  STATED,
   UNCHECKED,
 } from "./signal-evidence.js";
 
@@ -27,7 +28,8 @@ const DAY = 86_400;
  * measured.
  */
 const CLOSEST: Readonly<Record<EvidenceClass, number>> = {
-  ...{ measured: FITTED.downloadsPerListener.deviation, stated: FITTED.published.deviation },
+  measured: FITTED.downloadsPerListener.deviation,
+  stated: FITTED.published.deviation + STATED.deviation,
   ...{ charted: 0.25, published: 0.25, rated: UNCHECKED, listed: UNCHECKED, scored: POPULARITY_DEVIATION },
 };
 
@@ -42,8 +44,8 @@ export type Placement = {
 };
 
 /**
- * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over stated ones,
- * and both over everything else, unless they are years old. The others are combined by how reliable each one is; an additional one never widens the result.
+ * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over everything
+ * else, unless they are years old. The others are combined by how reliable each one is; an additional one never widens the result.
  * `begun` is the first known day of the show, in epoch seconds, and `language` its language (ISO 639-1, optionally with a region).
  */
 export function placeByDemand(
@@ -58,9 +60,8 @@ export function placeByDemand(
   const recent = telling.filter((signal) => ageInYears(signal, now) <= FITTED.published.years);
   const evidence = strongestEvidence(recent) ?? strongestEvidence(telling);
   if (evidence === undefined) return undefined;
-  const alone = evidence === "measured" || evidence === "stated";
   const groups = grouped(
-    signals.filter(({ kind }) => !alone || EVIDENCE_OF[kind] === evidence),
+    signals.filter(({ kind }) => evidence !== "measured" || EVIDENCE_OF[kind] === evidence),
     context,
   );
   const total = groups.reduce((sum, { deviation }) => sum + precision(deviation), 0);

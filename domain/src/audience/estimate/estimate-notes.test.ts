@@ -51,6 +51,17 @@ describe("the notes of an estimate", () => {
     );
   });
 
+  it("name stated downloads beside chart places, and say that such figures run high", () => {
+    const chart = { kind: "chart", country: "us", place: 4, source: "Apple Podcasts" } as const;
+    const stated = { kind: "stated", perWeek: 9_000, source: "Media kit" } as const;
+    expect(notesOf({ signals: [chart, stated] })[0]).toBe(
+      "Estimated from chart positions and stated downloads, not measured.",
+    );
+    expect(notesOf({ signals: [stated] })[0]).toBe(
+      "The show’s makers or its host state the downloads. We converted them to listeners and lowered them: such figures run high.",
+    );
+  });
+
   it("say why a new show's place counts less, and that it is unchecked", () => {
     const chart = { kind: "chart", country: "us", place: 3, source: "Apple Podcasts", at: daysBefore(1) } as const;
     const two = { episodeCount: 2, newestEpisode: daysBefore(3), oldestEpisode: daysBefore(8), signals: [chart] };
@@ -95,7 +106,7 @@ describe("the notes of an estimate", () => {
     ]);
     expect(narrowing(published, chart, ratings)).toEqual(["Measured downloads from OP3 would narrow the range."]);
     expect(narrowing({ kind: "stated", perWeek: 900, source })).toEqual([
-      "Measured downloads from OP3 would narrow the range.",
+      "Measured downloads from OP3, or a chart position in any country, would narrow the range.",
     ]);
     expect(narrowing({ kind: "downloads", perMonth: 900, complete: true, source })).toEqual([]);
   });

@@ -49,7 +49,8 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
 
 const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
   measured: "Downloads were counted. We convert them to listeners based on how often the show publishes.",
-  stated: "The show’s makers or its host state the downloads. We converted them to listeners and didn’t check them.",
+  stated:
+    "The show’s makers or its host state the downloads. We converted them to listeners and lowered them: such figures run high.",
   published: "A ranking service or the show’s makers published a figure. The older it is, the wider the range.",
   charted: "Estimated from chart positions, not measured.",
   rated: "Estimated from ratings, reviews or followers, not measured. What the show publishes only narrows the range.",
@@ -58,8 +59,10 @@ const ORIGIN: Readonly<Record<Placement["evidence"], string>> = {
 };
 
 function originOf({ evidence, signals }: Placement): string {
-  const withFigure = evidence === "charted" && signals.some(({ signal }) => signal.kind === "published");
-  return withFigure ? "Estimated from chart positions and a published figure, not measured." : ORIGIN[evidence];
+  if (evidence !== "charted") return ORIGIN[evidence];
+  const kinds = new Set(signals.map(({ signal }) => signal.kind));
+  if (kinds.has("published")) return "Estimated from chart positions and a published figure, not measured.";
+  return kinds.has("stated") ? "Estimated from chart positions and stated downloads, not measured." : ORIGIN.charted;
 }
 
 function newcomer({ signals }: Placement): string[] {
@@ -97,12 +100,12 @@ const KINDS_OF_SIGNS: readonly (readonly SignalKind[])[] = [
   ["ratings", "reviews", "followers"],
 ];
 
-/** Names the two strongest signs that the estimate lacks. Nothing narrows counted downloads, and only those go before stated ones. */
+/** Names the two strongest signs that the estimate lacks. Nothing narrows counted downloads. */
 function narrowing({ evidence, signals }: Placement): string[] {
   if (evidence === "measured") return [];
   const known = new Set(signals.map(({ signal }) => signal.kind));
   const missing = SIGNS_FOR_AN_ESTIMATE.filter((_, at) => !KINDS_OF_SIGNS[at]?.some((kind) => known.has(kind)));
-  const [first, second] = evidence === "stated" ? missing.slice(0, 1) : missing;
+  const [first, second] = missing;
   if (first === undefined) return [];
   const also = second === undefined ? "" : `, or ${second.charAt(0).toLowerCase()}${second.slice(1)},`;
   return [`${first}${also} would narrow the range.`];

@@ -33,6 +33,11 @@ export type SignalContext = {
  * shows say in the middle case: 0.31 plays of an episode for each follower, and 2.1 listeners in a month for each one of an episode.
  */
 export const LISTENERS_FOR_EACH = { rating: 40, review: 10_000, follower: 0.7 } as const;
+/**
+ * Judgment: makers state too much. One told the press 750,000 and counted 400,000; another said 15,000, and later "more than 5,000". Both
+ * are powers of ten: what a stated figure is lowered by, and what its deviation has above a published one's.
+ */
+export const STATED = { lowered: 0.1, deviation: 0.2 } as const;
 /** Judgment: the error from days that were not counted. It adds to the error of the conversion. */
 const MISSING_DAYS = 0.1;
 /** Judgment: how far shows drift from a figure or a place per year. */
@@ -76,8 +81,8 @@ function weigh(signal: DemandSignal, { unit, isNew }: SignalContext): SignalEvid
       };
     case "stated":
       return {
-        listeners: (signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7,
-        deviation: Math.hypot(converted, FITTED.published.deviation),
+        listeners: ((signal.perWeek * DAYS_PER_MONTH * listenersPerDownload) / 7) * 10 ** -STATED.lowered,
+        deviation: Math.hypot(converted, FITTED.published.deviation) + STATED.deviation,
       };
     case "published": {
       const each = { listeners: 1, downloads: listenersPerDownload, perEpisode: unit.people }[signal.unit];

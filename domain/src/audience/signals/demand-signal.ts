@@ -67,16 +67,16 @@ export type DemandSignal = SignalOrigin &
 export type SignalKind = DemandSignal["kind"];
 
 /** Classes of evidence for an estimate, strongest first. */
-export const EVIDENCE_CLASSES = ["measured", "stated", "charted", "published", "rated", "listed", "scored"] as const;
+export const EVIDENCE_CLASSES = ["measured", "charted", "published", "stated", "rated", "listed", "scored"] as const;
 
 export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number];
 
 /** The class of evidence for each kind of signal. */
 export const EVIDENCE_OF: Readonly<Record<SignalKind, EvidenceClass>> = {
   downloads: "measured",
-  stated: "stated",
-  published: "published",
   chart: "charted",
+  published: "published",
+  stated: "stated",
   reviews: "rated",
   ratings: "rated",
   followers: "rated",
