@@ -4,6 +4,8 @@ import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
 const positive = z.number().positive();
 const origin = { source: z.string().trim().min(1).max(100), at: z.number().int().positive().optional() };
+/** New episodes in the 30 days of a published figure. */
+export const episodes = z.number().positive().max(10_000);
 const genre = z.string().trim().min(1).max(100).optional();
 const signal = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("downloads"), perMonth: positive, complete: z.boolean().default(false), ...origin }),
@@ -12,6 +14,7 @@ const signal = z.discriminatedUnion("kind", [
     kind: z.literal("published"),
     figure: positive,
     unit: z.enum(["listeners", "downloads", "perEpisode"]),
+    episodes: episodes.optional(),
     ...origin,
   }),
   z.object({

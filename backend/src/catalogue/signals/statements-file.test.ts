@@ -52,6 +52,17 @@ test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => 
   ]);
 });
 
+test("reads the episodes beside a figure, if the table has them", () => {
+  const table = (...rows: string[]) =>
+    statementsInFile(["itunesId,figure,unit,episodes,source,date", ...rows].join("\n"), NOW);
+  const [set] = table("1,7000,monthly_downloads,120,a,2026-01", "2,7000,monthly_downloads,,a,2026-01");
+  expect(set?.signals.map(({ signal }) => signal)).toEqual([
+    expect.objectContaining({ figure: 7_000, episodes: 120 }),
+    expect.not.objectContaining({ episodes: expect.anything() as unknown }),
+  ]);
+  expect(() => table("1,7000,monthly_downloads,0,a,2026-01")).toThrow(/Line 2: episodes/);
+});
+
 test("reads followers as a separate sign", () => {
   const [set] = read("1,,,7000,followers,xiaoyuzhoufm.com,2026-01");
   expect(set?.signals).toEqual([

@@ -2,6 +2,7 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { signalSubjects } from "../local/record/stored-signals.js";
+import { episodes } from "./signals-file.js";
 import type { SignalSet, SubjectSignal } from "./signal-store.js";
 
 type Stated = Extract<DemandSignal, { readonly kind: "published" | "followers" }>;
@@ -32,13 +33,14 @@ const statement = z.object({
     .pipe(z.string().regex(/^[0-9]+$/, "a whole number, such as 120000"))
     .pipe(z.coerce.number<string>().positive().max(1e9)),
   unit: z.enum(Object.keys(UNITS) as (keyof typeof UNITS)[]),
+  episodes: none.or(z.coerce.number<string>().pipe(episodes)).optional(),
   source: z.string().min(1).max(100),
   date: z.string().refine((text) => z.iso.date().safeParse(dayOf(text)).success, "a day or month, such as 2025-11"),
 });
 
 /**
  * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
- * `itunesId`, `podcastGuid`, `feedUrl`. A month counts as its middle. Throws with the line number of the first row that does not
+ * `itunesId`, `podcastGuid`, `feedUrl`, and optionally `episodes`: the new ones in the 30 days of the figure. A month counts as its middle. Throws with the line number of the first row that does not
  * have this format.
  */
 export function statementsInFile(text: string, now: Date): readonly SignalSet[] {
@@ -49,11 +51,11 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
     if (!parsed.success) throw refused(reason(parsed.error));
     const [subject] = signalSubjects(parsed.data);
     if (subject === undefined) throw refused("no itunesId, podcastGuid or feedUrl.");
-    const { figure, unit, source, date } = parsed.data;
+    const { figure, unit, episodes, source, date } = parsed.data;
     // The middle of the current month may be in the future.
     if (Date.parse(date) > now.getTime()) throw refused(`date: ${date} has not come yet.`);
     const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
-    const signal: Stated = { ...counted(figure, unit), source, at };
+    const signal: Stated = { ...counted(figure, unit, episodes), source, at };
     const name = `statements ${source}`;
     sets.set(name, [...(sets.get(name) ?? []), { subject, signal }]);
   }
@@ -61,12 +63,12 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
   return [...sets].map(([name, signals]) => ({ name, at, signals }));
 }
 
-function counted(figure: number, given: keyof typeof UNITS) {
+function counted(figure: number, given: keyof typeof UNITS, episodes: number | undefined) {
   const { unit, factor } = UNITS[given];
   const count = Math.round(figure * factor);
   return unit === "followers"
     ? ({ kind: unit, count } as const)
-    : ({ kind: "published", figure: count, unit } as const);
+    : ({ kind: "published", figure: count, unit, ...(episodes !== undefined && { episodes }) } as const);
 }
 
 /** A day; for a month, its middle. */

@@ -72,6 +72,18 @@ describe("placeByDemand", () => {
     expect(placeByDemand([episode], unit, NOW)?.listeners.middle).toBeCloseTo(2_129.6, 0);
   });
 
+  it("turns the downloads of a cut-up radio show into listeners by the parts that were counted", () => {
+    const parts: DemandSignal = {
+      ...{ kind: "published", figure: 12_100_000, unit: "downloads", episodes: 120, source: "x", at: daysBefore(0) },
+    };
+    const [unknown, weeklyFeed] = [monthlyFigures(1, publishingRecord({}, NOW)), unit];
+    // 1.593 * 120 ^ 0.233 = 4.860 downloads for each listener, whatever the rhythm of the feed.
+    for (const month of [unknown, weeklyFeed])
+      expect(placeByDemand([parts], month, NOW)?.listeners.middle).toBeCloseTo(12_100_000 / 4.86, -4);
+    // As sure as a figure of a show with a known rhythm.
+    expect(placeByDemand([parts], unknown, NOW)?.listeners.high).toBeLessThan((12_100_000 / 4.86) * 2.15);
+  });
+
   it("adds up the charts of several countries, with the better chart of each", () => {
     const one = placeByDemand([chart("us", 10), chart("us", 1, "Comedy"), chart("gb", 10)], unit, NOW);
     // The overall chart gives 2,831,023 (first place in a category only 2,569,605), and Britain adds 14.4 / 116 of it.

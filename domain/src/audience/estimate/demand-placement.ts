@@ -87,11 +87,23 @@ export function countsEpisodes({ signals }: Placement): boolean {
   return first?.signal.kind === "published" && first.signal.unit === "perEpisode";
 }
 
-/** Whether monthly downloads were converted to listeners, which depends on the show's rhythm. */
+/** Whether monthly downloads were converted to listeners by the show's rhythm, not by the episodes of a published figure. */
 export function convertsDownloads({ signals }: Placement): boolean {
   return signals.some(({ signal }) =>
-    signal.kind === "published" ? signal.unit === "downloads" : signal.kind === "downloads" || signal.kind === "stated",
+    signal.kind === "published"
+      ? signal.unit === "downloads" && signal.episodes === undefined
+      : signal.kind === "downloads" || signal.kind === "stated",
   );
+}
+
+/** The episodes in 30 days by which published downloads were converted; undefined if none say how many. */
+export function publishedEpisodes({ signals }: Placement): number | undefined {
+  const [first] = signals.flatMap(({ signal }) =>
+    signal.kind === "published" && signal.unit !== "listeners" && signal.episodes !== undefined
+      ? [signal.episodes]
+      : [],
+  );
+  return first;
 }
 
 /** `middle` and `reach` are powers of ten. */

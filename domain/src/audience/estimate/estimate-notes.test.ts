@@ -29,6 +29,12 @@ describe("the notes of an estimate", () => {
       "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
       "We convert its downloads as if it published every two weeks; the range allows for other schedules.",
     ]);
+    const counted = { ...published, unit: "downloads", episodes: 120 } as const;
+    const converted = "Its published figure is converted as that of a month with 120 new episodes or parts.";
+    expect(notesOf({ signals: [counted] })).toContain(converted);
+    expect(rhythm({ signals: [counted] })).toHaveLength(1);
+    expect(notesOf({ updateIntervalDays: 7, signals: [counted] })).toContain(converted);
+    expect(notesOf({ updateIntervalDays: 0.3, signals: [counted] })).not.toContain(converted);
     expect(rhythm({ statedIntervalDays: 1.4, signals: [{ ...published, unit: "listeners" }] })).toEqual([
       "How often it publishes is taken from its description: about one a day.",
     ]);

@@ -1,9 +1,10 @@
+import { formatCount } from "../../shared/text/format-count.js";
 import { daysAgo, relativeDate } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS, datesShowActivity } from "../facts/activity.js";
 import type { AudienceFacts } from "../facts/audience-facts.js";
 import { cadenceInWords } from "../facts/input-evidence.js";
 import { checkedError, isOldEvidence } from "./estimate-confidence.js";
-import { convertsDownloads, countsEpisodes, type Placement } from "./demand-placement.js";
+import { convertsDownloads, countsEpisodes, type Placement, publishedEpisodes } from "./demand-placement.js";
 import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
 import type { SignalKind } from "../signals/demand-signal.js";
@@ -42,6 +43,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
     ...band(listeners),
     errorOf(demand, now),
     ...assumptions(grounds),
+    ...figureEpisodes(grounds),
     ...narrowing(demand),
     ...age(grounds, now),
   ];
@@ -126,6 +128,17 @@ function assumptions({ demand, record: { episodesPer30Days, isStated } }: Estima
   if (isStated) return [`How often it publishes is taken from its description: ${cadenceInWords(episodesPer30Days)}.`];
   if (episodesPer30Days >= 1) return [];
   return ["It has fewer than one episode in 30 days; the figures describe 30 days with a new episode."];
+}
+
+/** How many times more episodes than the other one of two rhythms has if they contradict each other. */
+const CONTRADICTS = 2;
+
+/** Names the episodes of a published figure if they are not the show's usual ones. */
+function figureEpisodes({ demand, record: { episodesPer30Days: usual } }: EstimateGrounds): string[] {
+  const episodes = publishedEpisodes(demand);
+  if (episodes === undefined) return [];
+  if (usual !== undefined && Math.max(episodes / usual, usual / episodes) <= CONTRADICTS) return [];
+  return [`Its published figure is converted as that of a month with ${formatCount(episodes)} new episodes or parts.`];
 }
 
 /** The notes on a show known only from lists of popular shows. */

@@ -2,7 +2,7 @@ import { formatCount } from "../../shared/text/format-count.js";
 import { chartAudience, type ChartPlace, NEW_SHOW } from "../signals/chart-audience.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
-import type { MonthlyFigures } from "../facts/monthly-figures.js";
+import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
 
 /**
  * The estimate from one signal: listeners in 30 days, and its typical error as a standard deviation in powers of ten (0.3 is a factor of
@@ -70,7 +70,8 @@ export function ageInYears({ kind, at }: DemandSignal, now: Date): number {
   return Math.max(0, seconds - (at ?? (kind === "published" ? 0 : seconds))) / YEAR_SECONDS;
 }
 
-function weigh(signal: DemandSignal, { unit, isNew }: SignalContext): SignalEvidence | undefined {
+function weigh(signal: DemandSignal, context: SignalContext): SignalEvidence | undefined {
+  const unit = monthOf(signal, context);
   const listenersPerDownload = unit.people / unit.reach;
   const converted = Math.hypot(FITTED.downloadsPerListener.deviation, unit.deviation);
   switch (signal.kind) {
@@ -95,7 +96,7 @@ function weigh(signal: DemandSignal, { unit, isNew }: SignalContext): SignalEvid
       };
     }
     case "chart":
-      return chartEvidence(signal, isNew);
+      return chartEvidence(signal, context.isNew);
     case "reviews":
       return { listeners: signal.perMonth * LISTENERS_FOR_EACH.review, deviation: UNCHECKED };
     case "ratings":
@@ -107,6 +108,13 @@ function weigh(signal: DemandSignal, { unit, isNew }: SignalContext): SignalEvid
     case "popularity":
       return { listeners: popularityAudience(signal.score), deviation: POPULARITY_DEVIATION };
   }
+}
+
+/** The month of a published figure by the episodes in it, which may be more than the feed has; otherwise the show's usual month. */
+function monthOf(signal: DemandSignal, { unit }: SignalContext): MonthlyFigures {
+  return signal.kind === "published" && signal.episodes !== undefined
+    ? monthlyFigures(1, { episodesPer30Days: signal.episodes })
+    : unit;
 }
 
 function chartEvidence(chart: ChartPlace, isNew: boolean): SignalEvidence {

@@ -25,6 +25,8 @@ export type DemandSignal = SignalOrigin &
         readonly kind: "published";
         readonly figure: number;
         readonly unit: "listeners" | "downloads" | "perEpisode";
+        /** New episodes in the 30 days of the figure, if its source or the show says how many. The parts of a radio show count. */
+        readonly episodes?: number;
       }
     | {
         /** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */

@@ -17,6 +17,7 @@ export const anySignal = fc.oneof(
     kind: fc.constant("published"),
     figure: count,
     unit: fc.constantFrom("listeners", "downloads", "perEpisode"),
+    episodes: fc.constantFrom(undefined, 4, 120),
   }),
   signal({
     kind: fc.constant("chart"),

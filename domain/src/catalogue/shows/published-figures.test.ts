@@ -8,6 +8,11 @@ test("a show has its published figure, with page and month", () => {
   expect(publishedFigure({ title: "Hamish & Andy", owner: "LiSTNR" })).toMatchObject({ figure: 918_977 });
 });
 
+test("a figure says how many episodes were counted, and a radio show that its parts were", () => {
+  expect(publishedFigure({ title: "Mordlust", author: "Partner in Crime" })).toMatchObject({ episodes: 4 });
+  expect(publishedFigure({ title: "Les Grosses Têtes", author: "RTL" })).toMatchObject({ episodes: 120 });
+});
+
 test("another show with the same title does not have the figure", () => {
   expect(publishedFigure({ title: "The Daily", author: "The Daily Podcast" })).toBeUndefined();
   expect(publishedFigure({ title: "The Daily" })).toBeUndefined();
