@@ -15,6 +15,7 @@ const signal = z.discriminatedUnion("kind", [
     figure: positive,
     unit: z.enum(["listeners", "downloads", "perEpisode"]),
     episodes: episodes.optional(),
+    workedOutFrom: z.enum(["total", "week"]).optional(),
     ...origin,
   }),
   z.object({

@@ -47,8 +47,8 @@ test("groups figures by source, with the identity and age of each show", () => {
 test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => {
   const [set] = read("1,,,7000,weekly_downloads,a,2026-01", "2,,,1000,weekly_listeners,a,2026-01");
   expect(set?.signals.map(({ signal }) => signal)).toEqual([
-    expect.objectContaining({ figure: 30_000, unit: "downloads" }),
-    expect.objectContaining({ figure: 1_600, unit: "listeners" }),
+    expect.objectContaining({ figure: 30_000, unit: "downloads", workedOutFrom: "week" }),
+    expect.objectContaining({ figure: 1_600, unit: "listeners", workedOutFrom: "week" }),
   ]);
 });
 

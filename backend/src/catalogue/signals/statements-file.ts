@@ -9,17 +9,17 @@ type Stated = Extract<DemandSignal, { readonly kind: "published" | "followers" }
 
 const DAYS_PER_MONTH = 30;
 /**
- * How a published unit is counted, and its factor: the same as for Earshot's own figures (`published-figures.ts`). Followers are a sign
+ * How a published unit is counted, and the factor from a week to 30 days: the same as for Earshot's own figures (`published-figures.ts`). Followers are a sign
  * of another kind. Totals of all years are refused: nobody states when they begin.
  */
 const UNITS = {
-  monthly_listeners: { unit: "listeners", factor: 1 },
-  weekly_listeners: { unit: "listeners", factor: 1.6 },
-  monthly_downloads: { unit: "downloads", factor: 1 },
-  weekly_downloads: { unit: "downloads", factor: DAYS_PER_MONTH / 7 },
-  downloads_per_episode: { unit: "perEpisode", factor: 1 },
-  followers: { unit: "followers", factor: 1 },
-} as const;
+  monthly_listeners: { unit: "listeners" },
+  weekly_listeners: { unit: "listeners", perWeek: 1.6 },
+  monthly_downloads: { unit: "downloads" },
+  weekly_downloads: { unit: "downloads", perWeek: DAYS_PER_MONTH / 7 },
+  downloads_per_episode: { unit: "perEpisode" },
+  followers: { unit: "followers" },
+} as const satisfies Readonly<Record<string, { readonly unit: string; readonly perWeek?: number }>>;
 
 /** An empty cell. */
 const none = z.literal("").transform(() => undefined);
@@ -64,11 +64,15 @@ export function statementsInFile(text: string, now: Date): readonly SignalSet[] 
 }
 
 function counted(figure: number, given: keyof typeof UNITS, episodes: number | undefined) {
-  const { unit, factor } = UNITS[given];
-  const count = Math.round(figure * factor);
-  return unit === "followers"
-    ? ({ kind: unit, count } as const)
-    : ({ kind: "published", figure: count, unit, ...(episodes !== undefined && { episodes }) } as const);
+  const { unit, perWeek }: { unit: (typeof UNITS)[typeof given]["unit"]; perWeek?: number } = UNITS[given];
+  if (unit === "followers") return { kind: unit, count: figure } as const;
+  return {
+    kind: "published" as const,
+    figure: Math.round(figure * (perWeek ?? 1)),
+    unit,
+    ...(perWeek !== undefined && { workedOutFrom: "week" as const }),
+    ...(episodes !== undefined && { episodes }),
+  };
 }
 
 /** A day; for a month, its middle. */

@@ -2,6 +2,7 @@ import { formatCount } from "../../shared/text/format-count.js";
 import { chartAudience, type ChartPlace, NEW_SHOW } from "../signals/chart-audience.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
+import { twoDigits } from "../range/readable-range.js";
 import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
 
 /**
@@ -171,7 +172,9 @@ export function signalWords(signal: DemandSignal): string {
     case "stated":
       return `${formatCount(signal.perWeek)} a week`;
     case "published":
-      return `${formatCount(signal.figure)} ${UNITS[signal.unit]}`;
+      return signal.workedOutFrom === undefined
+        ? `${formatCount(signal.figure)} ${UNITS[signal.unit]}`
+        : `about ${formatCount(twoDigits(signal.figure))} ${UNITS[signal.unit]}, worked out from a ${signal.workedOutFrom}`;
     case "chart":
       return `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}${signal.genre === undefined ? "" : `, ${signal.genre}`}`;
     case "reviews":

@@ -27,6 +27,8 @@ export type DemandSignal = SignalOrigin &
         readonly unit: "listeners" | "downloads" | "perEpisode";
         /** New episodes in the 30 days of the figure, if its source or the show says how many. The parts of a radio show count. */
         readonly episodes?: number;
+        /** Set if no page prints this figure: it follows from a total of several months, or from one of a week. */
+        readonly workedOutFrom?: "total" | "week";
       }
     | {
         /** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */

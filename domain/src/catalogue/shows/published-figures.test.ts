@@ -13,6 +13,12 @@ test("a figure says how many episodes were counted, and a radio show that its pa
   expect(publishedFigure({ title: "Les Grosses Têtes", author: "RTL" })).toMatchObject({ episodes: 120 });
 });
 
+test("a figure that no page prints says that it was worked out", () => {
+  expect(publishedFigure({ title: "In the Dark", author: "APM Reports" })).toMatchObject({ workedOutFrom: "total" });
+  expect(publishedFigure({ title: "Genstart", author: "DR" })).toMatchObject({ workedOutFrom: "week", episodes: 21 });
+  expect(publishedFigure({ title: "Mordlust", author: "Partner in Crime" })).not.toHaveProperty("workedOutFrom");
+});
+
 test("another show with the same title does not have the figure", () => {
   expect(publishedFigure({ title: "The Daily", author: "The Daily Podcast" })).toBeUndefined();
   expect(publishedFigure({ title: "The Daily" })).toBeUndefined();

@@ -1,0 +1,13 @@
+import type { DemandSignal } from "../signals/demand-signal.js";
+import { signalWords } from "./signal-evidence.js";
+
+test("a figure that was worked out is rounded, and says from what", () => {
+  const published = { kind: "published", figure: 825_000, unit: "downloads", source: "x" } as const;
+  const words = (more: Partial<Extract<DemandSignal, { readonly kind: "published" }>>) =>
+    signalWords({ ...published, ...more });
+  expect(words({ workedOutFrom: "total" })).toBe("about 830,000 downloads in 30 days, worked out from a total");
+  expect(words({ figure: 400_000, unit: "listeners", workedOutFrom: "week" })).toBe(
+    "about 400,000 listeners in 30 days, worked out from a week",
+  );
+  expect(words({})).toBe("825,000 downloads in 30 days");
+});
