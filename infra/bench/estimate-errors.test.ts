@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { TYPICAL_SHIFT } from "@earshot/domain/audience/estimate/typical-range";
+import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import {
   compareKind,
   compareLaunch,
+  compareOtherHalves,
   errorOf,
   fitShift,
   halves,
@@ -54,6 +56,11 @@ test("the rank correlation depends on order alone, and ties share a rank", () =>
 
   it("has shows to compare with", () => {
     expect(shows.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it("is what the page about the method says of them", () => {
+    const { shows: checked, medianFactor } = errorOf(compareOtherHalves(shows));
+    expect(FITTED.kind).toEqual({ of: "German technology shows", shows: checked, medianFactor });
   });
 
   it.each([

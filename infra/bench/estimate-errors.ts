@@ -97,6 +97,13 @@ export function fitShift(half: readonly PublicFigure[]): number {
   return Math.round(((low + high) / 2) * 100) / 100;
 }
 
+/** Each show beside its kind's typical range, fitted on the half of the shows without it. */
+export function compareOtherHalves(shows: readonly PublicFigure[]): readonly Comparison[] {
+  const [one, other] = halves(shows);
+  const held = (half: typeof shows, fitted: typeof shows) => half.map((show) => compareKind(show, fitShift(fitted)));
+  return [...held(one, other), ...held(other, one)];
+}
+
 /** Assigns shows alternately, so that names from the entire alphabet are in both halves. */
 export function halves<Item>(items: readonly Item[]): readonly [readonly Item[], readonly Item[]] {
   return [items.filter((_, at) => at % 2 === 0), items.filter((_, at) => at % 2 === 1)];

@@ -1,15 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { chartAudience } from "@earshot/domain/audience/signals/chart-audience";
 import { LISTENERS_FOR_EACH } from "@earshot/domain/audience/estimate/signal-evidence";
 import { monthlyFigures } from "@earshot/domain/audience/facts/monthly-figures";
 import { TOP_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
-import { fitModel, followersError, playsForEachFollower } from "./estimate-fit.ts";
+import { fitModel, fittingCommit, followersError, playsForEachFollower } from "./estimate-fit.ts";
 import { CHARTED_SHOWS, DOWNLOAD_PAIRS, REPEATED_FIGURES } from "./published-audiences.ts";
 
-const { commit: _, ...shipped } = FITTED;
+const { commit: _, kind: __, ...shipped } = FITTED;
 
 test("the model that ships is the fit to the published figures", () => {
   expect(fitModel()).toEqual(shipped);
+});
+
+test("a model is stamped with a commit only if nothing but the model's file differs from it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-fit-"));
+  const git = (...args: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@a.example", ...args], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  try {
+    git("init", "--quiet");
+    write("fit.ts", "1");
+    write("model.ts", "1");
+    git("add", ".");
+    git("commit", "--quiet", "--message", "Fit");
+    write("model.ts", "2");
+    expect(fittingCommit(folder, "model.ts")).toBe(git("rev-parse", "--short=8", "HEAD").trim());
+    write("fit.ts", "2");
+    expect(() => fittingCommit(folder, "model.ts")).toThrow(/Commit these changes first.+\n.*fit[.]ts/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test("leaves a show's own figure out of its comparison", () => {

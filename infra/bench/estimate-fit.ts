@@ -1,15 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { PRIOR_FALL, jointPlace } from "@earshot/domain/audience/signals/chart-audience";
 import type { DrawnComparison, FittedModel } from "@earshot/domain/audience/signals/fitted-model";
 import type { MeasuredError } from "@earshot/domain/audience/signals/measured-errors";
 import { RANGE_DEVIATIONS } from "@earshot/domain/audience/range/spread";
 import { twoDigits } from "@earshot/domain/audience/range/readable-range";
-import { estimateListeners } from "@earshot/domain/audience/estimate/estimate-audience";
+import { estimateListeners, METHOD_VERSION } from "@earshot/domain/audience/estimate/estimate-audience";
 import { formatListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { EXAMPLE_SIGNALS } from "@earshot/domain/audience/signals/fitted-model";
 import { type Comparison, errorOf } from "./estimate-errors.ts";
 import { fitLine, leaveOneOut, type Line, type Point, type Prior } from "./fit-line.ts";
-import { DRIFT_A_YEAR } from "@earshot/domain/audience/estimate/signal-evidence";
+import { DRIFT_A_YEAR, signalLabel, signalWords } from "@earshot/domain/audience/estimate/signal-evidence";
 import {
   CHARTED_SHOWS,
   type ChartedShow,
@@ -38,7 +39,7 @@ export function fitModel(
   pairs: readonly DownloadPair[] = DOWNLOAD_PAIRS,
   charted: readonly ChartedShow[] = CHARTED_SHOWS,
   repeated: readonly RepeatedFigure[] = REPEATED_FIGURES,
-): Omit<FittedModel, "commit"> {
+): Omit<FittedModel, "commit" | "kind"> {
   const pairPoints = pairs.map(pairPoint);
   const perListener = fitLine(pairPoints, PAIRS_PRIOR);
   const [base, growth] = [digits(10 ** perListener.intercept), digits(perListener.slope)];
@@ -53,6 +54,7 @@ export function fitModel(
     charted: places.map(({ published, said }) => around(10 ** published, 10 ** said, deviations.charts)),
   };
   return {
+    method: METHOD_VERSION,
     figures: createHash("sha256")
       .update(JSON.stringify([pairs, charted, repeated, FOLLOWED_SHOWS]))
       .digest("hex")
@@ -71,10 +73,23 @@ export function fitModel(
   };
 }
 
+/**
+ * The commit that a fit is stamped with. Throws if files other than the model's own (`except`, relative to the folder) differ from that
+ * commit, because the stamp would then name code that did not fit the model.
+ */
+export function fittingCommit(folder: string, except: string): string {
+  const git = (...args: readonly string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim();
+  const changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", `:!${except}`);
+  if (changed !== "") throw new Error(`Commit these changes first, then fit the model:\n${changed}`);
+  return git("rev-parse", "--short=8", "HEAD");
+}
+
 /** What the shipped model returns. If a fit changes the model, the following fit writes the new examples. */
 function examples(): FittedModel["examples"] {
-  const says = (signal: (typeof EXAMPLE_SIGNALS)[keyof typeof EXAMPLE_SIGNALS]) =>
-    formatListenerRange(estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date()));
+  const says = (signal: (typeof EXAMPLE_SIGNALS)[keyof typeof EXAMPLE_SIGNALS]) => ({
+    sign: `${signalLabel(signal)}: ${signalWords(signal)}`,
+    listeners: formatListenerRange(estimateListeners({ signals: [signal], updateIntervalDays: 7 }, new Date())),
+  });
   const { downloads, chart, popularity } = EXAMPLE_SIGNALS;
   return { downloads: says(downloads), chart: says(chart), popularity: says(popularity) };
 }

@@ -1,33 +1,29 @@
 import { LISTENERS_FOR_EACH } from "@earshot/domain/audience/estimate/signal-evidence";
+import { usualConfidence } from "@earshot/domain/audience/estimate/estimate-confidence";
+import { confidenceLabel } from "@earshot/domain/audience/range/confidence";
+import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { NEW_SHOW } from "@earshot/domain/audience/signals/chart-audience";
 import { EVIDENCE_CLASSES, type EvidenceClass } from "@earshot/domain/audience/signals/demand-signal";
 import { FEWEST_CHECKED, MEASURED_ERRORS } from "@earshot/domain/audience/signals/measured-errors";
 import { Badge } from "../ui/badge";
 
-const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string, print: string]>> = {
-  measured: ["Measured downloads", "Counted by OP3 or the operator; we convert them to listeners", "High confidence"],
+const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: string]>> = {
+  measured: ["Measured downloads", "Counted by OP3 or the operator; we convert them to listeners"],
   charted: [
     "Chart place",
     `In a chart of at least one country; for a new show it counts ${NEW_SHOW.part} times as much, which is not checked`,
-    "Medium confidence",
   ],
   published: [
     "Published figure",
-    "Published by a ranking service or the makers; compared with a figure from at most three years later",
-    "Medium confidence",
+    `Published by a ranking service or the makers; compared with a figure from at most ${FITTED.published.years} years later`,
   ],
-  stated: [
-    "Stated figures",
-    "From the makers or the host; we convert and lower them, but don’t check them",
-    "Low confidence",
-  ],
+  stated: ["Stated figures", "From the makers or the host; we convert and lower them, but don’t check them"],
   rated: [
     "Ratings, reviews, followers",
     `No chart place; we assume ${LISTENERS_FOR_EACH.rating} listeners for each rating, ${LISTENERS_FOR_EACH.follower} for each follower`,
-    "Low confidence",
   ],
-  listed: ["A list of popular shows", "Without places it gives no number", "A word, “or more”"],
-  scored: ["Popularity score", "How often apps ask an index for the feed", "Low confidence"],
+  listed: ["A list of popular shows", "Without places it gives no number"],
+  scored: ["Popularity score", "How often apps ask an index for the feed"],
 };
 
 const NUMBER = "text-right whitespace-nowrap";
@@ -90,7 +86,8 @@ export function ErrorTable() {
 }
 
 function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
-  const [name, means, print] = CLASSES[evidence];
+  const [name, means] = CLASSES[evidence];
+  const confidence = usualConfidence(evidence);
   const error = MEASURED_ERRORS[evidence];
   return (
     <tr>
@@ -115,7 +112,9 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
         </>
       )}
       <td>
-        <Badge tone={print.startsWith("High") ? "pos" : "neutral"}>{print}</Badge>
+        <Badge tone={confidence === "high" ? "pos" : "neutral"}>
+          {evidence === "listed" ? "A word, “or more”" : `${confidenceLabel(confidence)} confidence`}
+        </Badge>
       </td>
     </tr>
   );

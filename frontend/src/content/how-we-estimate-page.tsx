@@ -19,11 +19,10 @@ const STEPS = [
 ] as const;
 
 /** The model's estimates for a weekly show with a single sign of demand. */
-const EXAMPLES = [
-  { evidence: "40,000 downloads, counted", range: parseListenerRange(FITTED.examples.downloads), muted: false },
-  { evidence: "No. 100 in the United States", range: parseListenerRange(FITTED.examples.chart), muted: false },
-  { evidence: "A popularity score of 8", range: parseListenerRange(FITTED.examples.popularity), muted: true },
-] as const;
+const EXAMPLES = (["downloads", "chart", "popularity"] as const).map((name) => {
+  const { sign, listeners } = FITTED.examples[name];
+  return { sign, range: parseListenerRange(listeners), muted: name === "popularity" };
+});
 
 const PARTS = [
   ["in-short", "In short"],
@@ -79,9 +78,9 @@ export function Component() {
               ))}
             </ol>
             <ul aria-label="Examples" className="mt-8 grid gap-4 md:grid-cols-3">
-              {EXAMPLES.map(({ evidence, range, muted }) => (
-                <li key={evidence} className="rounded-card border border-line bg-surface p-4">
-                  <p className="text-meta text-text-2">{evidence}</p>
+              {EXAMPLES.map(({ sign, range, muted }) => (
+                <li key={sign} className="rounded-card border border-line bg-surface p-4">
+                  <p className="text-meta text-text-2">{sign}</p>
                   <p className="mt-1 mb-2 text-h3">{rangeText(range)}</p>
                   <SampleMeter range={range} muted={muted} />
                 </li>
@@ -98,9 +97,9 @@ export function Component() {
             </p>
             <ComparisonChart />
             <p className={TEXT}>
-              For 16 German technology shows, the typical audience of their kind is off by a factor of three in the
-              middle case; no other kind has been checked. So we only print it as context, and never for a show on a
-              list of popular shows.
+              For {FITTED.kind.shows} {FITTED.kind.of}, the typical audience of their kind is off by a factor of{" "}
+              {FITTED.kind.medianFactor} in the middle case; no other kind has been checked. So we only print it as
+              context, and never for a show on a list of popular shows.
             </p>
           </section>
           <section aria-labelledby="by-evidence">

@@ -1,6 +1,6 @@
 import { estimateAudience } from "./estimate-audience.js";
-import type { DemandSignal } from "../signals/demand-signal.js";
-import { HIGH_CONFIDENCE_FACTOR } from "./estimate-confidence.js";
+import { type DemandSignal, EVIDENCE_OF } from "../signals/demand-signal.js";
+import { HIGH_CONFIDENCE_FACTOR, usualConfidence } from "./estimate-confidence.js";
 import { MEASURED_ERRORS } from "../signals/measured-errors.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
@@ -31,6 +31,19 @@ test("chart places have medium confidence, and unchecked figures low", () => {
   expect(confidence(published)).toBe("low");
   expect(confidence({ kind: "ratings", count: 900, source })).toBe("low");
   expect(confidence({ kind: "popularity", score: 9, source })).toBe("low");
+});
+
+test("the usual confidence of a class is that of a recent and complete sign", () => {
+  const at = SECONDS - DAY;
+  const signs = [
+    { kind: "downloads", perMonth: 900, complete: true, source, at },
+    { kind: "chart", country: "us", place: 3, source, at },
+    { kind: "published", figure: 9_000, unit: "listeners", source, at },
+    { kind: "stated", perWeek: 900, source, at },
+    { kind: "ratings", count: 900, source, at },
+    { kind: "popularity", score: 9, source, at },
+  ] as const;
+  for (const sign of signs) expect(usualConfidence(EVIDENCE_OF[sign.kind])).toBe(confidence(sign));
 });
 
 test("old evidence, and charts only from countries with another language, have low confidence", () => {

@@ -1,6 +1,6 @@
 import type { Confidence } from "../range/confidence.js";
 import type { Placement } from "./demand-placement.js";
-import { EVIDENCE_OF } from "../signals/demand-signal.js";
+import { EVIDENCE_OF, type EvidenceClass } from "../signals/demand-signal.js";
 import { ageInYears } from "./signal-evidence.js";
 import { FITTED } from "../signals/fitted-model.js";
 import { MEASURED_ERRORS, type MeasuredError } from "../signals/measured-errors.js";
@@ -18,7 +18,17 @@ export function evidenceConfidence(placement: Evidence, now: Date): Confidence {
   const error = checkedError(placement, now);
   if (error === undefined) return "low";
   const complete = placement.signals.some(({ signal }) => signal.kind === "downloads" && signal.complete);
-  return complete && error.medianFactor <= HIGH_CONFIDENCE_FACTOR ? "high" : "medium";
+  return grade(error, complete);
+}
+
+/** The confidence in estimates from this class of evidence if nothing makes them less certain: all days counted, and not too old. */
+export function usualConfidence(evidence: EvidenceClass): Confidence {
+  const error = MEASURED_ERRORS[evidence];
+  return error === undefined ? "low" : grade(error, evidence === "measured");
+}
+
+function grade({ medianFactor }: MeasuredError, complete: boolean): Confidence {
+  return complete && medianFactor <= HIGH_CONFIDENCE_FACTOR ? "high" : "medium";
 }
 
 /**
