@@ -223,6 +223,12 @@ test("counts an operator's file, and prefers its figure", async () => {
   expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
 });
 
+test("imports a table of figures without the rows that it refuses, and names those", async () => {
+  const rows = ["2,9000,monthly_listeners,Ranker,2026-10", "3,9000,total_downloads,Ranker,2026-10"];
+  const outcome = await runs().statements(["itunesId,figure,unit,source,date", ...rows].join("\n"));
+  expect(outcome).toEqual({ signals: 1, changed: 1, failures: [expect.stringMatching(/^Line 3: unit: /)] });
+});
+
 test("ranks shows by category charts, and reads reviews only for recently viewed shows", async () => {
   const feeds = () =>
     new SignalRuns(database.dataSource, {

@@ -206,11 +206,12 @@ export class SignalRuns {
   }
 
   /**
-   * Imports figures that makers or rankings published. Throws with the line number if it does not have the format of
-   * `statementsInFile`.
+   * Imports figures that makers or rankings published. A row that `statementsInFile` refuses is named in the outcome; throws if it
+   * refuses all of them.
    */
   async statements(text: string): Promise<SignalOutcome> {
-    return this.putFile(statementsInFile(text, this.options.clock.now()));
+    const { sets, refused } = statementsInFile(text, this.options.clock.now());
+    return { ...(await this.putFile(sets)), failures: refused };
   }
 
   /** Estimates all shows in a file, changed or not: an earlier run may have ended between storing and estimating. */

@@ -3,7 +3,7 @@ import { statementsInFile } from "./statements-file.js";
 const NOW = new Date("2026-11-22T12:00:00Z");
 const at = NOW.getTime() / 1000;
 const HEAD = "itunesId,podcastGuid,feedUrl,figure,unit,source,date";
-const read = (...rows: string[]) => statementsInFile([HEAD, ...rows].join("\n"), NOW);
+const read = (...rows: string[]) => statementsInFile([HEAD, ...rows].join("\n"), NOW).sets;
 
 test("groups figures by source, with the identity and age of each show", () => {
   expect(
@@ -54,7 +54,7 @@ test("converts a week to 30 days: downloads by 30 / 7, listeners by 1.6", () => 
 
 test("reads the episodes beside a figure, if the table has them", () => {
   const table = (...rows: string[]) =>
-    statementsInFile(["itunesId,figure,unit,episodes,source,date", ...rows].join("\n"), NOW);
+    statementsInFile(["itunesId,figure,unit,episodes,source,date", ...rows].join("\n"), NOW).sets;
   const [set] = table("1,7000,monthly_downloads,120,a,2026-01", "2,7000,monthly_downloads,,a,2026-01");
   expect(set?.signals.map(({ signal }) => signal)).toEqual([
     expect.objectContaining({ figure: 7_000, episodes: 120 }),
@@ -74,8 +74,8 @@ test("reads followers as a separate sign", () => {
 });
 
 test("counts a figure of the current month before the middle of the month", () => {
-  const [set] = statementsInFile(`${HEAD}\n1,,,9,monthly_listeners,a,2026-11`, new Date("2026-11-03T00:00:00Z"));
-  expect(set?.signals[0]?.signal.at).toBe(Date.UTC(2026, 10, 3) / 1000);
+  const { sets } = statementsInFile(`${HEAD}\n1,,,9,monthly_listeners,a,2026-11`, new Date("2026-11-03T00:00:00Z"));
+  expect(sets[0]?.signals[0]?.signal.at).toBe(Date.UTC(2026, 10, 3) / 1000);
 });
 
 test.each<[string, RegExp]>([
@@ -93,6 +93,18 @@ test.each<[string, RegExp]>([
   ["1,,,9", /not a CSV table/],
 ])("%s is refused with its line", (row, message) => {
   expect(() => read(row)).toThrow(message);
+});
+
+test("reads the other rows of a file, and names those that it refuses", () => {
+  const rows = ["1,,,9,total_downloads,a,2026-01", "2,,,900,monthly_listeners,a,2026-01", ",,,9,followers,a,2026-01"];
+  const { sets, refused } = statementsInFile([HEAD, ...rows].join("\n"), NOW);
+  expect(sets.map(({ name, signals }) => [name, signals.map(({ subject }) => subject)])).toEqual([
+    ["statements a", ["itunes:2"]],
+  ]);
+  expect(refused).toEqual([
+    expect.stringMatching(/^Line 2: unit: /),
+    expect.stringMatching(/^Line 4: no itunesId, podcastGuid or feedUrl/),
+  ]);
 });
 
 test("a file without the columns is refused", () => {

@@ -38,29 +38,42 @@ const statement = z.object({
   date: z.string().refine((text) => z.iso.date().safeParse(dayOf(text)).success, "a day or month, such as 2025-11"),
 });
 
+/** The figures of a file, by source, and the rows that were refused. */
+export type StatementsInFile = { readonly sets: readonly SignalSet[]; readonly refused: readonly string[] };
+
 /**
  * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
- * `itunesId`, `podcastGuid`, `feedUrl`, and optionally `episodes`: the new ones in the 30 days of the figure. A month counts as its middle. Throws with the line number of the first row that does not
- * have this format.
+ * `itunesId`, `podcastGuid`, `feedUrl`, and optionally `episodes`: the new ones in the 30 days of the figure. A month counts as its middle. A row of another format is named
+ * in `refused` with its line and the reason. Throws if no row has the format.
  */
-export function statementsInFile(text: string, now: Date): readonly SignalSet[] {
+export function statementsInFile(text: string, now: Date): StatementsInFile {
   const sets = new Map<string, SubjectSignal[]>();
+  const refused: string[] = [];
   for (const { record, info } of rowsOf(text)) {
-    const parsed = statement.safeParse(record);
-    const refused = (reason: string) => new Error(`Line ${info.lines}: ${reason}`);
-    if (!parsed.success) throw refused(reason(parsed.error));
-    const [subject] = signalSubjects(parsed.data);
-    if (subject === undefined) throw refused("no itunesId, podcastGuid or feedUrl.");
-    const { figure, unit, episodes, source, date } = parsed.data;
-    // The middle of the current month may be in the future.
-    if (Date.parse(date) > now.getTime()) throw refused(`date: ${date} has not come yet.`);
-    const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
-    const signal: Stated = { ...counted(figure, unit, episodes), source, at };
-    const name = `statements ${source}`;
-    sets.set(name, [...(sets.get(name) ?? []), { subject, signal }]);
+    const found = statementOf(record, now);
+    if (typeof found === "string") {
+      refused.push(`Line ${info.lines}: ${found}`);
+      continue;
+    }
+    const name = `statements ${found.signal.source}`;
+    sets.set(name, [...(sets.get(name) ?? []), found]);
   }
+  if (sets.size === 0 && refused.length > 0) throw new Error(refused.join("\n"));
   const at = Math.floor(now.getTime() / 1000);
-  return [...sets].map(([name, signals]) => ({ name, at, signals }));
+  return { sets: [...sets].map(([name, signals]) => ({ name, at, signals })), refused };
+}
+
+/** The figure of a row, or why it is refused. */
+function statementOf(record: Row["record"], now: Date): (SubjectSignal & { readonly signal: Stated }) | string {
+  const parsed = statement.safeParse(record);
+  if (!parsed.success) return reason(parsed.error);
+  const [subject] = signalSubjects(parsed.data);
+  if (subject === undefined) return "no itunesId, podcastGuid or feedUrl.";
+  const { figure, unit, episodes, source, date } = parsed.data;
+  // The middle of the current month may be in the future.
+  if (Date.parse(date) > now.getTime()) return `date: ${date} has not come yet.`;
+  const at = Math.floor(Math.min(Date.parse(dayOf(date)), now.getTime()) / 1000);
+  return { subject, signal: { ...counted(figure, unit, episodes), source, at } };
 }
 
 function counted(figure: number, given: keyof typeof UNITS, episodes: number | undefined) {
