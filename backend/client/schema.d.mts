@@ -1904,6 +1904,8 @@ export interface operations {
                             from: "feed" | "podcast-index" | "apple" | "spotify" | "list" | "provider" | "demo";
                             /** @description The date of the facts in epoch seconds; null if the source gives none */
                             at: number | null;
+                            /** @description Directories whose pages added facts, such as the number of episodes, without a date */
+                            also?: ("feed" | "podcast-index" | "apple" | "spotify" | "list" | "provider" | "demo")[];
                         };
                         /** @description When the catalogue stored the facts, in epoch seconds; they may be older */
                         fetchedAt: number;

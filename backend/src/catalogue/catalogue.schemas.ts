@@ -135,6 +135,10 @@ export const podcastDetail = podcast.extend({
     .object({
       from: z.enum(ORIGINS),
       at: z.int().nullable().describe("The date of the facts in epoch seconds; null if the source gives none"),
+      also: z
+        .array(z.enum(ORIGINS))
+        .optional()
+        .describe("Directories whose pages added facts, such as the number of episodes, without a date"),
     })
     .describe("The source of the facts and their date"),
   fetchedAt: epochSeconds.describe("When the catalogue stored the facts, in epoch seconds; they may be older"),

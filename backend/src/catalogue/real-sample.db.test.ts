@@ -103,6 +103,10 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, Sep 10, 2020");
     expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify), no date known$/);
     expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, May 29, 2015");
+    // Its feed of 2020 has fewer episodes than a directory's page without a date.
+    expect(originText((await detail("Stuff You Should Know")).origin)).toMatch(
+      /^From the show’s feed, Mar \d+, 2020, and from (Apple Podcasts|Spotify|Apple Podcasts and Spotify), no date known$/,
+    );
   });
 
   test("a list without places gives no number: only shows with a published figure have one", async () => {

@@ -17,6 +17,7 @@ import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@
 import { typicalDuration } from "@earshot/domain/shared/text/duration";
 import { shownCode } from "../record/index-show.js";
 import { factsOfRow } from "../record/podcast-facts.js";
+import { signalsIn } from "../record/stored-signals.js";
 import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../record/show-table.js";
 import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
 
@@ -115,7 +116,12 @@ export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedRe
     match_rank: rank,
     activity: activityNow(row, now),
     estimate,
-    origin: storedOrigin({ ...row, lastUpdate: numberOrNull(row.newest_episode ?? row.last_update), feedReadAt }),
+    origin: storedOrigin({
+      ...{ ...row, lastUpdate: numberOrNull(row.newest_episode ?? row.last_update), feedReadAt },
+      lists: (signalsIn(row.signals ?? undefined) ?? [])
+        .filter(({ kind, at }) => kind === "list" && at === undefined)
+        .map((list) => list.source),
+    }),
     fetchedAt: Math.max(Number(row.fetched_at), feedReadAt ?? 0),
   };
 }
