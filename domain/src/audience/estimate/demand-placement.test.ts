@@ -112,6 +112,26 @@ describe("placeByDemand", () => {
     expect(of("", "de")?.listeners.middle).toBeCloseTo(there, 6);
   });
 
+  it("raises only the upper end if the largest country of the language is missing", () => {
+    const of = (country: string | undefined, ...countries: readonly string[]) =>
+      placeByDemand(
+        countries.map((code) => chart(code, 3)),
+        unit,
+        NOW,
+        { language: "en", country },
+      );
+    const [alone, missing] = [of("GB", "gb"), of(undefined, "gb")];
+    expect(missing?.listeners.low).toBeCloseTo(alone?.listeners.low ?? 0, -1);
+    // The United States and India have 136 / 14.4 = 9.444 times as many: log10(10.444) = 1.0189; 10 ^ (0.4306 ^ 2 + 1.0189 ^ 2) ^ 0.5 = 12.77.
+    // Third in Britain: 13 million * 14.4 / 116 * 3 ^ -0.662 = 779,820.
+    expect(missing?.listeners.high).toBeCloseTo(779_820 * 12.77, -5);
+    expect(missing?.signals[0]?.isWithoutLargest).toBe(true);
+    // Nothing is missing with the largest country, or in the chart of the show's own country.
+    for (const known of [of(undefined, "gb", "us"), of(undefined, "us"), alone, of("au", "au", "gb")])
+      expect(known?.signals[0]?.isWithoutLargest).toBeUndefined();
+    expect(of("US", "gb")?.signals[0]?.isWithoutLargest).toBe(true);
+  });
+
   it("trusts any sign less with age", () => {
     const reach = (signal: DemandSignal) => {
       const { low = 1, high = 1 } = placeByDemand([signal], unit, NOW)?.listeners ?? {};

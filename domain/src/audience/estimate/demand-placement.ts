@@ -8,7 +8,7 @@ import {
   type EvidenceClass,
   type SignalKind,
 } from "../signals/demand-signal.js";
-import { isNewInCharts, leastInList, listenersElsewhere } from "../signals/chart-audience.js";
+import { isNewInCharts, leastInList, listenersElsewhere, listenersInLarger } from "../signals/chart-audience.js";
 import { FITTED } from "../signals/fitted-model.js";
 import type { MonthlyFigures } from "../facts/monthly-figures.js";
 import { isSilent, type PublishingRecord } from "../facts/publishing-record.js";
@@ -46,16 +46,16 @@ export type Placement = {
 /**
  * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over everything
  * else, unless they are years old. The others are combined by how reliable each one is; an additional one never widens the result.
- * `begun` is the first known day of the show, in epoch seconds, and `language` its language (ISO 639-1, optionally with a region).
+ * `begun` is the first known day of the show, in epoch seconds.
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
   unit: MonthlyFigures,
   now: Date,
-  { begun, language }: { readonly begun?: number | undefined; readonly language?: string | undefined } = {},
+  { begun, ...home }: Pick<SignalContext, "language" | "country"> & { readonly begun?: number | undefined } = {},
 ): Placement | undefined {
   const days = signals.flatMap(({ kind, at }) => (kind === "chart" ? [at ?? now.getTime() / 1000] : []));
-  const context = { unit, now, language, isNew: isNewInCharts(begun, days) };
+  const context = { unit, now, ...home, isNew: isNewInCharts(begun, days) };
   const telling = signals.filter((signal) => evidenceOfSignal(signal, context) !== undefined);
   const recent = telling.filter((signal) => ageInYears(signal, now) <= FITTED.published.years);
   const evidence = strongestEvidence(recent) ?? strongestEvidence(telling);
@@ -129,16 +129,30 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
     byCountry.set(country, Math.max(listeners, byCountry.get(country) ?? 0));
   }
   const listeners = [...byCountry.values()].reduce((sum, people) => sum + people, 0);
-  const abroad = listenersElsewhere(context.language, [...byCountry.keys()]);
-  if (abroad === undefined) return [{ listeners, deviation, parts: charts }, ...others];
-  // Between no listeners at home and the same place in every chart there.
-  const most = listeners * (1 + abroad);
-  const parts = charts.map((part) => ({ ...part, isOnlyAbroad: true as const }));
-  const reach = Math.log10(most / listeners) / 2;
-  return [
-    { listeners: Math.sqrt(listeners * most), deviation: Math.hypot(deviation, reach / RANGE_DEVIATIONS), parts },
-    ...others,
-  ];
+  const countries = [...byCountry.keys()];
+  const abroad = listenersElsewhere(context.language, countries);
+  if (abroad !== undefined) {
+    // Between no listeners at home and the same place in every chart there.
+    const reach = Math.log10(1 + abroad) / 2;
+    const parts = charts.map((part) => ({ ...part, isOnlyAbroad: true as const }));
+    const wider = Math.hypot(deviation, reach / RANGE_DEVIATIONS);
+    return [{ listeners: listeners * 10 ** reach, deviation: wider, parts }, ...others];
+  }
+  const larger = listenersInLarger(context.language, countries, context.country);
+  if (larger === undefined) return [{ listeners, deviation, parts: charts }, ...others];
+  return [{ ...raisedAbove({ listeners, deviation }, larger), parts: charts.map(withoutLargest) }, ...others];
+}
+
+const withoutLargest = <Part extends SignalEvidence>(part: Part) => ({ ...part, isWithoutLargest: true as const });
+
+/**
+ * Raises only the upper end of a range: to that of the same place in the charts of larger countries, whose listeners are `more` times as
+ * many. Many shows in the chart of a small country are its own, others are famous everywhere.
+ */
+function raisedAbove({ listeners, deviation }: SignalEvidence, more: number): SignalEvidence {
+  const below = deviation * RANGE_DEVIATIONS;
+  const above = Math.hypot(below, Math.log10(1 + more));
+  return { listeners: listeners * 10 ** ((above - below) / 2), deviation: (above + below) / 2 / RANGE_DEVIATIONS };
 }
 
 function precision(deviation: number): number {

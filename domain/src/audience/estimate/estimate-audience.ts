@@ -120,6 +120,7 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
   const demand = placeByDemand(countingSignals(facts, record, now), unit, now, {
     begun: firstKnown(facts),
     language: facts.language,
+    country: facts.country,
   });
   if (demand === undefined) return undefined;
   const confidence = evidenceConfidence(demand, now);

@@ -56,4 +56,12 @@ test("old evidence, and charts only from countries with another language, have l
     "Its charts are from countries with another language. Most of its listeners may be elsewhere, so the range is wide.",
   );
   expect(estimateAudience({ ...abroad, language: "de" }, NOW).confidence).toBe("medium");
+  const british = { signals: [{ kind: "chart", country: "gb", place: 3, source } as const], language: "en" };
+  expect(estimateAudience(british, NOW)).toMatchObject({
+    confidence: "low",
+    notes: expect.arrayContaining([
+      "We know its place only in smaller countries of its language. The range allows for listeners in larger ones.",
+    ]) as unknown,
+  });
+  expect(estimateAudience({ ...british, country: "GB" }, NOW).confidence).toBe("medium");
 });

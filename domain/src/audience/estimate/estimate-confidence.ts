@@ -33,12 +33,12 @@ function grade({ medianFactor }: MeasuredError, complete: boolean): Confidence {
 
 /**
  * The measured error of estimates like this one; undefined for a class that was not checked against published figures, for new
- * shows in a chart, for shows only in charts of other languages, and for evidence that is older than the published figures that were checked.
+ * shows in a chart, for shows only in charts of other languages or of smaller countries of theirs, and for evidence that is older than the published figures that were checked.
  */
 export function checkedError(placement: Evidence, now: Date): MeasuredError | undefined {
   const { evidence, signals } = placement;
-  const isUsual = signals.every(({ isOfNewShow, isOnlyAbroad }) => !isOfNewShow && !isOnlyAbroad);
-  return isUsual && !isOldEvidence(placement, now) ? MEASURED_ERRORS[evidence] : undefined;
+  const isUnusual = signals.some((sign) => sign.isOfNewShow ?? sign.isOnlyAbroad ?? sign.isWithoutLargest);
+  return !isUnusual && !isOldEvidence(placement, now) ? MEASURED_ERRORS[evidence] : undefined;
 }
 
 /** Whether all signs of the strongest class are older than any published figure that was compared with a later one. */

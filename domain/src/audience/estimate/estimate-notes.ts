@@ -73,6 +73,10 @@ function newcomer({ signals }: Placement): string[] {
 }
 
 function abroad({ signals }: Placement): string[] {
+  if (signals.some(({ isWithoutLargest }) => isWithoutLargest === true))
+    return [
+      "We know its place only in smaller countries of its language. The range allows for listeners in larger ones.",
+    ];
   if (!signals.some(({ isOnlyAbroad }) => isOnlyAbroad === true)) return [];
   return [
     "Its charts are from countries with another language. Most of its listeners may be elsewhere, so the range is wide.",

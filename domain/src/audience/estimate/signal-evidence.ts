@@ -16,6 +16,8 @@ export type SignalEvidence = {
   readonly isOfNewShow?: true;
   /** Set for chart places if no chart is of a country that speaks the show's language: most of its listeners may be elsewhere. */
   readonly isOnlyAbroad?: true;
+  /** Set for chart places if no chart is of the largest country of the show's language, nor of its own country. */
+  readonly isWithoutLargest?: true;
 };
 
 /** What the weight of a signal depends on besides the signal. */
@@ -25,6 +27,8 @@ export type SignalContext = {
   readonly now: Date;
   /** The show's language (ISO 639-1, optionally with a region). */
   readonly language?: string | undefined;
+  /** The show's own country (ISO 3166-1 alpha-2), if it names one. */
+  readonly country?: string | undefined;
   /** Whether the show was new on the days of its chart places. */
   readonly isNew: boolean;
 };

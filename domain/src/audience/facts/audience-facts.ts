@@ -20,6 +20,8 @@ export type AudienceFacts = {
   readonly categories?: readonly string[];
   /** ISO 639-1 code, optionally with a region ("en-us"). */
   readonly language?: string;
+  /** ISO 3166-1 alpha-2 code of the country that the show names as its own. */
+  readonly country?: string;
   /** 0 to 10: how often apps request the feed. A weak sign. */
   readonly popularityScore?: number;
   /** Whether Apple Podcasts lists the show. */

@@ -25,6 +25,7 @@ export function anyFacts(now: Date): fc.Arbitrary<AudienceFacts> {
       fc.array(fc.constantFrom("News", "Comedy", "arts", "Beekeeping", "Religion"), { maxLength: 10 }),
     ),
     language: sometimes(fc.constantFrom("en", "de-AT", "sv", "N/A", "", "x")),
+    country: sometimes(fc.constantFrom("GB", "US", "AT")),
     popularityScore: sometimes(fc.oneof(fc.integer({ min: 0, max: 10 }), fc.constantFrom(Number.NaN, 120))),
     hasItunesId: sometimes(fc.boolean()),
     dead: sometimes(fc.boolean()),

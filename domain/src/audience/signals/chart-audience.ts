@@ -69,6 +69,25 @@ export function listenersElsewhere(language: string | undefined, countries: read
   return sum(home.map(shareOfMarket)) / sum(countries.map(shareOfMarket));
 }
 
+/**
+ * The listeners that a show may have in the larger countries of its language, relative to those in the countries of its charts, if it has
+ * the same place there; undefined if one of the charts is of the largest of these countries or of the show's own (`country`), if none is
+ * of a country of its language, or if the language is unknown or spoken in one country only.
+ */
+export function listenersInLarger(
+  language: string | undefined,
+  countries: readonly string[],
+  country?: string,
+): number | undefined {
+  const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
+  const charted = countries.map((code) => code.toLowerCase());
+  if (home === undefined || charted.includes(country?.toLowerCase() ?? "")) return undefined;
+  const largest = Math.max(0, ...home.filter((code) => charted.includes(code)).map(shareOfMarket));
+  const larger = home.map(shareOfMarket).filter((share) => share > largest);
+  if (largest === 0 || larger.length === 0) return undefined;
+  return sum(larger) / sum(charted.map(shareOfMarket));
+}
+
 /** Judgment: days after its first episode for which a show is new in a chart. */
 const NEW_FOR_DAYS = 60;
 

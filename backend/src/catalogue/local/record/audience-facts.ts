@@ -17,6 +17,7 @@ export function audienceFacts(facts: Omit<PodcastFacts, "key" | "title" | "sourc
     statedIntervalDays: statedRhythm(facts),
     categories: facts.categories,
     language: facts.language,
+    country: facts.country,
     popularityScore: facts.popularityScore,
     hasItunesId: facts.itunesId === undefined ? undefined : true,
     dead: facts.dead,
