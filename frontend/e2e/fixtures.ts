@@ -334,6 +334,15 @@ export async function restingScroll(page: Page): Promise<number> {
   return last;
 }
 
+/**
+ * How far a show's market numbers are below the top of the window. If content above loads late, the browser scrolls with
+ * it: the numbers stay where the visitor sees them, and only `scrollY` changes.
+ */
+export function topOfNumbers(page: Page): Promise<number> {
+  const heading = page.getByRole("heading", { name: "Market Insights" });
+  return heading.evaluate((element) => element.getBoundingClientRect().top);
+}
+
 /** Checks that the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   // Components that adapt to the width do so shortly after the window has changed.

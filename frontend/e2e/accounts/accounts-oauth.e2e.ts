@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, needsService, restingScroll, someShow } from "../fixtures";
+import { expectAccessible, needsService, restingScroll, someShow, topOfNumbers } from "../fixtures";
 import { callsAtRest, makeAccount, signInByApi, test } from "./accounts-world";
 
 // Real sign-ins and consents with OpenID providers on another site.
@@ -69,7 +69,8 @@ test("a guest signs up with Google and returns to the market numbers, at the sam
   // Content that loads above moves the button.
   await atRest();
   await locked.focus();
-  const before = await restingScroll(page);
+  await restingScroll(page);
+  const before = await topOfNumbers(page);
   await locked.click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue with Google" }).click();
   const person = freshPerson();
@@ -77,7 +78,7 @@ test("a guest signs up with Google and returns to the market numbers, at the sam
   await expect(page).toHaveURL(url);
   await expect(page.getByText(/Category average/).first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Market Insights" })).toBeFocused();
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50);
+  await expect.poll(async () => Math.abs((await topOfNumbers(page)) - before)).toBeLessThan(50);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.post-login"))).toBeNull();
   const first = await signedIn(page);
   expect(first).toMatchObject({ email: "mira@provider.example" });
