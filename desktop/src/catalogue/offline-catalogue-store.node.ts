@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Settings } from "../system/settings.node";
 import type { Sender } from "../system/sender";
-import { AskedProcess, type StartProgram } from "../system/side-process";
+import { AskedProcess, ProcessEnded, type StartProgram } from "../system/side-process";
 import type { MakerNews, MakerTasks } from "./maker-tasks.node";
 import { OfflineReader } from "./offline-reader.node";
 import type { OfflineState } from "./offline-state";
@@ -47,7 +47,9 @@ export class OfflineCatalogueStore {
     if (!path || !existsSync(path)) return;
     try {
       await this.use(path);
-    } catch {
+    } catch (error) {
+      // The app is closing, or the system ended the process. Neither means that the file is damaged.
+      if (error instanceof ProcessEnded) return;
       await rm(path, { force: true });
       this.tools.settings.write(CURRENT, undefined);
     }

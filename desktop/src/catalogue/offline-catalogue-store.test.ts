@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type ParentPort, serveTasks, type StartProgram } from "../system/side-process";
+import { type ParentPort, serveTasks, type SideProcess, type StartProgram } from "../system/side-process";
 import type { MakerTasks } from "./maker-tasks.node";
 import { OfflineCatalogueStore } from "./offline-catalogue-store.node";
 import type { OfflineState } from "./offline-state";
@@ -18,13 +18,16 @@ let orders: Orders;
 let store: OfflineCatalogueStore;
 /** The programs that run. */
 let running: string[];
+let sides: SideProcess[];
 /** The maker's work, which a test may replace. */
 let fetched: (news: (news: unknown) => void) => Promise<void>;
+let opened: ReaderTasks["open"];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "earshot-store-"));
-  [settings, states, orders, running] = [new Map(), [], [], []];
+  [settings, states, orders, running, sides] = [new Map(), [], [], [], []];
   fetched = async (news) => news({ done: 1, total: 4 });
+  opened = async () => ({ updatedAt: null, shows: 7 });
   store = new OfflineCatalogueStore({
     folder,
     settings: { read: (name) => settings.get(name), write: (name, value) => void settings.set(name, value) },
@@ -60,15 +63,17 @@ const startProgram: StartProgram = (program) => {
       writeFileSync(order.path, "");
     },
   };
-  const reader: Pick<ReaderTasks, "open"> = { open: async () => ({ updatedAt: null, shows: 7 }) };
+  const reader: Pick<ReaderTasks, "open"> = { open: (path) => opened(path) };
   serveTasks(parent, program === "catalogue-maker.js" ? maker : reader);
-  return Object.assign(side, {
+  const started = Object.assign(side, {
     postMessage: (message: unknown) => void later(port, message),
     kill: () => {
       running.splice(running.indexOf(program), 1);
       side.emit("exit", 0);
     },
   });
+  sides.push(started);
+  return started;
 };
 
 test("a process makes the catalogue and ends, and another one reads it", async () => {
@@ -126,4 +131,21 @@ test("a failed download says why, ends its process and keeps the catalogue", asy
   await store.download("all");
   expect(store.state).toMatchObject({ kind: "failed", shows: 7, reason: "The download was cut off." });
   expect(running).toEqual(["catalogue-reader.js"]);
+});
+
+test("a file that cannot be read is removed, but not if its reader was ended while opening it", async () => {
+  writeFileSync(join(folder, "a.sqlite"), "");
+  settings.set("offline-catalogue", "a.sqlite");
+  opened = () => new Promise(() => {});
+  const opening = store.open();
+  sides[0]!.kill();
+  await opening;
+  expect(readdirSync(folder)).toEqual(["a.sqlite"]);
+  expect(settings.get("offline-catalogue")).toBe("a.sqlite");
+  opened = async () => {
+    throw new Error("not a database");
+  };
+  await store.open();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(settings.get("offline-catalogue")).toBeUndefined();
 });

@@ -20,6 +20,13 @@ type Asked = { readonly number: number; readonly task: string; readonly input: u
 type Answered = { readonly number: number; readonly output?: unknown; readonly failed?: string };
 type Sent = Answered | { readonly news: unknown };
 
+/** A process ended before it did its task. */
+export class ProcessEnded extends Error {
+  constructor() {
+    super("The offline catalogue was closed.");
+  }
+}
+
 /** The tasks of a side process, for the main process. */
 export class AskedProcess<Tasks extends Readonly<Record<keyof Tasks, Task>>> {
   private readonly waiting = new Map<number, PromiseWithResolvers<unknown>>();
@@ -42,16 +49,16 @@ export class AskedProcess<Tasks extends Readonly<Record<keyof Tasks, Task>>> {
     });
     side.on("exit", () => {
       this.isOver = true;
-      for (const { reject } of this.waiting.values()) reject(new Error("The offline catalogue was closed."));
+      for (const { reject } of this.waiting.values()) reject(new ProcessEnded());
       this.waiting.clear();
       this.ended.resolve();
     });
   }
 
-  /** Rejects with the message of the task's error, or when the process ends. */
+  /** Rejects with the message of the task's error, or with ProcessEnded. */
   ask<Name extends keyof Tasks & string>(task: Name, input: Parameters<Tasks[Name]>[0]): ReturnType<Tasks[Name]> {
     const one = Promise.withResolvers<unknown>();
-    if (this.isOver) one.reject(new Error("The offline catalogue was closed."));
+    if (this.isOver) one.reject(new ProcessEnded());
     else {
       this.waiting.set((this.number += 1), one);
       this.side.postMessage({ number: this.number, task, input } satisfies Asked);
