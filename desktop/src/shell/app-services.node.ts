@@ -164,7 +164,7 @@ export function openServices(system: System): AppServices {
   const saving = { choose: system.chooseFile, folder };
   const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
   const life = new NativeLife(system.native, { settings, proxy, token, savePdf });
-  const updates = updatesOf(system);
+  const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {
     void offlineStore.open();
@@ -209,9 +209,12 @@ export function openServices(system: System): AppServices {
   };
 }
 
-function updatesOf({ updates, version, installer, notifyPages, native }: System): Updates | undefined {
+function updatesOf(
+  { updates, version, installer, notifyPages, native }: System,
+  send: typeof fetch,
+): Updates | undefined {
   if (updates === null) return undefined;
-  const feed = new SignedFeed(updates.feed, updates.publicKey, feedFile(native.platform, process.arch));
+  const feed = new SignedFeed(updates.feed, updates.publicKey, feedFile(native.platform, process.arch), send);
   const changed = (state: UpdateState) => notifyPages({ kind: "updates", state });
   return new Updates({ feed, address: updates.feed, version, installer: installer(), changed });
 }

@@ -28,7 +28,7 @@ export class SignedFeed {
     feed: string,
     private readonly publicKey: string,
     private readonly file: string,
-    private readonly send: typeof fetch = fetch,
+    private readonly send: typeof fetch,
   ) {
     this.base = new URL(feed.endsWith("/") ? feed : `${feed}/`);
   }
@@ -51,7 +51,7 @@ export class SignedFeed {
   }
 
   private async read(name: string): Promise<string> {
-    const answer = await this.send(new URL(name, this.base), { cache: "no-store", redirect: "error" });
+    const answer = await this.send(new URL(name, this.base).href, { cache: "no-store", redirect: "error" });
     if (!answer.ok) throw new FeedRefused(`The update feed answered ${answer.status}.`);
     const text = await answer.text();
     if (text.length > LARGEST) throw new FeedRefused("The update feed is too large.");

@@ -58,7 +58,7 @@ async function serve({ version = "1.2.0", hash = sha512(PACKAGE), key = privateK
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/u/`;
-  return { requests, address, feed: new SignedFeed(address, KEY, name), close: () => server.close() };
+  return { requests, address, feed: new SignedFeed(address, KEY, name, fetch), close: () => server.close() };
 }
 
 function installer(): Installer & { quitAndInstall: jest.Mock } {
