@@ -8,7 +8,7 @@ export type SecretBox = {
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * The token of the signed-in account. It never leaves the main process. If the system has no secure storage, the token is only in memory,
+ * The token of the signed-in account. It never reaches a page. If the system has no secure storage, the token is only in memory,
  * and `isPersisted` is false so that the app can warn the user.
  */
 export class SessionToken {
