@@ -71,7 +71,16 @@ export const FEATURES = {
   campaigns: ["catalogue", "audience", "mail", "limits", "compare"],
   outreach: ["mail", "limits", "campaigns"],
   analytics: ["limits", "site"],
-  content: ["audience", "campaigns", "catalogue", "outreach", "domain/assistants", "backend/site", "domain/keys"],
+  content: [
+    "audience",
+    "campaigns",
+    "catalogue",
+    "outreach",
+    "domain/assistants",
+    "backend/site",
+    "domain/keys",
+    "domain/webhooks",
+  ],
   dashboard: ["lists", "saved", "tracking", "catalogue", "audience"],
 };
 

@@ -1,58 +1,33 @@
-import { execFile, execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
+import { freePort } from "../shared/process/free-port.js";
+import {
+  type Language,
+  type PrintedSample,
+  SAMPLE_LANGUAGES,
+  SamplePrograms,
+  testOf,
+  WEBSITE,
+} from "../testing/sample-programs.js";
 import { testService, type TestService } from "../testing/test-service.js";
-
-const WEBSITE = join(import.meta.dirname, "../../../frontend");
-const LANGUAGES = {
-  curl: { command: "sh", probe: ["curl", "--version"], file: "sample.sh" },
-  JavaScript: { command: process.execPath, probe: [process.execPath, "--version"], file: "sample.mjs" },
-  Python: { command: "python3", probe: ["python3", "--version"], file: "sample.py" },
-} as const;
-type Language = keyof typeof LANGUAGES;
+import { until } from "../testing/until.js";
+import { signatureHeaders, webhookSecret } from "../webhooks/webhook-signature.js";
 
 let service: TestService;
-let folder: string;
+let programs: SamplePrograms;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "earshot-samples-"));
+  programs = new SamplePrograms();
   service = await testService();
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  programs.remove();
   await service.close();
 });
 
 /** What a sample prints if it is run exactly as printed on the page. Rejects if it fails. */
-async function run(language: Language, code: string): Promise<string> {
-  const { command, file } = LANGUAGES[language];
-  const path = join(folder, file);
-  writeFileSync(path, code.replaceAll(OWN_ORIGIN, service.origin));
-  // The test runner turns colors on, and Node would color numbers.
-  const env = { PATH: process.env.PATH, NO_COLOR: "1" };
-  return (await promisify(execFile)(command, [path], { encoding: "utf8", timeout: 20_000, env })).stdout;
-}
-
-function isHere(language: Language): boolean {
-  const [command, ...parameters] = LANGUAGES[language].probe;
-  try {
-    execFileSync(command, parameters);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Skips what this machine cannot run, and gives the reason. */
-const testOf = (language: Language) => {
-  if (isHere(language)) return test;
-  process.stderr.write(
-    `skipped: the samples in ${language}, because there is no ${LANGUAGES[language].probe[0]} here\n`,
-  );
-  return test.skip;
-};
+const run = (language: Language, code: string) => programs.run(language, code.replaceAll(OWN_ORIGIN, service.origin));
 
 const sample = (name: string) => readFileSync(join(WEBSITE, "content/samples", name), "utf8");
 
@@ -71,12 +46,64 @@ testOf("Python").each(PROGRAMS)("the program %s prints the same in Python", asyn
   expect(await run("Python", sample(`${name}.py`))).toBe(await run("JavaScript", sample(`${name}.mjs`)));
 });
 
+type Sent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+
+/** The statuses with which a receiver answers messages, and what it prints. */
+async function received(language: Language, name: string, secret: string, messages: readonly Sent[]) {
+  const { command, path } = programs.saved(language, sample(name));
+  const port = await freePort("127.0.0.1");
+  const env = { PATH: process.env.PATH, NO_COLOR: "1", PORT: String(port), WEBHOOK_SECRET: secret };
+  const receiver = spawn(command, [path], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = new Promise((done) => receiver.once("close", done));
+  let printed = "";
+  receiver.stdout.setEncoding("utf8").on("data", (text: string) => (printed += text));
+  const statuses: number[] = [];
+  try {
+    for (const message of messages) {
+      const send = () => fetch(`http://127.0.0.1:${port}`, { method: "POST", ...message }).catch(() => undefined);
+      statuses.push((await until(send)).status);
+    }
+  } finally {
+    receiver.kill("SIGKILL");
+    await ended;
+  }
+  return { statuses, printed: printed.trim().split("\n") };
+}
+
+for (const [language, name] of [
+  ["JavaScript", "webhook.mjs"],
+  ["Python", "webhook.py"],
+] as const) {
+  testOf(language)(`the receiver of webhooks in ${language} accepts our signatures, and no others`, async () => {
+    const secret = webhookSecret();
+    const message = { id: "msg_1", at: new Date(), body: '{"type":"webhook.test","title":"Größe"}' };
+    const signed = (secrets: readonly string[], { body, ...rest }: typeof message): Sent => ({
+      body,
+      headers: signatureHeaders(secrets, { ...rest, body }),
+    });
+    const sent = signed([secret], message);
+    const old = { ...message, at: new Date(Date.now() - 600_000) };
+    const answers = await received(language, name, secret, [
+      sent,
+      // After a rotation there are two signatures.
+      signed([webhookSecret(), secret], { ...message, body: message.body.replace("webhook.test", "podcast.changed") }),
+      signed([webhookSecret()], message),
+      { ...sent, body: `${sent.body} ` },
+      { ...sent, headers: { ...sent.headers, "webhook-id": "msg_2" } },
+      signed([secret], old),
+      { body: sent.body, headers: {} },
+    ]);
+    expect(answers).toEqual({
+      statuses: [204, 204, 401, 401, 401, 401, 401],
+      printed: ["webhook.test", "podcast.changed"],
+    });
+  });
+}
+
 type Request = { readonly method: string; readonly path: string };
 type Groups = readonly { readonly operations: readonly Request[] }[];
 type Endpoints = { readonly sampleOf: (operation: Request) => Request | undefined };
-type Samples = {
-  readonly requestSamples: (request: Request) => readonly { readonly language: Language; readonly code: string }[];
-};
+type Samples = { readonly requestSamples: (request: Request) => readonly PrintedSample[] };
 
 /** The samples on the API reference page, from the website's sources. */
 async function reference() {
@@ -91,7 +118,7 @@ async function reference() {
   }));
 }
 
-for (const language of ["curl", "JavaScript", "Python"] as const) {
+for (const language of SAMPLE_LANGUAGES) {
   testOf(language)(`each endpoint of the reference answers its sample in ${language}`, async () => {
     const endpoints = await reference();
     expect(endpoints.length).toBeGreaterThan(10);

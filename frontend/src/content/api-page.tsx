@@ -5,9 +5,8 @@ import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { ApiReference } from "./api/api-reference";
 import { ApiSection } from "./api/api-section";
-import { EXAMPLES, STATUSES } from "./api/api-texts";
+import { STATUSES } from "./api/api-texts";
 import { FieldTable } from "./api/field-table";
-import { SandboxSection } from "./api/sandbox-section";
 import { SectionNav } from "./api/section-nav";
 import { TotalsStrip } from "./totals-strip";
 
@@ -18,6 +17,8 @@ const PARTS = [
   { id: "errors", label: "Errors" },
   { id: "sandbox", label: "Sandbox" },
   { id: "examples", label: "Examples" },
+  { id: "limits", label: "Limits" },
+  { id: "webhooks", label: "Webhooks" },
   { id: "assistants", label: "Assistants" },
   { id: "contact-us-about-it", label: "Contact" },
 ] as const;
@@ -35,7 +36,7 @@ const FEATURES = [
 ] as const;
 
 const ApiCode = lazy(() => import("./api/api-code"));
-const ForAssistants = lazy(async () => ({ default: (await import("./api/for-assistants")).ForAssistants }));
+const FurtherSections = lazy(() => import("./api/further-sections"));
 
 function Code(props: ComponentProps<typeof ApiCode>) {
   return (
@@ -61,8 +62,9 @@ export function Component() {
       <SectionNav parts={PARTS} />
       <ApiSection id="overview" title="Overview" code={<Code piece="quickstart" name="First request" />}>
         <p className="max-w-[41.5em]">
-          Every path starts with <Inline>/api/v1</Inline> on this host. Requests are plain GETs, and one POST that looks
-          up many shows. Responses are JSON in UTF-8. Reading the catalogue needs no account.
+          Every path starts with <Inline>/api/v1</Inline> on this host. The catalogue is read with GET, and one POST
+          looks up 200 shows at once. Lists, tracking and webhooks use PUT, PATCH and DELETE too. Responses are JSON in
+          UTF-8. Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
           Your lists, alerts and saved views need an API key. Create one on your account page and send it as{" "}
@@ -102,26 +104,9 @@ export function Component() {
         </p>
         <FieldTable caption="Status codes" head={["Status", "Code"]} fields={STATUSES} />
       </ApiSection>
-      <SandboxSection />
-      <ApiSection id="examples" title="Examples">
-        <p className="max-w-[41.5em]">
-          Complete programs without dependencies. They run as shown, with Node.js 18 or Python 3.8 and later.
-        </p>
-      </ApiSection>
-      {EXAMPLES.map(({ id, title, text, program }) => (
-        <ApiSection key={id} id={id} title={title} code={<Code program={program} name={title} />}>
-          <p className="max-w-[35em] text-text-2">{text}</p>
-        </ApiSection>
-      ))}
-      <Suspense fallback={<div id="assistants" className="min-h-96" />}>
-        <ForAssistants
-          code={
-            <>
-              <Code piece="assistantHttp" name="Settings over HTTP" />
-              <Code piece="assistantProgram" name="Settings with the program" />
-            </>
-          }
-        />
+      {/* Without ids: an anchor waits for the section itself, which is further down. */}
+      <Suspense fallback={<div className="min-h-96" />}>
+        <FurtherSections />
       </Suspense>
       <ApiSection id="contact-us-about-it" title="Missing something?">
         <p className="max-w-[41.5em]">

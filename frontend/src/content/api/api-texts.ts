@@ -7,12 +7,16 @@ export const STATUSES: readonly Field[] = [
     type: "request.malformed",
     text: "A parameter cannot be read, or a minimum is above its maximum; errors lists it.",
   },
+  { name: "400", type: "key.in-query", text: "A key in the URL. Revoke it, and send the next one in a header." },
+  { name: "401", type: "key.invalid", text: "The key is mistyped, unknown, expired or revoked." },
+  { name: "403", type: "key.scope", text: "The key doesn’t have the scope of this endpoint; errors names it." },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
   { name: "422", type: "search.blank", text: "A blank term without any filter." },
+  { name: "422", type: "limit.batch", text: "More items than your plan allows in one request." },
   {
     name: "429",
     type: "limit.exceeded",
-    text: "Your network is sending too many requests. Retry-After says how many seconds to wait.",
+    text: "Your network or your key is sending too many requests. Retry-After says how many seconds to wait.",
   },
   { name: "503", type: "catalogue.unavailable", text: "The source is down. Retry-After says when to try again." },
 ];

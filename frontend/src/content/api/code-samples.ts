@@ -20,4 +20,9 @@ export const PIECES = {
 };
 
 /** Complete programs in both languages. */
-export const PROGRAMS = { search: inBoth("search"), pages: inBoth("pages"), show: inBoth("show") };
+export const PROGRAMS = {
+  search: inBoth("search"),
+  pages: inBoth("pages"),
+  show: inBoth("show"),
+  webhook: inBoth("webhook"),
+};

@@ -1,0 +1,61 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+export const WEBSITE = join(import.meta.dirname, "../../../frontend");
+
+const LANGUAGES = {
+  curl: { command: "sh", probe: ["curl", "--version"], file: "sample.sh" },
+  JavaScript: { command: process.execPath, probe: [process.execPath, "--version"], file: "sample.mjs" },
+  Python: { command: "python3", probe: ["python3", "--version"], file: "sample.py" },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export const SAMPLE_LANGUAGES = Object.keys(LANGUAGES) as readonly Language[];
+
+export type PrintedSample = { readonly language: Language; readonly code: string };
+
+/** A folder for programs that the website prints. */
+export class SamplePrograms {
+  private readonly folder = mkdtempSync(join(tmpdir(), "earshot-samples-"));
+
+  /** Saves a program, and returns the command that starts it. */
+  saved(language: Language, code: string): { readonly command: string; readonly path: string } {
+    const { command, file } = LANGUAGES[language];
+    const path = join(this.folder, file);
+    writeFileSync(path, code);
+    return { command, path };
+  }
+
+  /** What a program prints. Rejects if it fails. */
+  async run(language: Language, code: string): Promise<string> {
+    const { command, path } = this.saved(language, code);
+    // The test runner turns colors on, and Node would color numbers.
+    const env = { PATH: process.env.PATH, NO_COLOR: "1" };
+    return (await promisify(execFile)(command, [path], { encoding: "utf8", timeout: 20_000, env })).stdout;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+function isHere(language: Language): boolean {
+  const [command, ...parameters] = LANGUAGES[language].probe;
+  try {
+    execFileSync(command, parameters);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Skips what this machine cannot run, and gives the reason. */
+export const testOf = (language: Language) => {
+  if (isHere(language)) return test;
+  process.stderr.write(
+    `skipped: the samples in ${language}, because there is no ${LANGUAGES[language].probe[0]} here\n`,
+  );
+  return test.skip;
+};
