@@ -98,6 +98,7 @@ test("names of fields include those within arrays and alternatives", () => {
         },
         { status: "404", text: "None" },
       ],
+      sample: { path: "/podcasts?ids=PODCAST_ID" },
     },
   ]);
 });

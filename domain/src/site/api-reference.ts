@@ -1,3 +1,6 @@
+import { choices, type Schema } from "./openapi-schema.js";
+import { type ReferenceSample, referenceSample } from "./reference-sample.js";
+
 /** A field in a request or response of the API. */
 export type ReferenceField = {
   readonly name: string;
@@ -31,29 +34,12 @@ export type ReferenceOperation = {
   readonly parameters: readonly ReferenceField[];
   readonly body?: ReferenceField;
   readonly answers: readonly ReferenceAnswer[];
+  /** Absent for an event. */
+  readonly sample?: ReferenceSample;
 };
 
 /** A page of the reference: the operations with one tag. */
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
-
-type Schema = {
-  readonly type?: string | readonly string[];
-  readonly description?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly format?: string;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly default?: unknown;
-};
 
 type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
 
@@ -92,7 +78,8 @@ export function apiReference(document: OpenApiDocument): readonly ReferencePage[
       const scope = security.flatMap(({ key = [] }) => key)[0];
       if (scope === undefined) continue;
       const needsKey = security.every((way) => Object.keys(way).length > 0);
-      add(tags[0] ?? "", { ...described(operation, method.toUpperCase(), path), ...(needsKey && { scope }) });
+      const sample = referenceSample(path, operation.parameters, jsonOf(operation.requestBody));
+      add(tags[0] ?? "", { ...described(operation, method.toUpperCase(), path), ...(needsKey && { scope }), sample });
     }
   }
   for (const [type, { post }] of Object.entries(webhooks)) add("Webhooks", described(post, "EVENT", type));
@@ -150,10 +137,6 @@ function fieldsOf(schema: Schema): readonly ReferenceField[] {
   const own = Object.entries(properties).map(([name, one]) => field(name, one, required.includes(name)));
   const others = [...(items ? [items] : []), ...choices(schema)].flatMap(fieldsOf);
   return [...new Map([...others, ...own].map((one) => [one.name, one])).values()];
-}
-
-function choices({ anyOf = [], oneOf = [], allOf = [] }: Schema): readonly Schema[] {
-  return [...anyOf, ...oneOf, ...allOf];
 }
 
 /** The type of a value in words: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */

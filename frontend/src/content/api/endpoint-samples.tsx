@@ -1,17 +1,26 @@
+import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
 import { asMarkup } from "./as-markup";
 import { CodeBlock } from "./code-block";
-import type { SampleRequest } from "./endpoints";
+import { sampleOf } from "./endpoints";
+import { keySamples } from "./key-samples";
 import { requestSamples } from "./request-samples";
 import { SendRequest } from "./send-request";
 
-/** A request in three languages, to copy or send. Loaded when the reader opens one. */
-export default function EndpointSamples({ request }: { request: SampleRequest }) {
+/** A request in three languages, to copy, and to send if the sandbox can answer. Loaded when the reader opens one. */
+export default function EndpointSamples({ operation }: { operation: ReferenceOperation }) {
+  const request = sampleOf(operation);
+  const samples = request ? requestSamples(request) : keySamples(operation);
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
-      {requestSamples(request).map(({ language, code }) => (
-        <CodeBlock key={language} name={`${request.method} ${request.path}, ${language}`} sample={asMarkup(code)} />
+      {!request && (
+        <p className="text-meta text-text-2">
+          Needs your key: the sandbox has no data for this. Replace the words in capitals, then run it.
+        </p>
+      )}
+      {samples.map(({ language, code }) => (
+        <CodeBlock key={language} name={`${operation.method} ${operation.path}, ${language}`} sample={asMarkup(code)} />
       ))}
-      <SendRequest request={request} />
+      {request && <SendRequest request={request} />}
     </div>
   );
 }

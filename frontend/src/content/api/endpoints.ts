@@ -25,6 +25,7 @@ const SAMPLES: Readonly<Record<string, { readonly query?: string; readonly body?
   podcastEpisodes: { query: "?limit=3" },
   podcastHistory: { query: "?field=listeners&step=month" },
   profile: {},
+  profileHealth: {},
   podcastSimilar: { query: "?limit=3" },
   catalogueFactsCategoryStats: { query: "?category=History" },
   catalogueFactsCategoryDistributions: { query: "?category=History&language=en" },

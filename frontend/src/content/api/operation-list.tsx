@@ -2,7 +2,6 @@ import type { ReferenceAnswer, ReferenceOperation } from "@earshot/domain/site/a
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { LinkedHeading } from "./api-section";
 import { FieldList, WithCode } from "./field-list";
-import { sampleOf } from "./endpoints";
 
 const EndpointSamples = lazy(() => import("./endpoint-samples"));
 
@@ -18,9 +17,8 @@ export function OperationList({ operations }: { operations: readonly ReferenceOp
 }
 
 function Operation({ operation }: { operation: ReferenceOperation }) {
-  const { id, method, path, summary, text, scope, parameters, body, answers } = operation;
+  const { id, method, path, summary, text, scope, parameters, body, answers, sample } = operation;
   const name = `${method} ${path}`;
-  const sample = sampleOf(operation);
   return (
     <section
       aria-labelledby={`operation-${id}`}
@@ -65,7 +63,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
         {sample && (
           <Part title="Samples" of={name}>
             <Suspense fallback={<div className="min-h-40" />}>
-              <EndpointSamples request={sample} />
+              <EndpointSamples operation={operation} />
             </Suspense>
           </Part>
         )}
