@@ -20,6 +20,12 @@ describe("topicWords", () => {
     ]);
   });
 
+  it("leaves out the verbs of a brief about its client", () => {
+    expect(topicWords("A coffee brand wants to reach commuters, sells beans and launches a tea")).toEqual([
+      ...["coffee", "commuters", "beans", "tea"],
+    ]);
+  });
+
   it("keeps a phrase for a category together if its words alone have no meaning", () => {
     expect(topicWords("Payroll for small businesses, a trail and home renovation")).toEqual([
       ...["payroll", "small businesses", "trail", "home", "renovation"],
