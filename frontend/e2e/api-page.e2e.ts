@@ -177,6 +177,9 @@ test("headings are links; the current section is marked", async ({ page }) => {
   await expect(page).toHaveURL(/\/api#errors$/);
   await expect(page.getByRole("heading", { name: "Errors" })).toBeInViewport();
   await expect(bar.getByRole("link", { name: "Errors" })).toHaveAttribute("aria-current", "location");
+  // An anchor typed into the address bar.
+  await page.goto("/api#webhooks");
+  await expect(page.getByRole("heading", { name: "Webhooks", level: 2 })).toBeInViewport();
   await page.getByRole("link", { name: "Contact us", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Contact Us" })).toBeInViewport();
 });

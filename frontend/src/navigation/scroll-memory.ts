@@ -56,7 +56,7 @@ function anchorBehavior(newPath: boolean): ScrollBehavior {
 /** New pages start at the top, or at the anchor in their address. Back, Forward and a reload restore the scroll position. */
 export function useScrollMemory(): void {
   const { key, pathname, search, hash } = useLocation();
-  const step = stepName(key, pathname + search);
+  const step = stepName(key, pathname + search + hash);
   const kind = useNavigationType();
   const positions = useRef<Record<string, number>>(null);
   const lastPath = useRef(pathname);

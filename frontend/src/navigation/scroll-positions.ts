@@ -3,8 +3,8 @@ const STORE = "earshot.scroll";
 const FIRST_STEP = "default";
 
 /**
- * A name for an entry in this tab's history, derived from the router's key. The first entries after page loads have the same key, so the
- * URL is included: otherwise, a page could start at the scroll position of another one.
+ * A name for an entry in this tab's history, derived from the router's key. The first entries after page loads, and anchors that are typed
+ * into the address bar, have the same key, so the URL is included: otherwise, a page could start at the scroll position of another one.
  */
 export function stepName(key: string, path: string): string {
   return key === FIRST_STEP ? firstStep(path) : key;
