@@ -48,7 +48,7 @@ export function Webhooks({ code }: { code: ReactNode }) {
       <p className="max-w-[41.5em]">
         We send a POST to your https address when a tracked show has a new episode, when a show that you track or keep
         in a list changes, or when a watched view does. Add addresses on your account page or with a key. The Free plan
-        has {FREE_PLAN.webhooks}.
+        allows {FREE_PLAN.webhooks} webhooks.
       </p>
       <p className="max-w-[41.5em]">
         Messages are signed as in Standard Webhooks 1.0.0, so its libraries work. The signing key is the part of your
