@@ -1,4 +1,5 @@
-import { parseListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
+import { comparedListeners } from "../audience/range/listener-band.js";
+import { parseListenerRange } from "../audience/range/listener-range.js";
 import type { SearchFilters, SearchPage, SearchRequest, SearchResult, SearchSort } from "./search/search-request.js";
 import { joinedForm } from "./text/fold.js";
 
@@ -39,6 +40,14 @@ export function describeCatalogueOrders(
       if (can.sorts.includes("title")) expect(await first("title")).toBe("Quiet Signal Hour");
     });
 
+    test("listeners are in the order of the ranges' middles on a logarithmic scale", async () => {
+      if (!can.sorts.includes("listeners")) return;
+      const found = titles(await find("", { sort: "listeners", limit: 100 }, { minEpisodes: 1 }));
+      expect(
+        found.filter((title) => ["Hufeisen und Glück", "Salt and Sums", "Quiet Signal Hour"].includes(title)),
+      ).toEqual(["Salt and Sums", "Hufeisen und Glück", "Quiet Signal Hour"]);
+    });
+
     test("shows are in the order of the audience per episode and the rhythm that they show; without a value they are last", async () => {
       for (const sort of can.sorts) {
         if (sort !== "perEpisode" && sort !== "rhythm") continue;
@@ -46,7 +55,7 @@ export function describeCatalogueOrders(
         const values = results.map((show) =>
           sort === "rhythm"
             ? -(show.daysBetweenEpisodes ?? Infinity)
-            : (rangeMidpoint(parseListenerRange(show.pea_range)) ?? -Infinity),
+            : (comparedListeners(parseListenerRange(show.pea_range)) ?? -Infinity),
         );
         expect(values).toEqual(values.toSorted((a, b) => b - a || 0));
         expect(values[0]).toBeGreaterThan(-Infinity);
@@ -130,9 +139,9 @@ function valueOf(show: SearchResult, sort: SearchSort): number | string | undefi
     case "relevance":
       return 0;
     case "listeners":
-      return rangeMidpoint(parseListenerRange(show.listener_range));
+      return comparedListeners(parseListenerRange(show.listener_range));
     case "perEpisode":
-      return rangeMidpoint(parseListenerRange(show.pea_range));
+      return comparedListeners(parseListenerRange(show.pea_range));
     case "popularity":
       return defaulted.includes("popularityScore") ? undefined : show.popularityScore;
     case "updated":

@@ -182,6 +182,11 @@ export function describePodcastCatalogue(
       ],
       ["listeners from", { minListeners: 60_000, language: "en" }, ["Signal"]],
       ["listeners whose middle is within", { minListeners: 6_000, maxListeners: 9_000 }, ["Signal Quietly Lost"]],
+      [
+        "listeners whose middle is within, of a wide range",
+        { maxListeners: 900, language: "de" },
+        ["Hufeisen und Glück"],
+      ],
       ["listeners that only reach in are out", { minListeners: 8_000, maxListeners: 12_000 }, []],
       [
         "listeners that reach in",

@@ -46,6 +46,13 @@ test("sorts titles from A, numbers from the largest, and unknown values last", (
   expect(ids("contact")).toEqual(["a", "b", "c"]);
 });
 
+test("sorts audiences by their middle on a logarithmic scale, as the bands do", () => {
+  const sized = (id: string, range: string) => row(id, { listener_range: range, pea_range: range });
+  const wide = [sized("wide", "50,000-5,000,000"), sized("narrow", "300,000-2,000,000"), sized("small", "1-1,000")];
+  for (const order of ["listeners", "episode"] as const)
+    expect(inOrder(wide, order).map(({ show }) => show.id)).toEqual(["narrow", "wide", "small"]);
+});
+
 test("sorts prices from the lowest within each currency, and shows without a price last", () => {
   const priced = (id: string, cents: number, currency: Money["currency"]) => row(id, {}, 1, { cents, currency });
   const mixed = [row("none", {}), priced("d2", 900, "USD"), priced("e", 5_000, "EUR"), priced("d1", 100, "USD")];

@@ -1,4 +1,4 @@
-import { rangeMidpoint } from "../audience/range/listener-range.js";
+import { comparedListeners } from "../audience/range/listener-band.js";
 import type { Money } from "../lists/columns/money.js";
 import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { contactText, rangesOf } from "./compare-shows.js";
@@ -45,8 +45,8 @@ function byPrice(a: Money | undefined, b: Money | undefined): number {
 const CONTACT_PLACES = { Yes: 1, No: 0, "": undefined } as const;
 
 const VALUES: Readonly<Record<Exclude<CompareOrder, "title" | "price">, (row: OrderedShow) => number | undefined>> = {
-  listeners: ({ show }) => rangeMidpoint(rangesOf(show).listeners),
-  episode: ({ show }) => rangeMidpoint(rangesOf(show).perEpisode),
+  listeners: ({ show }) => comparedListeners(rangesOf(show).listeners),
+  episode: ({ show }) => comparedListeners(rangesOf(show).perEpisode),
   // Fewer days between episodes mean more episodes.
   rhythm: ({ rhythm }) => (rhythm === undefined ? undefined : -rhythm.days),
   updated: ({ show }) => (show.lastUpdate > 0 ? show.lastUpdate : undefined),

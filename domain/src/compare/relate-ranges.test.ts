@@ -15,6 +15,7 @@ describe("relateRanges", () => {
     ["1,000-2,000", "2,001-5,000", "about 2 times as many"],
     ["1,000-2,000", "2,001-2,500", "somewhat more"],
     ["1,000-2,000", "40,000-50,000", "about 30 times as many"],
+    ["1,000-2,000", "10,000-100,000", "about 20 times as many"],
     ["2,001-5,000", "1,000-2,000", "about half as many"],
     ["9,000", "3,000", "about a third as many"],
     ["50,000", "1,000", "about 1/50 as many"],

@@ -1,4 +1,5 @@
-import { type ListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
+import { likelyListeners } from "../audience/range/listener-band.js";
+import type { ListenerRange } from "../audience/range/listener-range.js";
 
 /**
  * How one range compares with another. Ranges with a number in common count as "overlaps", even if the middle of one is twice that of the
@@ -9,10 +10,10 @@ export type RangeRelation =
   | { readonly kind: "overlaps" }
   | { readonly kind: "unknown" };
 
-/** Compares `other` with `reference`. "N+" has no upper bound, so N is used. */
+/** Compares `other` with `reference` by their middles on a logarithmic scale. "N+" has no upper bound, so N is used. */
 export function relateRanges(reference: ListenerRange, other: ListenerRange): RangeRelation {
-  const a = rangeMidpoint(reference);
-  const b = rangeMidpoint(other);
+  const a = likelyListeners(reference);
+  const b = likelyListeners(other);
   if (reference.kind === "unknown" || other.kind === "unknown" || a === undefined || b === undefined) {
     return { kind: "unknown" };
   }

@@ -33,6 +33,14 @@ test("compares two shows: clearly different, overlapping, or unknown", () => {
   expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
 });
 
+test("orders and compares by the middle on a logarithmic scale", () => {
+  expect(summary({ A: "50,000-5,000,000", B: "300,000-2,000,000", C: "10-20" }).lead).toBe(
+    "B and A are larger than C.",
+  );
+  // 31,623 and 1,414.
+  expect(summary({ A: "1,000-2,000", B: "10,000-100,000" }).lead).toBe("B has about 20 times as many listeners as A.");
+});
+
 test("gives no factor for a range that is open or too wide", () => {
   expect(summary({ A: "10-20", B: "100+" }).lead).toBe("B is larger than A.");
   expect(summary({ A: "10-20", B: "100-5000" }).lead).toBe("B is larger than A.");

@@ -1,5 +1,5 @@
-import { isWide } from "../audience/range/listener-band.js";
-import { type ListenerRange, rangeMidpoint } from "../audience/range/listener-range.js";
+import { comparedListeners, isWide } from "../audience/range/listener-band.js";
+import type { ListenerRange } from "../audience/range/listener-range.js";
 import { relateRanges, relationInWords } from "./relate-ranges.js";
 
 export type SizedShow = { readonly title: string; readonly range: ListenerRange };
@@ -17,7 +17,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const known = shows.filter(({ range }) => range.kind !== "unknown");
   if (known.length < 2) return { lead: "", rest: "Too few estimates to compare sizes." };
   const larger = (a: SizedShow, b: SizedShow) => relateRanges(b.range, a.range).kind === "larger";
-  const bySize = [...known].sort((a, b) => middle(b) - middle(a));
+  const bySize = [...known].sort((a, b) => (comparedListeners(b.range) ?? 0) - (comparedListeners(a.range) ?? 0));
   const pairs = bySize.flatMap((a) => bySize.filter((b) => larger(a, b)).map((b) => [a, b] as const));
   if (pairs.length === 0) return { lead: "", rest: `The ranges overlap, ${UNCLEAR}` };
   const [first] = bySize;
@@ -47,10 +47,6 @@ function hasNumbers({ range }: SizedShow): boolean {
 function timesAsMany(larger: SizedShow, smaller: SizedShow): string {
   const words = relationInWords(relateRanges(smaller.range, larger.range));
   return `${larger.title} has ${words} listeners ${words.endsWith("more") ? "than" : "as"} ${smaller.title}.`;
-}
-
-function middle({ range }: SizedShow): number {
-  return rangeMidpoint(range) ?? 0;
 }
 
 function named(shows: readonly SizedShow[]): string {

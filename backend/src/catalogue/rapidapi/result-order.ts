@@ -1,5 +1,6 @@
 import { activityOf } from "@earshot/domain/audience/facts/activity";
-import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/range/listener-range";
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { parentCategory } from "@earshot/domain/catalogue/codes/categories";
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
@@ -34,7 +35,7 @@ export function ordered(results: readonly SearchResult[], sort: PossibleSort, tu
     case "relevance":
       return results;
     case "listeners":
-      return byNumber((podcast) => rangeMidpoint(parseListenerRange(podcast.listener_range)));
+      return byNumber((podcast) => comparedListeners(parseListenerRange(podcast.listener_range)));
     case "popularity":
       return byNumber((podcast) => known(podcast, "popularityScore"));
     case "updated":

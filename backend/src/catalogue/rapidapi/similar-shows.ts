@@ -1,4 +1,5 @@
-import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/range/listener-range";
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
@@ -47,7 +48,7 @@ export function similarTo(show: Podcast, candidates: readonly Podcast[], limit: 
 
 /** Whether neither show has more than twice the other's listeners. */
 function isSimilarAudience(a: Podcast, b: Podcast): boolean {
-  const one = rangeMidpoint(parseListenerRange(a.listener_range));
-  const other = rangeMidpoint(parseListenerRange(b.listener_range));
+  const one = comparedListeners(parseListenerRange(a.listener_range));
+  const other = comparedListeners(parseListenerRange(b.listener_range));
   return !!one && !!other && one <= other * 2 && other <= one * 2;
 }

@@ -26,6 +26,18 @@ export function likelyListeners(range: ListenerRange): number | undefined {
 }
 
 /**
+ * The whole number of people that stands for a range wherever shows are ordered, filtered or compared by size: the middle on a
+ * logarithmic scale, as in bands, meters and ranks, so that an order never contradicts them. A range from 50,000 to 5,000,000 counts as
+ * 500,000; halfway between its ends would be 2,525,000, five times as many. undefined if the range is unknown.
+ *
+ * There are two exceptions: the comparison with a category's average (`compareListeners`) and filters by "up to N" (`filteredListeners`).
+ */
+export function comparedListeners(range: ListenerRange): number | undefined {
+  const likely = likelyListeners(range);
+  return likely === undefined ? undefined : Math.round(likely);
+}
+
+/**
  * The band that contains the middle of a range; undefined if the range is unknown. A middle exactly between two bands is in the lower one:
  * rounded bounds often meet there ("50,000-5,000,000"), although the evidence points to less.
  */

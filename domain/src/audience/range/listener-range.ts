@@ -51,7 +51,10 @@ export function rangeInWords(range: ListenerRange): string {
   return `${formatCount(range.low)} to ${formatCount(range.high)}`;
 }
 
-/** The number that comparisons use for a range: its middle, or N for "N+" (product specification, section 9). */
+/**
+ * The number by which a range is compared with a category's average: halfway between its ends, or N for "N+" (product specification,
+ * section 9). All other comparisons use `comparedListeners`.
+ */
 export function rangeMidpoint(range: ListenerRange): number | undefined {
   if (range.kind === "unknown") return undefined;
   return range.kind === "open" ? range.low : (range.low + range.high) / 2;

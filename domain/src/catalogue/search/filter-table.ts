@@ -22,16 +22,16 @@ const day = { kind: "text", read: toDay, expected: "is not a day such as 2026-11
 
 /** The search filters, in the order of the URL. The type of the filters, the URL, and the API's parameters are derived from this table. */
 export const FILTERS = {
-  /** Number of people, inclusive. A show matches if the middle of its range is within the limits (decision 46). */
+  /** Number of people, inclusive. A show matches if its `filteredListeners` are within the limits (decision 46). */
   minListeners: {
     url: "lmin",
     kind: "count",
-    text: "Minimum number of listeners, compared with the middle of a show’s range",
+    text: "Minimum number of listeners, compared with the middle of a show’s range on a logarithmic scale",
   },
   maxListeners: {
     url: "lmax",
     kind: "count",
-    text: "Maximum number of listeners, compared with the middle of a show’s range",
+    text: "Maximum number of listeners, compared with the middle of a show’s range on a logarithmic scale",
   },
   /** Also matches shows whose range only overlaps the limits. */
   listenersReach: {

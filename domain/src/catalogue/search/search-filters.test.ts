@@ -109,16 +109,26 @@ test("a feed is hosted at its domain and at the parent domains", () => {
 
 describe("isWithinListeners", () => {
   test.each([
-    // The middle of 5,000 to 10,000 is 7,500.
-    ["5,000-10,000", { from: 7_500, to: 7_500 }, true],
-    ["5,000-10,000", { from: 7_501 }, false],
-    ["5,000-10,000", { to: 7_499 }, false],
+    // The middle of 5,000 to 10,000 on a logarithmic scale is 7,071.
+    ["5,000-10,000", { from: 7_071, to: 7_071 }, true],
+    ["5,000-10,000", { from: 7_072 }, false],
+    ["5,000-10,000", { to: 7_070 }, false],
+    // 387,298: Large, as its badge says.
+    ["150,000-1,000,000", { from: 50_000, to: 500_000 }, true],
+    ["150,000-1,000,000", { from: 500_000 }, false],
     ["5,000-10,000", { from: 9_000, to: 12_000, reach: true }, true],
     ["5,000-10,000", { from: 10_001, reach: true }, false],
     ["5,000-10,000", { to: 4_999, reach: true }, false],
-    // The middle, 999.5, is rounded down to 999.
+    // The middle, 999.49, is rounded to 999.
     ["999-1,000", { to: 999 }, true],
     ["999-1,000", { from: 1_000 }, false],
+    // "Up to 1,000" has no lower end, so it counts as 500, and 2 to 1,000 as 45.
+    ["1-1,000", { from: 500, to: 500 }, true],
+    ["<1,000", { from: 501 }, false],
+    ["0-999", { from: 500 }, true],
+    ["1", { from: 1, to: 1 }, true],
+    ["0", { to: 0 }, true],
+    ["2-1,000", { from: 45, to: 45 }, true],
     // An extra lower limit does not change this.
     ["15,000+", { to: 50_000 }, false],
     ["15,000+", { from: 5_000, to: 50_000 }, false],

@@ -1,4 +1,5 @@
-import { type ListenerRange, rangeMidpoint } from "../../audience/range/listener-range.js";
+import { comparedListeners } from "../../audience/range/listener-band.js";
+import type { ListenerRange } from "../../audience/range/listener-range.js";
 import type { FieldError } from "../../shared/domain-error.js";
 import { hostingDomain } from "../shows/hosting-domain.js";
 import type { SearchFilters } from "./search-request.js";
@@ -67,16 +68,23 @@ export type ListenerLimits = {
 };
 
 /**
- * Whether a show's range matches a listener filter. The middle of the range counts, rounded down, so that each show is either "up to 999"
- * or "from 1,000". "N+" matches a lower limit of at most N, and never matches an upper limit (decision 53). undefined if the range is
- * unknown.
+ * The number of people that a listener filter compares. "Up to N" has no lower end to take a middle from: a filter counts half of N, so
+ * that "from 100" still finds a show with up to 1,000 listeners.
+ */
+export function filteredListeners(range: ListenerRange): number | undefined {
+  return range.kind === "closed" && range.low <= 1 ? Math.ceil(range.high / 2) : comparedListeners(range);
+}
+
+/**
+ * Whether a show's range matches a listener filter. "N+" matches a lower limit of at most N, and never matches an upper limit (decision
+ * 53). undefined if the range is unknown.
  */
 export function isWithinListeners(range: ListenerRange, { from, to, reach }: ListenerLimits): boolean | undefined {
-  const middle = rangeMidpoint(range);
+  const middle = filteredListeners(range);
   if (middle === undefined || range.kind === "unknown") return undefined;
   const high = range.kind === "open" ? Infinity : range.high;
   if (high === Infinity && to != null) return false;
-  const [least, most] = reach ? [range.low, high] : [Math.floor(middle), Math.floor(middle)];
+  const [least, most] = reach ? [range.low, high] : [middle, middle];
   return most >= (from ?? 0) && least <= (to ?? Infinity);
 }
 

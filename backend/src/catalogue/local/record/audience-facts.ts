@@ -1,8 +1,10 @@
 import type { AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
-import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { type ListenerRange, rangeFromNumbers, UNKNOWN_RANGE } from "@earshot/domain/audience/range/listener-range";
 import { statedInterval } from "@earshot/domain/catalogue/shows/stated-rhythm";
 import { signalsIn } from "./stored-signals.js";
-import type { PodcastFacts } from "./show-table.js";
+import type { PodcastFacts, ShowRow } from "./show-table.js";
+
+type StoredBounds = Pick<ShowRow, "listeners_low" | "listeners_high">;
 
 /** An open range has no upper bound; columns that are compared store JavaScript's largest exact integer instead. */
 export const OPEN_END = Number.MAX_SAFE_INTEGER;
@@ -38,4 +40,10 @@ export function listenerBounds(range: ListenerRange): {
 } {
   if (range.kind === "unknown") return { listeners_low: undefined, listeners_high: undefined };
   return { listeners_low: range.low, listeners_high: range.kind === "open" ? OPEN_END : range.high };
+}
+
+/** The range with these bounds, as columns store them. */
+export function rangeOfBounds({ listeners_low: low, listeners_high: high }: StoredBounds): ListenerRange {
+  if (low === null || high === null) return UNKNOWN_RANGE;
+  return rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high));
 }

@@ -112,7 +112,7 @@ test("stores the columns that filters and sorts read", () => {
     episodes: 12,
     low: 100,
     high: 800,
-    listeners: 900,
+    listeners: 283,
     updated: 1_700_000_000,
     newest: -1,
     heard: 1_700_000_000,

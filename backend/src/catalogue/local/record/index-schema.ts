@@ -1,16 +1,11 @@
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import { joinedForm } from "@earshot/domain/catalogue/text/fold";
-import { OPEN_END } from "./audience-facts.js";
 import { LONGEST_KEY } from "./words/names.js";
 import { COLUMN_TABLES } from "./show-columns.js";
 import { WORD_LISTS } from "./word-lists.js";
 
 /** Raised when files of an earlier version can no longer be read. Files with other coded facts cannot be read either. */
-export const INDEX_VERSION = 12 + 1_000 * CODED_NAMES.length;
-
-/** Unknown ranges come last. Limited to what a cursor can hold. */
-const LISTENERS = `CASE WHEN low IS NULL OR high IS NULL THEN -1
-  ELSE min(CASE WHEN high = ${OPEN_END} THEN 2 * low ELSE low + high END, 999999999999999) END`;
+export const INDEX_VERSION = 13 + 1_000 * CODED_NAMES.length;
 
 const keySql = (name: "title" | "host"): string =>
   `${name}_key TEXT AS (substr(replace(${name}, ' ', ''), 1, ${LONGEST_KEY}))`;
@@ -21,9 +16,8 @@ const keySql = (name: "title" | "host"): string =>
  * Every show has a `place`, a whole number that rises with falling popularity; it is the rowid of every table. So all hits come
  * most popular first, and a search stops when it has enough. Places need not be consecutive.
  *
- * - `shows`: narrow columns for filters, orders and facets. -1 means unknown. `listeners` is twice the midpoint of the
- *   range, or twice the lower bound of an open one. `heard` is the newest episode, else the last update; 0 is unknown. `audience` and
- *   `pace`: see `order-figures.ts`.
+ * - `shows`: narrow columns for filters, orders and facets. -1 means unknown. `heard` is the newest episode, else the last
+ *   update; 0 is unknown. `listeners`, `audience` and `pace`: see `order-figures.ts`.
  * - `columns`: some of them again, for many shows at a time; see `COLUMN_TABLES`.
  * - `texts`: what ranking compares. Names are folded (`foldText`); `described` holds the numbers of the description's words.
  *   `size` is in ten-thousandths.
@@ -53,7 +47,7 @@ CREATE TABLE shows (
   episodes INTEGER NOT NULL,
   low INTEGER,
   high INTEGER,
-  listeners INTEGER AS (${LISTENERS}),
+  listeners INTEGER NOT NULL,
   score REAL NOT NULL,
   updated INTEGER NOT NULL,
   newest INTEGER NOT NULL,

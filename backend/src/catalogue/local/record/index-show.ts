@@ -84,7 +84,7 @@ export function indexedShow(
     .map(labelWord)
     .join(" ");
   const labeled = (words: string) => `${words} ${labels}`;
-  const { audience, pace } = orderFigures(show);
+  const { listeners, audience, pace } = orderFigures(show);
   const categories = [...new Set(show.categories.map(numberOf))].join(" ");
   return {
     shows: [
@@ -96,6 +96,7 @@ export function indexedShow(
       show.episode_count ?? -1,
       numberOr(show.listeners_low, null),
       numberOr(show.listeners_high, null),
+      listeners,
       show.popularity_score ?? -1,
       numberOr(show.last_update, -1),
       datesShowActivity(show.as_of === null ? undefined : Number(show.as_of), new Date(Number(show.fetched_at) * 1000))

@@ -15,7 +15,7 @@ CREATE TABLE category_sets (number INTEGER PRIMARY KEY, categories TEXT NOT NULL
 export const PLACES_A_BLOB = 16_384;
 
 /** Numbers that are compared: epoch seconds, counts and ranges of listeners. */
-export const NUMBER_COLUMNS = ["updated", "heard", "episodes", "low", "high", "audience", "pace"] as const;
+export const NUMBER_COLUMNS = ["updated", "heard", "episodes", "low", "high", "listeners", "audience", "pace"] as const;
 export type NumberColumn = (typeof NUMBER_COLUMNS)[number];
 
 const TYPES = {
@@ -24,6 +24,7 @@ const TYPES = {
   episodes: Uint32Array,
   low: Uint32Array,
   high: Uint32Array,
+  listeners: Uint32Array,
   audience: Uint32Array,
   /** -1 is unknown; stored with PostgreSQL's precision. */
   score: Float32Array,
@@ -64,6 +65,19 @@ export function columnNumber(value: number | null): number {
   if (value === null || value < 0) return 0;
   return value >= OPEN_END ? OPEN_NUMBER : Math.min(Math.floor(value) + 1, LARGEST);
 }
+
+export type ListenerColumns = Pick<Columns, "low" | "high" | "listeners">;
+
+/** The `filteredListeners` of a row, as columns store numbers. */
+export function filteredNumber({ low, high, listeners }: ListenerColumns, row: number): number {
+  // Columns store one more than the number, so 2 is one listener.
+  if ((low[row] ?? 0) <= UP_TO) {
+    const most = high[row] ?? 0;
+    if (most > 0 && most < OPEN_NUMBER) return (most >>> 1) + 1;
+  }
+  return listeners[row] ?? 0;
+}
+const UP_TO = 2;
 
 /** 0, 1 or unknown as the column stores it. */
 export function flagNumber(flag: number | null): number {

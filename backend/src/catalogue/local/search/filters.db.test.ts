@@ -1,6 +1,7 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { activityOf } from "@earshot/domain/audience/facts/activity";
-import { parseListenerRange, rangeMidpoint } from "@earshot/domain/audience/range/listener-range";
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import fc from "fast-check";
@@ -44,6 +45,9 @@ const anyShow: fc.Arbitrary<Omit<ImportedPodcast, "key" | "source">> = fc.record
       "1,000-5,000",
       "5,001-10,000",
       "50-100,000",
+      "50,000-5,000,000",
+      "300,000-2,000,000",
+      "150,000-1,000,000",
       "70,001+",
       "9,007,199,254,740,991+",
     ),
@@ -59,8 +63,8 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc.record({
   categories: fc.subarray(["Science", "News", "Comedy", "nature"], { maxLength: 2 }),
   language: unknownOr(fc.constantFrom("en", "de")),
   explicit: unknownOr(fc.constantFrom(0 as const, 1 as const)),
-  minListeners: unknownOr(fc.constantFrom(1, 101, 4_000, 80_000)),
-  maxListeners: unknownOr(fc.constantFrom(50, 1_000, 5_000, 70_001)),
+  minListeners: unknownOr(fc.constantFrom(1, 50, 101, 2_236, 4_000, 80_000)),
+  maxListeners: unknownOr(fc.constantFrom(50, 1_000, 2_236, 5_000, 70_001)),
   listenersReach: unknownOr(fc.constant(1 as const)),
   minEpisodes: unknownOr(fc.integer({ min: 0, max: 60 })),
   maxEpisodes: unknownOr(fc.integer({ min: 0, max: 60 })),
@@ -107,9 +111,10 @@ function passes(show: ImportedPodcast, filters: SearchFilters): boolean {
   const is = (name: string) => named.some((one) => one.toLowerCase() === name.toLowerCase());
   const topic = words([show.title, ...show.categories, show.description ?? ""].join(" "));
   const range = parseListenerRange(shownRanges.get(show.key));
-  const open = range.kind === "open" ? Infinity : Number.NaN;
-  const [low, high] = range.kind === "closed" ? [range.low, range.high] : [rangeMidpoint(range) ?? Number.NaN, open];
-  const middle = Math.floor(rangeMidpoint(range) ?? Number.NaN);
+  const [low, high] =
+    range.kind === "unknown" ? [NaN, NaN] : [range.low, range.kind === "open" ? Infinity : range.high];
+  // "1-100" means "up to 100".
+  const middle = range.kind === "open" ? low : Math.round(low > 1 ? Math.sqrt(low * high) : high / 2);
   const [most, least] = filters.listenersReach ? [high, low] : [middle, middle];
   const { minListeners, maxListeners, minEpisodes, maxEpisodes } = filters;
   const days = { "30d": 30, "60d": 60, "90d": 90 };
@@ -172,8 +177,8 @@ test("words and filters together, with facets that add up", async () => {
 const KEYS: Readonly<
   Record<Exclude<SearchSort, "relevance">, (show: ImportedPodcast, found: SearchResult) => number | string>
 > = {
-  listeners: (show) => -(rangeMidpoint(parseListenerRange(shownRanges.get(show.key))) ?? -1),
-  perEpisode: (_, { pea_range }) => -(rangeMidpoint(parseListenerRange(pea_range)) ?? -1),
+  listeners: (show) => -(comparedListeners(parseListenerRange(shownRanges.get(show.key))) ?? -1),
+  perEpisode: (_, { pea_range }) => -(comparedListeners(parseListenerRange(pea_range)) ?? -1),
   popularity: (show) => -(show.popularityScore ?? -1),
   updated: (show) => -(show.lastUpdate ?? -1),
   episodes: (show) => -(show.episodeCount ?? -1),

@@ -1,5 +1,6 @@
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
 import type { SimilarPodcast, SuggestRequest, Suggestion } from "@earshot/domain/catalogue/search/search-request";
-import { OPEN_END } from "../record/audience-facts.js";
+import { rangeOfBounds } from "../record/audience-facts.js";
 import { hostNames } from "../record/words/names.js";
 import type { IndexSuggestion } from "./answers/suggestions.js";
 import type { ComparedShow } from "./answers/discriminative-terms.js";
@@ -21,8 +22,7 @@ export async function similarTo(sources: SearchSources, row: PodcastRow, limit: 
 }
 
 function comparedShow(row: PodcastRow): ComparedShow {
-  const { id, host, title, description, categories, listeners_low: low, listeners_high: high } = row;
-  const listeners = Number(high) === OPEN_END ? Number(low) : (Number(low) + Number(high)) / 2;
+  const { id, host, title, description, categories } = row;
   return {
     id,
     host: host ?? undefined,
@@ -30,7 +30,7 @@ function comparedShow(row: PodcastRow): ComparedShow {
     categories,
     description: description ?? "",
     language: shownCode(row, "language") ?? undefined,
-    listeners: low === null || high === null ? undefined : listeners,
+    listeners: comparedListeners(rangeOfBounds(row)),
   };
 }
 

@@ -7,7 +7,7 @@ import {
   estimatePerEpisode,
 } from "@earshot/domain/audience/estimate/estimate-audience";
 import { figureTexts } from "@earshot/domain/audience/figures/figure-texts";
-import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
+import { formatListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { storedOrigin } from "@earshot/domain/catalogue/shows/facts-origin";
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
@@ -19,7 +19,7 @@ import { shownCode } from "../record/index-show.js";
 import { factsOfRow } from "../record/podcast-facts.js";
 import { signalsIn } from "../record/stored-signals.js";
 import { FACT_COLUMNS, type FactsRow, type ShowRow } from "../record/show-table.js";
-import { audienceFacts, OPEN_END } from "../record/audience-facts.js";
+import { audienceFacts, rangeOfBounds } from "../record/audience-facts.js";
 
 /** Columns of the shows on a page that are not facts. */
 const OTHER_COLUMNS = [
@@ -76,9 +76,9 @@ export function podcastOf(row: PodcastRow): Podcast {
   return { ...(podcast as Omit<Podcast, "defaulted">), defaulted };
 }
 
-function listenerRange({ listeners_low: low, listeners_high: high }: PodcastRow): string | undefined {
-  if (low === null || high === null) return undefined;
-  return formatListenerRange(rangeFromNumbers(Number(low), Number(high) >= OPEN_END ? null : Number(high)));
+function listenerRange(row: PodcastRow): string | undefined {
+  const range = rangeOfBounds(row);
+  return range.kind === "unknown" ? undefined : formatListenerRange(range);
 }
 
 /** A stored show as search results contain it; without an estimate it has no figures. */

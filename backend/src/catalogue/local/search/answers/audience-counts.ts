@@ -53,15 +53,16 @@ export function estimatedIn({ segments }: Segments): number {
   return segments.reduce((sum, shows) => sum + shows, 0);
 }
 
-/** The audiences of each language and top category. */
+/** The audiences of each language and top category: the sum of what each show's column `audience` has. */
 export function clusterAudiences(reader: IndexReader): readonly ClusterAudience[] {
-  const { low, high, audience } = reader.columns.columns;
+  const { audience } = reader.columns.columns;
   const empty = () => ({ shows: 0, weekly: 0 });
   const tallies = livingShows(reader, empty, (tally, row) => {
-    const weekly = weeklyAt(low[row] ?? 0, high[row] ?? 0, audience[row] ?? 0);
-    if (weekly === undefined) return;
+    const stored = audience[row] ?? 0;
+    if (stored === 0) return;
     tally.shows += 1;
-    tally.weekly += weekly;
+    // Columns store one more than the number.
+    tally.weekly += stored - 1;
   });
   const clusters = new Map<string, { language: string; category: string; shows: number; weekly: number }>();
   for (const { language, set, tally } of tallies) {
@@ -113,15 +114,4 @@ function segmentsOf(tally: Uint32Array): Segments {
 function segmentAt(low: number, high: number): number {
   if (low === 0 || high === 0) return UNKNOWN;
   return segmentOf(high === OPEN_NUMBER ? low - 1 : Math.sqrt(Math.max(1, low - 1) * (high - 1)));
-}
-
-/**
- * The likely per-episode audience of a show. The bounds are as columns store them; `audience` is twice the midpoint of the
- * per-episode range. That range is the listener range times a factor, so the likely number has the same relative position in both.
- */
-function weeklyAt(low: number, high: number, audience: number): number | undefined {
-  if (audience === 0) return undefined;
-  const middle = (audience - 1) / 2;
-  if (low === 0 || high === 0 || high === OPEN_NUMBER || low + high <= 2) return middle;
-  return (middle * 2 * Math.sqrt(Math.max(1, low - 1) * (high - 1))) / (low + high - 2);
 }

@@ -48,7 +48,7 @@ export type ComparedShow = {
   readonly description: string;
   readonly categories: readonly string[];
   readonly language?: string;
-  /** The midpoint of the listener range. */
+  /** See `comparedListeners`. */
   readonly listeners?: number;
 };
 

@@ -1,5 +1,6 @@
 import { ACTIVITIES, activityOf } from "@earshot/domain/audience/facts/activity";
 import fc from "fast-check";
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
 import { isWithinListeners } from "@earshot/domain/catalogue/search/search-filters";
@@ -33,7 +34,7 @@ test("counts activities as for each single show, even at their limits", () => {
   );
 });
 
-const people = fc.oneof(fc.constantFrom(0, 999, 1_000, 9_999, 10_000, 69_999, 70_000), fc.nat(200_000));
+const people = fc.oneof(fc.constantFrom(0, 1, 2, 999, 1_000, 9_999, 10_000, 69_999, 70_000), fc.nat(200_000));
 const anyRange: fc.Arbitrary<ListenerRange> = fc.oneof(
   fc.constant({ kind: "unknown" } as const),
   people.map((low) => ({ kind: "open", low }) as const),
@@ -47,7 +48,8 @@ test("counts listeners as for each single show", () => {
       const high = Uint32Array.from(ranges, (range) =>
         columnNumber(range.kind === "unknown" ? null : range.kind === "open" ? OPEN_END : range.high),
       );
-      const counted = countListeners({ low, high }, Uint32Array.from(ranges.keys()));
+      const listeners = Uint32Array.from(ranges, (range) => columnNumber(comparedListeners(range) ?? null));
+      const counted = countListeners({ low, high, listeners }, Uint32Array.from(ranges.keys()));
       for (const { value, min, max } of LISTENER_PRESETS) {
         const limits = { from: min ?? null, to: max ?? null };
         expect([value, counted.get(value)]).toEqual([
@@ -60,9 +62,8 @@ test("counts listeners as for each single show", () => {
 });
 
 test("counts lower bounds in no preset with an upper end", () => {
-  const counted = countListeners(
-    { low: Uint32Array.of(15_001, 70_001), high: Uint32Array.of(columnNumber(OPEN_END), columnNumber(OPEN_END)) },
-    Uint32Array.of(0, 1),
-  );
+  const low = Uint32Array.of(15_001, 70_001);
+  const high = Uint32Array.of(columnNumber(OPEN_END), columnNumber(OPEN_END));
+  const counted = countListeners({ low, high, listeners: low }, Uint32Array.of(0, 1));
   expect(Object.fromEntries(counted)).toEqual({ "under-1k": 0, "1k-10k": 0, "10k-70k": 0, "70k-plus": 1 });
 });

@@ -13,7 +13,7 @@ import {
 } from "@earshot/domain/audience/facts/activity";
 import { limitOf } from "../query/filter-condition.js";
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
-import { type Columns, OPEN_NUMBER } from "../../record/show-columns.js";
+import { columnNumber, filteredNumber, type ListenerColumns, OPEN_NUMBER } from "../../record/show-columns.js";
 
 type Tally = ReadonlyMap<string, number>;
 
@@ -120,23 +120,19 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
 }
 
 /** How many rows are in each preset of the listener filter, including empty presets. Uses the same rule as `isWithinListeners`. */
-export function countListeners(
-  { low, high }: Pick<Columns, "low" | "high">,
-  rows: Uint32Array,
-): ReadonlyMap<string, number> {
-  const least = LISTENER_PRESETS.map(({ min = 0 }) => 2 * min);
+export function countListeners(columns: ListenerColumns, rows: Uint32Array): ReadonlyMap<string, number> {
+  const { high } = columns;
+  const least = LISTENER_PRESETS.map(({ min = 0 }) => columnNumber(min));
   const last = LISTENER_PRESETS.length - 1;
   const shows = new Uint32Array(LISTENER_PRESETS.length);
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0;
-    const [from, to] = [low[row] ?? 0, high[row] ?? 0];
-    if (from === 0 || to === 0) continue;
-    const isOpen = to === OPEN_NUMBER;
-    // Columns store one more than the number.
-    const twice = isOpen ? 2 * (from - 1) : from + to - 2;
+    const number = filteredNumber(columns, row);
+    if (number === 0) continue;
+    const isOpen = high[row] === OPEN_NUMBER;
     // Each preset begins where the one before ends. An open range is only in the last one, which has no end.
     let preset = 0;
-    for (let next = 1; next <= last; next += 1) preset += Number(twice >= (least[next] ?? 0));
+    for (let next = 1; next <= last; next += 1) preset += Number(number >= (least[next] ?? 0));
     if (!isOpen || preset === last) shows[preset] = (shows[preset] ?? 0) + 1;
   }
   return new Map(LISTENER_PRESETS.map(({ value }, preset) => [value, shows[preset] ?? 0]));

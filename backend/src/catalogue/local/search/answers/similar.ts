@@ -68,13 +68,13 @@ function comparedShows(
   const { columns } = reader;
   return rows.map(([place, id, title]) => {
     const row = columns.rowAt(place) ?? NaN;
-    const twice = columns.numberAt("listeners", row);
+    const listeners = columns.numberAt("listeners", row);
     return {
       ...{
         place,
         id,
         title,
-        listeners: twice < 0 ? undefined : twice / 2,
+        listeners: listeners < 0 ? undefined : listeners,
         shared: (sharing.get(place) ?? []).map(({ word }) => word),
       },
       language: reader.codes.get(columns.columns.language[row] ?? 0),
@@ -164,7 +164,7 @@ function haveOneStem(one: string, other: string): boolean {
   return stem !== undefined && stem === stemIn("en", other);
 }
 
-/** 1 for ranges with the same midpoint, falling to 0 at a factor of ten; 0 if one is unknown. */
+/** 1 for ranges with the same middle, falling to 0 at a factor of ten; 0 if one is unknown. */
 function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherShow): number {
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
 }

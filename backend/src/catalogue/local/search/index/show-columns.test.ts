@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { comparedListeners } from "@earshot/domain/audience/range/listener-band";
+import { rangeFromNumbers, UNKNOWN_RANGE } from "@earshot/domain/audience/range/listener-range";
 import fc from "fast-check";
 import { writeColumns } from "../../write/index/write-columns.js";
 import { OPEN_END } from "../../record/audience-facts.js";
@@ -22,14 +24,15 @@ beforeAll(() => {
   const file = new DatabaseSync(path);
   file.exec(INDEX_TABLES);
   const show = file.prepare(
-    `INSERT INTO shows (place, sinks, ranked, language, explicit, episodes, low, high, score, updated, newest, audience, pace, categories)
-     VALUES (?, 0, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO shows (place, sinks, ranked, language, explicit, episodes, low, high, listeners, score, updated, newest, audience, pace, categories)
+     VALUES (?, 0, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   for (let at = 0; at < SHOWS; at += 1) {
     // Spans several blobs, with gaps, and includes the edges of a blob.
     const place = at < 10 ? 16_380 + at : 16_390 + at * 777;
     const low = at % 5 === 0 ? null : (at % 7) * 10;
     const high = low === null ? null : at % 11 === 0 ? OPEN_END : low + 15;
+    const range = low === null ? UNKNOWN_RANGE : rangeFromNumbers(low, high === OPEN_END ? null : high);
     show.run(
       place,
       at % 3 ? "en" : null,
@@ -37,6 +40,7 @@ beforeAll(() => {
       (at % 40) - 1,
       low,
       high,
+      comparedListeners(range) ?? -1,
       at % 4 ? (at % 20) / 3 : -1,
       (at % 30) - 1,
       at % 25,
@@ -57,14 +61,20 @@ afterAll(() => {
 
 const number = fc.oneof(fc.integer({ min: -2, max: 90 }), fc.constant(OPEN_END));
 const range = fc.record({
-  column: fc.constantFrom(...NUMBER_COLUMNS, "listeners" as const, "score" as const),
+  column: fc.constantFrom(...NUMBER_COLUMNS, "filtered" as const, "score" as const),
   from: number,
   to: fc.oneof(number, fc.constant(Infinity)),
 });
 
+/** As in `filteredListeners`. */
+const FILTERED = `CASE WHEN s.low <= 1 AND s.high < ${OPEN_END} THEN (s.high + 1) / 2 ELSE s.listeners END`;
+
 /** Ranges in SQL, where unknown numbers are -1 or null. */
 function rangesSql(ranges: readonly Range[]): { sql: string; values: number[] } {
-  const sql = ranges.map(({ column, to }) => `s.${column} >= ?${to === Infinity ? "" : ` AND s.${column} <= ?`}`);
+  const sql = ranges.map(({ column, to }) => {
+    const value = column === "filtered" ? FILTERED : `s.${column}`;
+    return `${value} >= ?${to === Infinity ? "" : ` AND ${value} <= ?`}`;
+  });
   const values = ranges.flatMap(({ from, to }) => [Math.max(0, from), ...(to === Infinity ? [] : [to])]);
   return { sql: sql.join(" AND "), values };
 }

@@ -3,19 +3,21 @@ import {
   type Columns,
   columnNumber,
   columnsIn,
+  filteredNumber,
   type NumberColumn,
-  OPEN_NUMBER,
   PLACES_A_BLOB,
 } from "../../record/show-columns.js";
 import { firstFrom } from "../../record/first-from.js";
 import type { IndexReader } from "./index-reader.js";
 
+/** The columns by which shows can be sorted. */
+export type SortColumn = NumberColumn | "score";
+
 /**
- * A range of numbers in a column, including both ends. Unknown numbers are in no range. "listeners" is twice the midpoint of a
- * show's range, or twice the lower bound of an open one.
+ * A range of numbers in a column, including both ends. Unknown numbers are in no range. "filtered": the `filteredListeners` of a show.
  */
 export type Range = {
-  readonly column: NumberColumn | "listeners" | "score";
+  readonly column: SortColumn | "filtered";
   readonly from: number;
   readonly to: number;
 };
@@ -124,8 +126,7 @@ export class ShowColumns {
   }
 
   /** The value by which a show is sorted; -1 is unknown. */
-  numberAt(column: Range["column"], row: number): number {
-    if (column === "listeners") return this.listeners(row) ?? -1;
+  numberAt(column: SortColumn, row: number): number {
     return column === "score" ? (this.columns.score[row] ?? -1) : (this.columns[column][row] ?? 0) - 1;
   }
 
@@ -152,31 +153,26 @@ export class ShowColumns {
   }
 
   private contains({ column, from, to }: Range): RowTest {
-    if (column === "listeners") {
-      return (row) => {
-        const twice = this.listeners(row);
-        return twice !== undefined && twice >= from && twice <= to;
-      };
-    }
     if (column === "score") {
       const { score } = this.columns;
       // Scores have four bytes; -1 is unknown.
       const [least, most] = [Math.fround(Math.max(0, from)), Math.fround(to)];
       return (row) => (score[row] ?? -1) >= least && (score[row] ?? -1) <= most;
     }
-    const numbers = this.columns[column];
     // 0 is unknown.
     const [least, most] = [Math.max(1, columnNumber(Math.ceil(from))), columnNumber(to)];
+    if (column === "filtered") {
+      const { columns } = this;
+      return (row) => {
+        const number = filteredNumber(columns, row);
+        return number >= least && number <= most;
+      };
+    }
+    const numbers = this.columns[column];
     return (row) => {
       const number = numbers[row] ?? 0;
       return number >= least && number <= most;
     };
-  }
-
-  private listeners(row: number): number | undefined {
-    const [low, high] = [this.columns.low[row] ?? 0, this.columns.high[row] ?? 0];
-    if (low === 0 || high === 0) return undefined;
-    return high === OPEN_NUMBER ? 2 * (low - 1) : low + high - 2;
   }
 
   private fill({ number, first }: Blob): void {

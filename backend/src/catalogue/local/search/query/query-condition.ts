@@ -115,9 +115,8 @@ export function hasLabel(labels: readonly string[]): Condition {
 /** The same as `isWithinListeners`; unknown listeners are in no range. */
 export function listenersWithin({ from, to, reach }: ListenerLimits): Condition {
   const [least, most] = [Math.min(from ?? 0, OPEN_END), to == null ? null : Math.min(to, OPEN_END)];
-  if (most === null) return within(reach ? range("high", least) : range("listeners", 2 * least));
+  if (most === null) return within(reach ? range("high", least) : range("filtered", least));
   // Excludes open ranges: they have no upper end.
   if (reach) return within(range("high", least, OPEN_END - 1), range("low", 0, most));
-  // Twice the middle; rounded down, a middle of 999.5 is at most 999.
-  return within(range("listeners", 2 * least, 2 * most + 1), range("high", 0, OPEN_END - 1));
+  return within(range("filtered", least, most), range("high", 0, OPEN_END - 1));
 }

@@ -4,13 +4,13 @@ import { joinedSql } from "../../record/index-schema.js";
 import type { IndexReader } from "../index/index-reader.js";
 import type { Condition } from "../index/condition.js";
 import { matchesAfter, passingOf } from "../index/matches.js";
-import type { Range } from "../index/show-columns.js";
+import type { SortColumn } from "../index/show-columns.js";
 import type { SearchPlace } from "../query/search-cursor.js";
 
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
 /** The number that a sort order compares: its name, which is the same in the table and in memory, and its smallest known value. */
-type Numbers = { readonly value: Range["column"]; readonly known: number };
+type Numbers = { readonly value: SortColumn; readonly known: number };
 
 /**
  * Larger numbers come first, unknown ones last. Titles are sorted alphabetically, ignoring spaces, accents and case. Each order has
