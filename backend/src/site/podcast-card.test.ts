@@ -21,6 +21,8 @@ const litIn = (svg: string): number => svg.split(`fill="${CARD_COLORS.lit}" fill
 test.each([
   ["1,000-10,000", "1,000–10,000", 12],
   ["100,000+", "100,000+", 12],
+  // On the scale up to 100 million, which has 8 segments per decade.
+  ["3,000,000-20,000,000", "3,000,000–20,000,000", 8],
   ["N/A", "Not known yet", 0],
 ])("%s is written as %s and lights %i of 48 segments", (listener_range, written, lit) => {
   const svg = podcastCard(show("Show", { listener_range }));

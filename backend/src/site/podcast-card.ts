@@ -1,6 +1,6 @@
 import { orMore } from "@earshot/domain/audience/range/listener-band";
 import { formatListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan } from "@earshot/domain/audience/range/meter";
+import { METER_SEGMENTS, meterSpan, scaleFor } from "@earshot/domain/audience/range/meter";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { coverBars } from "@earshot/domain/shared/cover-bars";
@@ -71,7 +71,8 @@ function brand(): string {
 }
 
 function meter(range: ReturnType<typeof parseListenerRange>): string {
-  const span = meterSpan(range);
+  const scale = scaleFor(range);
+  const span = meterSpan(range, METER_SEGMENTS, scale);
   const step = INNER / METER_SEGMENTS;
   const segments = Array.from({ length: METER_SEGMENTS }, (_, index) => {
     const lit = span !== undefined && index >= span.from && index < span.to;
@@ -81,7 +82,7 @@ function meter(range: ReturnType<typeof parseListenerRange>): string {
     const ground = `<rect ${attributes} fill="${COLOR.unlit}"/>`;
     return lit ? `${ground}<rect ${attributes} fill="${COLOR.lit}" fill-opacity="${strength.toFixed(3)}"/>` : ground;
   });
-  const ticks = METER_TICKS.map(({ label, at }) => {
+  const ticks = scale.ticks.map(({ label, at }) => {
     const anchor = at === 0 ? "start" : at === 1 ? "end" : "middle";
     return text(label, MARGIN + at * INNER, 584, { size: 22, weight: 500, fill: COLOR.quiet, anchor });
   });

@@ -137,7 +137,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
         <span className="estimate">{estimated ? rangeText(listeners) : (leastText(estimate) ?? NO_ESTIMATE)}</span>
       </p>
       <div className="mt-2">
-        <Meter range={listeners} size="lg" muted={confidence === "low"} axis />
+        <Meter range={listeners} size="lg" muted={confidence === "low"} axis="far" />
         {!estimated && <TypicalAudience typical={estimate?.typical ?? null} />}
       </div>
     </section>

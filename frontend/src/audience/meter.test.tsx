@@ -25,6 +25,18 @@ test("draws the compared show below, on the same scale", () => {
   expect(container.textContent).toBe("1001K10K100K1M");
 });
 
+test("a longer scale reaches the end of a range of millions, where it is asked for", () => {
+  const range = closed(3_000_000, 20_000_000);
+  const { container, rerender } = render(<Meter range={range} axis="far" />);
+  expect(strip(container)?.style.getPropertyValue("--from")).toBe("72.9167%");
+  expect(strip(container)?.style.getPropertyValue("--to")).toBe("89.5833%");
+  expect(container.textContent).toBe("10010K1M100M");
+  rerender(<Meter range={range} axis />);
+  expect(container.textContent).toBe("1001K10K100K1M");
+  rerender(<Meter range={closed(1000, 10000)} axis="far" />);
+  expect(container.textContent).toBe("1001K10K100K1M");
+});
+
 test("hides the strip from screen readers, and draws none for an unknown range", () => {
   const { container, rerender } = render(<Meter range={closed(1, 1000)} />);
   expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");

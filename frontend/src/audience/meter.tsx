@@ -1,5 +1,5 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan } from "@earshot/domain/audience/range/meter";
+import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan, scaleFor } from "@earshot/domain/audience/range/meter";
 import type { CSSProperties } from "react";
 
 type MeterProps = {
@@ -9,8 +9,8 @@ type MeterProps = {
   readonly muted?: boolean;
   /** The range to compare with, drawn below it on the same axis. */
   readonly base?: ListenerRange;
-  /** Labels the scale below the strip. */
-  readonly axis?: boolean;
+  /** Labels the scale below the strip. "far": if the range ends beyond the scale, uses a longer one. */
+  readonly axis?: boolean | "far";
 };
 
 /**
@@ -18,8 +18,9 @@ type MeterProps = {
  * unknown range renders nothing, rather than an empty strip.
  */
 export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
-  const span = meterSpan(range);
-  const baseSpan = base === undefined ? undefined : meterSpan(base);
+  const scale = axis === "far" ? scaleFor(range) : undefined;
+  const span = meterSpan(range, METER_SEGMENTS, scale);
+  const baseSpan = base === undefined ? undefined : meterSpan(base, METER_SEGMENTS, scale);
   if (span === undefined && baseSpan === undefined) return null;
   return (
     <div aria-hidden="true">
@@ -37,7 +38,7 @@ export function Meter({ range, size = "sm", muted = false, base, axis = false }:
       )}
       {axis && (
         <div className="meter-axis">
-          {METER_TICKS.map(({ label }) => (
+          {(scale?.ticks ?? METER_TICKS).map(({ label }) => (
             <span key={label}>{label}</span>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { METER_TICKS, meterPosition, meterSpan } from "./meter.js";
+import { METER_SEGMENTS, METER_TICKS, meterPosition, meterSpan, scaleFor } from "./meter.js";
+import { type ListenerRange, parseListenerRange } from "./listener-range.js";
 
 describe("meterSpan", () => {
   it.each([
@@ -83,5 +84,38 @@ describe("meterPosition", () => {
   it("stays on the scale beyond its ends", () => {
     expect(meterPosition(0)).toBe(0);
     expect(meterPosition(Infinity)).toBe(1);
+  });
+});
+
+describe("scaleFor", () => {
+  const span = (text: string) => {
+    const range = parseListenerRange(text);
+    return meterSpan(range, METER_SEGMENTS, scaleFor(range));
+  };
+
+  it("is the usual scale up to a million", () => {
+    for (const text of ["1-1,000", "300,000-1,000,000", "70,001+", "N/A"])
+      expect(scaleFor(parseListenerRange(text)).ticks).toBe(METER_TICKS);
+  });
+
+  it("reaches the end of a range of millions, with eight segments per decade", () => {
+    const { ticks, high } = scaleFor(parseListenerRange("3,000,000-20,000,000"));
+    expect(ticks.map(({ label }) => label)).toEqual(["100", "10K", "1M", "100M"]);
+    for (const [at, people] of [100, 10_000, 1_000_000, 100_000_000].entries())
+      expect(meterPosition(people, high)).toBeCloseTo(ticks[at]?.at ?? NaN, 12);
+    // log10(3,000,000 / 100) * 8 = 35.8, and log10(20,000,000 / 100) * 8 = 42.4.
+    expect(span("3,000,000-20,000,000")).toEqual({ from: 35, to: 43, open: false });
+    expect(span("2,000,000+")).toEqual({ from: 34, to: 48, open: true });
+  });
+
+  it("reaches the end of every range below a hundred million", () => {
+    const people = fc.integer({ min: 0, max: 90_000_000 });
+    fc.assert(
+      fc.property(people, people, (a, b) => {
+        const range: ListenerRange = { kind: "closed", low: Math.min(a, b), high: Math.max(a, b) };
+        const { high } = scaleFor(range);
+        expect(high).toBeGreaterThanOrEqual(range.high);
+      }),
+    );
   });
 });

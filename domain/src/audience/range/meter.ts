@@ -1,11 +1,10 @@
 import type { ListenerRange } from "./listener-range.js";
 
-/** The single scale for listeners in the product: logarithmic, 100 to 1,000,000. */
+/** The scale for listeners in the product: logarithmic, 100 to 1,000,000. */
 export const METER_LOW = 100;
 export const METER_HIGH = 1_000_000;
-const DECADES = 4;
 
-/** 12 per decade. */
+/** 12 per decade, or 8 on the far scale. */
 export const METER_SEGMENTS = 48;
 
 /** The labels under the scale, with their positions from 0 (left) to 1 (right). */
@@ -17,6 +16,32 @@ export const METER_TICKS = [
   { label: "1M", at: 1 },
 ] as const;
 
+type MeterScale = {
+  /** The number of people at the right end. */
+  readonly high: number;
+  readonly ticks: readonly { readonly label: string; readonly at: number }[];
+};
+
+const SCALE: MeterScale = { high: METER_HIGH, ticks: METER_TICKS };
+const FAR_SCALE: MeterScale = {
+  high: 100_000_000,
+  ticks: [
+    { label: "100", at: 0 },
+    { label: "10K", at: 1 / 3 },
+    { label: "1M", at: 2 / 3 },
+    { label: "100M", at: 1 },
+  ],
+};
+
+/**
+ * The scale for a labeled meter that is not compared with others: a range of millions gets one that reaches its end. Meters that are
+ * compared share the usual scale.
+ */
+export function scaleFor(range: ListenerRange): MeterScale {
+  if (range.kind === "unknown") return SCALE;
+  return (range.kind === "open" ? range.low : range.high) > METER_HIGH ? FAR_SCALE : SCALE;
+}
+
 /**
  * The lit segments: `from` is the first, `to` is one past the last. `open` means that there is no upper bound, so the meter fades out to
  * the right.
@@ -27,18 +52,22 @@ export type MeterSpan = { readonly from: number; readonly to: number; readonly o
  * The segments that a range lights up, rounded outward to whole segments, at least one. Values beyond the scale light up the segment at
  * that end. undefined if the range is unknown.
  */
-export function meterSpan(range: ListenerRange, segments: number = METER_SEGMENTS): MeterSpan | undefined {
+export function meterSpan(
+  range: ListenerRange,
+  segments: number = METER_SEGMENTS,
+  { high }: MeterScale = SCALE,
+): MeterSpan | undefined {
   if (range.kind === "unknown") return undefined;
-  const from = Math.min(segments - 1, Math.floor(exact(meterPosition(range.low) * segments)));
+  const from = Math.min(segments - 1, Math.floor(exact(meterPosition(range.low, high) * segments)));
   if (range.kind === "open") return { from, to: segments, open: true };
-  const to = Math.ceil(exact(meterPosition(range.high) * segments));
+  const to = Math.ceil(exact(meterPosition(range.high, high) * segments));
   return { from, to: Math.max(from + 1, to), open: false };
 }
 
-/** The position of a number of people on the scale: 0 (100 or fewer) to 1 (1,000,000 or more). */
-export function meterPosition(people: number): number {
-  const within = Math.min(METER_HIGH, Math.max(METER_LOW, people));
-  return Math.log10(within / METER_LOW) / DECADES;
+/** The position of a number of people on the scale: 0 (100 or fewer) to 1 (`high` or more). */
+export function meterPosition(people: number, high = METER_HIGH): number {
+  const within = Math.min(high, Math.max(METER_LOW, people));
+  return Math.log10(within / METER_LOW) / Math.log10(high / METER_LOW);
 }
 
 /** Rounds away floating-point noise in the logarithm, so that 1,000 is exactly on its tick. */
