@@ -55,6 +55,7 @@ test("derives a name from an address", () => {
 test("directory pages are not feeds", () => {
   expect(isDirectoryPage("https://podcasts.apple.com/us/podcast/x/id1")).toBe(true);
   expect(isDirectoryPage("https://feeds.example/x")).toBe(false);
+  expect(isDirectoryPage("http://podcasts.apple.com/eaas/us/special_event/ken_burns/ken_burns.xml")).toBe(false);
   expect(hostOf("https://Feeds.Example:8080/x")).toBe("feeds.example");
   expect(hostOf("nonsense")).toBeUndefined();
 });

@@ -112,9 +112,9 @@ export function hostOf(address: string): string | undefined {
   return plainAddress(address)?.host ?? URL.parse(address)?.hostname;
 }
 
-/** True for a page of a podcast directory, which is not a feed. */
+/** True for a page of a podcast directory, which is not a feed. Apple has feeds of its own at the address of its directory. */
 export function isDirectoryPage(address: string): boolean {
-  return DIRECTORIES.has(hostOf(address) ?? "");
+  return DIRECTORIES.has(hostOf(address) ?? "") && !/\.xml$/i.test(address);
 }
 
 /**
