@@ -1,3 +1,4 @@
+import { isHostingCompany } from "../catalogue/shows/hosting-companies.js";
 import { emailKey } from "../shared/mail/email.js";
 import { statedAddress } from "./contact-address.js";
 import {
@@ -7,7 +8,6 @@ import {
   type ContactRole,
   type StatedContact,
 } from "./contact-point.js";
-import { isHostingCompany } from "./hosting-companies.js";
 import { socialLink } from "./social-links.js";
 
 /** Maximum contacts per show, and maximum statements per feed. */

@@ -283,6 +283,17 @@ test("an entry that fits two shows joins neither, unless one has the same author
   expect(keyed({ feed, copy, sea })).toEqual(["copy", "feed+sea"]);
 });
 
+test("the title and author make one show in different categories if the episodes are about as many", () => {
+  const chess = { ...apple, categories: ["Chess"], episodeCount: 210 };
+  const faith = { ...spotify, categories: ["Religion"], episodeCount: 231 };
+  expect(isSameShow(chess, faith)).toBe(true);
+  expect(isSameShow(chess, { ...faith, episodeCount: 235 })).toBe(false);
+  expect(isSameShow(chess, { ...faith, people: ["Floyd"] })).toBe(false);
+  // A directory stops counting there, and small numbers are often equal.
+  expect(isSameShow({ ...chess, episodeCount: 300 }, { ...faith, episodeCount: 300 })).toBe(false);
+  expect(isSameShow({ ...chess, episodeCount: 12 }, { ...faith, episodeCount: 12 })).toBe(false);
+});
+
 test("groups contain every entry once, and no contradictory entries", () => {
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {

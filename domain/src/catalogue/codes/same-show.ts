@@ -2,6 +2,15 @@ import { withoutBoilerplate } from "../text/boilerplate.js";
 import { foldText, foldWords, joinedForm } from "../text/fold.js";
 import { languageOfWords, meaningfulWords } from "../text/stop-words.js";
 import { parentCategory } from "./categories.js";
+import {
+  isByItself,
+  isDistinctTitle,
+  isMakersSite,
+  namesNetwork,
+  shareSite,
+  spellsSite,
+  titledSite,
+} from "./show-site.js";
 
 /** The facts that identify a show. Absent facts are unknown. */
 export type ShowEntry = {
@@ -11,8 +20,11 @@ export type ShowEntry = {
   readonly description?: string | undefined;
   /** The show's own feed, normalized. Absent for a directory entry, which only has a page. */
   readonly feedUrl?: string | undefined;
+  /** The show's website; for a directory entry, its page in the directory. */
+  readonly link?: string | undefined;
   /** For a directory entry: the domain of its page. */
   readonly directory?: string | undefined;
+  readonly episodeCount?: number | undefined;
   readonly itunesId?: number | undefined;
   readonly podcastGuid?: string | undefined;
   readonly language?: string | undefined;
@@ -25,6 +37,8 @@ export type ShowEntry = {
 const SHORTEST_TITLE = 3;
 /** A shorter name appears in many descriptions as an ordinary word. */
 const SHORTEST_NAME = 3;
+/** A shorter author's name in a title can be an ordinary word. With the spaces of `phrase`, it has two more characters. */
+const SHORTEST_MAKER = 8;
 /** Words that can come between a title and its maker. */
 export const MAKER_LINKS = ["from", "with", "by"] as const;
 /**
@@ -35,22 +49,65 @@ export const MAKER_LINKS = ["from", "with", "by"] as const;
 const AGREE = { part: 0.3, words: 4 };
 /** The limits if one entry names a person of the other, or if both descriptions contain the same full name. */
 const AGREE_AND_NAMED = { part: 0.15, words: 3 };
+/** The limits if the title is the name of the show's own domain. */
+const AGREE_AND_OWN_SITE = { part: 0.15, words: 1 };
+/** The limits if such a show is also popular and published by itself. */
+const ANY_WORD = { part: 0.01, words: 1 };
+/** Shows with fewer episodes often have the same number by chance. */
+const FEWEST_EPISODES = 25;
 
 /**
  * Groups the entries that describe the same show. Matching feeds, numbers and GUIDs are tried first, then authors, then descriptions and
  * popular-shows lists. An entry that matches two different shows gets a group to itself.
  */
 export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Item) => ShowEntry): Item[][] {
-  let groups = items.map((item) => [{ item, entry: entryOf(item) }]);
-  for (const isSame of [haveSameIdentity, haveSameAuthor, haveSameText, areBothPopular])
+  let groups: readonly Group<Item>[] = items.map((item) => [{ item, entry: entryOf(item) }]);
+  for (const isSame of [haveSameIdentity, haveSameAuthor, haveSameSite, haveSameText, areBothPopular])
     groups = connected(groups, (a, b) => a.some((one) => b.some((other) => isSame(one.entry, other.entry)))).flatMap(
-      (parts) => {
-        const whole = parts.flat();
-        const fits = whole.every((a, at) => whole.slice(at + 1).every((b) => mayBeSame(a.entry, b.entry)));
-        return fits ? [whole] : parts;
-      },
+      (parts) => (fits(parts) ? [parts.flat()] : withFullest(parts)),
     );
   return groups.map((group) => group.map(({ item }) => item));
+}
+
+type Group<Item> = readonly { readonly item: Item; readonly entry: ShowEntry }[];
+
+function fits<Item>(parts: readonly Group<Item>[]): boolean {
+  const whole = parts.flat();
+  return whole.every((a, at) => whole.slice(at + 1).every((b) => mayBeSame(a.entry, b.entry)));
+}
+
+/**
+ * A show can have several feeds, or several pages in one directory. An entry that fits all of them joins the one with the most episodes,
+ * and the others stay apart. If it is not clear that they are one show, or which has the most, nothing is joined.
+ */
+function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[] {
+  const isRival = (a: Group<Item>, b: Group<Item>): boolean => a !== b && !fits([a, b]);
+  const rivals = parts.filter((part) => parts.some((other) => isRival(part, other)));
+  const others = parts.filter((part) => !rivals.includes(part));
+  const alike = rivals.every((a, at) =>
+    rivals.slice(at + 1).every((b) => a.some((one) => b.some((other) => areTwins(one.entry, other.entry)))),
+  );
+  const [first, second] = rivals.toSorted(byFullness);
+  if (!alike || first === undefined || second === undefined || byFullness(first, second) === 0) return parts;
+  return fits([first, ...others]) ? [[first, ...others].flat(), ...rivals.filter((part) => part !== first)] : parts;
+}
+
+/**
+ * The most episodes first. Directories stop counting, so of two pages with equal descriptions the one with the higher number, which is
+ * newer. If the descriptions differ, one may be the video of the other.
+ */
+function byFullness<Item>(a: Group<Item>, b: Group<Item>): number {
+  const most = (group: Group<Item>, name: "episodeCount" | "itunesId") =>
+    Math.max(...group.map(({ entry }) => entry[name] ?? 0));
+  const [ours, theirs] = [a, b].map((group) => group.map(({ entry }) => foldText(entry.description ?? "")));
+  const isCopy = ours?.some((text) => text !== "" && theirs?.includes(text)) ?? false;
+  return most(b, "episodeCount") - most(a, "episodeCount") || (isCopy ? most(b, "itunesId") - most(a, "itunesId") : 0);
+}
+
+/** Two feeds or pages of one show: the same title, author and language, and the same site or text. */
+function areTwins(a: ShowEntry, b: ShowEntry): boolean {
+  if (joinedForm(a.title) !== joinedForm(b.title) || differ(a.language, b.language)) return false;
+  return isKindredAuthor(a, b) && (shareSite(a, b) || sharedText(a, b)(AGREE));
 }
 
 /** Two different feeds are never joined, and neither are two pages in one directory. */
@@ -83,6 +140,12 @@ function isSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   return author !== "" && author === joinedForm(b.people[0] ?? "");
 }
 
+/** "Westwood One" and "Westwood One Podcast Network". */
+function isKindredAuthor(a: ShowEntry, b: ShowEntry): boolean {
+  const [short = "", long = ""] = [a, b].map(({ people }) => joinedForm(people[0] ?? "")).sort();
+  return short.length >= SHORTEST_NAME && long.startsWith(short);
+}
+
 /** The same title with the same feed, Apple number or GUID is one show, even if the authors differ. */
 function haveSameIdentity(a: ShowEntry, b: ShowEntry): boolean {
   const equal = (name: "feedUrl" | "itunesId" | "podcastGuid") => a[name] !== undefined && a[name] === b[name];
@@ -91,24 +154,61 @@ function haveSameIdentity(a: ShowEntry, b: ShowEntry): boolean {
 
 function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
-  if (!shareCategory(a.categories, b.categories)) return false;
+  if (!shareCategory(a.categories, b.categories)) return isSameAuthor(a, b) && haveAsManyEpisodes(a, b);
   if (isSameAuthor(a, b)) return true;
   // One entry may name the network and the other the host, so one person named in both is enough. Old feeds have no category. In the real
   // sample, this joins five of them with their directory page; checked by hand, each pair is one show.
-  return names(a, b) || names(b, a);
+  return names(a, b) || names(b, a) || isBareOf(a, b) || isBareOf(b, a);
+}
+
+/** Whether a page with nothing but a title names the other's author in it: "The Tim Ferriss Show". */
+function isBareOf({ title, people, description, feedUrl }: ShowEntry, { people: [author = ""] }: ShowEntry): boolean {
+  if (feedUrl !== undefined || people.length > 0 || description) return false;
+  const [name, whole] = [phrase(author.split(/[:,/|&+;]/)[0] ?? ""), phrase(title)];
+  return name.length > SHORTEST_MAKER && name !== whole && whole.includes(name);
+}
+
+/** Whether the numbers of episodes differ by at most a tenth. Directories stop counting at a round number, which proves nothing. */
+function haveAsManyEpisodes({ episodeCount: a = 0 }: ShowEntry, { episodeCount: b = 0 }: ShowEntry): boolean {
+  const isCounted = [a, b].every((count) => count >= FEWEST_EPISODES && count % 100 !== 0);
+  return isCounted && Math.abs(a - b) <= Math.max(a, b) / 10;
+}
+
+/** Whether the domain of the feed or website of one entry belongs to the other. */
+function haveSameSite(a: ShowEntry, b: ShowEntry): boolean {
+  return mayBeSame(a, b) && (isSiteOf(a, b) || isSiteOf(b, a));
+}
+
+function isSiteOf(show: ShowEntry, other: ShowEntry): boolean {
+  if (spellsSite(show, other)) return true;
+  if (!shareCategory(show.categories, other.categories)) return false;
+  if (isMakersSite(show, other)) return true;
+  const site = titledSite(show);
+  if (site === undefined) return false;
+  if (namesNetwork(show, other)) return true;
+  const [isOwn, isDistinct, agreeing] = [site === "own", isDistinctTitle(show.title), sharedText(show, other)];
+  if (isOwn && isDistinct && agreeing(AGREE_AND_OWN_SITE)) return true;
+  // A popular show that publishes itself has a site of its name. Among shows that nobody lists, half of such pairs are two shows.
+  if (other.popularIn === undefined || !isByItself(other) || !(isOwn || isDistinct)) return false;
+  return agreeing(ANY_WORD) || [show, other].some((one) => topicWords(one).size === 0);
 }
 
 /** Directories list the same show under different authors and categories, but its description stays recognizable. */
 function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   if (!mayBeSame(a, b)) return false;
+  const agreeing = sharedText(a, b);
+  return (
+    agreeing(AGREE) ||
+    (agreeing(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b) || shareTitledMaker(a, b)))
+  );
+}
+
+/** Compares two descriptions; the result tells whether they agree within limits. */
+function sharedText(a: ShowEntry, b: ShowEntry): (least: typeof AGREE) => boolean {
   const [ours, theirs] = [topicWords(a), topicWords(b)];
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const part = shared / Math.max(1, Math.min(ours.size, theirs.size));
-  const agree = (least: typeof AGREE) => part >= least.part && shared >= least.words;
-  return (
-    agree(AGREE) ||
-    (agree(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b) || shareTitledMaker(a, b)))
-  );
+  return (least) => part >= least.part && shared >= least.words;
 }
 
 /**

@@ -118,6 +118,49 @@ test("merges a page with the show of its found feed, but not two feeds", async (
   ]);
 });
 
+test("a page that fits two feeds of one show joins the one with the most episodes, also after that changes", async () => {
+  const site = { link: "https://www.rogan.example", source: "dump" } as const;
+  const feed = (name: string, episodeCount: number): ImportedPodcast => ({
+    ...{ ...rogan, ...site, key: `rogan.example/${name}`, feedUrl: `https://rogan.example/${name}`, episodeCount },
+  });
+  const shows = [feed("old", 40), apple, feed("full", 2_500)];
+  const first = await merged(shows);
+  const found = [
+    { key: "rogan.example/full", itunes_id: "36", episode_count: 2_500 },
+    { key: "rogan.example/old", itunes_id: null, episode_count: 40 },
+  ];
+  expect(await rows()).toMatchObject(found);
+  for (const mode of ["merge", "replace"] as const)
+    expect(await merged(shows.toReversed(), mode)).toMatchObject({ switched: false, checksum: first.checksum });
+  const movedTo = () => database.dataSource.query("SELECT id, moved_to FROM moved_shows");
+  expect(await movedTo()).toEqual([{ id: podcastId(APPLE), moved_to: podcastId("rogan.example/full") }]);
+  await merged([feed("old", 2_600), apple, feed("full", 2_500)]);
+  expect(await rows()).toMatchObject([
+    { key: "rogan.example/full", itunes_id: null, episode_count: 2_500 },
+    { key: "rogan.example/old", itunes_id: "36", episode_count: 2_600 },
+  ]);
+  expect(await movedTo()).toEqual([{ id: podcastId(APPLE), moved_to: podcastId("rogan.example/old") }]);
+});
+
+test("a page whose title is the domain of a feed joins it, and leaves it when the domain changes", async () => {
+  const title = "You Are Not So Smart";
+  const page: ImportedPodcast = { ...apple, title, author: "Boing Boing", description: "Learn about biases." };
+  const feed = (link: string): ImportedPodcast => ({
+    ...{ source: "dump", key: "feeds.example/smart", feedUrl: "https://feeds.example/smart", title, link },
+    ...{ owner: "David McRaney", categories: [], description: "A celebration of cognitive biases." },
+  });
+  const own = feed("https://youarenotsosmart.com");
+  await merged([own]);
+  await merged([page]);
+  expect(await rows()).toMatchObject([{ key: own.key, itunes_id: "36", episode_count: 300 }]);
+  expect(await merged([page, own])).toMatchObject({ switched: false });
+  await merged([page, feed("https://example.com")]);
+  expect(await rows()).toMatchObject([
+    { key: own.key, itunes_id: null },
+    { key: APPLE, itunes_id: "36" },
+  ]);
+});
+
 test("a later read of the feed keeps the facts from directories", async () => {
   const feed: ImportedPodcast = {
     ...rogan,
@@ -191,11 +234,22 @@ const SHARED_TITLES = [
   ...["[Insert Name Here]", "ZomCast", "Under the Radar Podcast", "UntitledCast"],
 ];
 
+/** Titles of a page and a feed that only the domain of the feed or website, or the author in the title, shows to be one show. */
+const OF_ONE_SITE = [
+  "Grammar Girl Quick and Dirty Tips for Better Writing",
+  ...["Longform", "Israel Story", "Rooster Teeth Podcast", "Knit Picks' Podcast", "River to River", "ROCK AND/OR ROLL"],
+  ...["You Are Not So Smart", "Useless Information Podcast", "Let's Speak Italian!", "Ram Dass Here And Now"],
+  ...["Learn Spanish | SpanishPod101.com", "Learn German | GermanPod101.com", "Learn Italian | ItalianPod101.com"],
+  ...["Learn French | FrenchPod101.com", "Learn English | EnglishClass101.com"],
+  ...["Learn Japanese | JapanesePod101.com (Audio)", "Leaguecast: A League of Legends Podcast"],
+  ...["The Tim Ferriss Show", "The Rich Roll Podcast", "BiggerPockets Real Estate Podcast"],
+];
+
 describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the real sample", () => {
   /** All entries with the titles that the tests need. The dump is read once. */
   const entries: ImportedPodcast[] = [];
   beforeAll(() => {
-    const asked = new Set(lowered([...FAMOUS, ...LISTED_TWICE, ...SHARED_TITLES, "Risky Business"]));
+    const asked = new Set(lowered([...FAMOUS, ...LISTED_TWICE, ...OF_ONE_SITE, ...SHARED_TITLES, "Risky Business"]));
     const dump = realData("podcastindex_feeds.real-sample.db");
     for (const item of readDump(dump, { onProgress: () => undefined, now: NOW }))
       if (item.kind === "podcast" && asked.has(item.podcast.title.toLowerCase())) entries.push(item.podcast);
@@ -218,6 +272,10 @@ describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the
 
   test("joins two entries of each of thirty-six shows", async () => {
     expect(await titlesAfter(LISTED_TWICE)).toEqual(lowered(LISTED_TWICE));
+  });
+
+  test("joins a page with the feed whose domain shows that they are one show", async () => {
+    expect(await titlesAfter(OF_ONE_SITE)).toEqual(lowered(OF_ONE_SITE));
   });
 
   test("keeps different shows of thirty titles separate", async () => {

@@ -1,0 +1,134 @@
+import { isHostingCompany } from "../shows/hosting-companies.js";
+import { hostingDomain } from "../shows/hosting-domain.js";
+import { withoutBoilerplate } from "../text/boilerplate.js";
+import { foldText, foldWords, joinedForm } from "../text/fold.js";
+
+/** The facts of an entry that can name a website, or belong to one. */
+type Entry = {
+  readonly title: string;
+  readonly people: readonly string[];
+  readonly description?: string | undefined;
+  readonly feedUrl?: string | undefined;
+  readonly link?: string | undefined;
+};
+
+/** A shorter name in the title says nothing: the titles are equal anyway. */
+const SHORTEST_MAKER = 5;
+/** A shorter name is a word of some language. */
+const SHORTEST_NETWORK = 3;
+/** A shorter title, or a title of one word, can be the name of several sites. */
+const SHORTEST_TITLE = 10;
+/** "co" in "bbc.co.uk": the registered name is before it. */
+const SECOND_LEVEL = new Set(["ac", "co", "com", "edu", "gov", "net", "org"]);
+/** Sites on which everybody has pages. */
+const OPEN_SITES = new Set([
+  "amazonaws.com", "apple.com", "archive.org", "audioboo.fm", "bandcamp.com", "blogspot.com", "discord.gg", "djpod.com",
+  "dropboxusercontent.com", "facebook.com", "github.io", "google.com", "instagram.com", "ipadio.com", "jellycast.com",
+  "libsynpro.com", "linkedin.com", "medium.com", "mixcloud.com", "patreon.com", "podcastgarden.com", "podcastmachine.com",
+  "podfm.ru", "podspot.de", "promodj.com", "seesaa.net", "spotify.com", "substack.com", "talkshoe.com", "tumblr.com",
+  "twitter.com", "typepad.com", "vimeo.com", "weebly.com", "wix.com", "wordpress.com", "x.com", "youtube.com",
+]); // prettier-ignore
+/** A domain in a text: "SpanishPod101.com". */
+const SPELLED_DOMAIN = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}/giu;
+
+/** "longform.libsyn.com": registered "libsyn.com", with the name "libsyn" and the parts "longform" and "libsyn". */
+type Domain = { readonly registered: string; readonly name: string; readonly parts: readonly string[] };
+
+/** Whether the texts of an entry contain the domain of the show's feed or website: "Learn Spanish | SpanishPod101.com". */
+export function spellsSite(show: Entry, other: Entry): boolean {
+  const theirs = spelledDomains(other);
+  return domainsOf(show).some(
+    ({ registered }) => !isShared(registered) && theirs.some((domain) => domain.registered === registered),
+  );
+}
+
+/**
+ * Whether a maker of the other entry has a domain of the show's feed or website, or one in the show's texts: "Iowa Public Radio" has
+ * iowapublicradio.org. A maker with the name of the show says no more than the title.
+ */
+export function isMakersSite(show: Entry, other: Entry): boolean {
+  const [title, titles, makers] = [joinedForm(show.title), titleForms(show.title), makersOf(other)];
+  return [...domainsOf(show), ...spelledDomains(show)].some(
+    ({ registered, name }) =>
+      makers.has(name) &&
+      !titles.has(name.replace(/podcast$/, "")) &&
+      !isShared(registered) &&
+      (name.length >= SHORTEST_MAKER || !title.includes(name)),
+  );
+}
+
+/**
+ * Whether the title is the name of the show's site: "own" for a registered domain (youarenotsosmart.com), "part" for a part of the domain
+ * of a hosting company or network.
+ */
+export function titledSite(show: Entry): "own" | "part" | undefined {
+  const titles = titleForms(show.title);
+  const domains = domainsOf(show);
+  if (domains.some(({ name }) => titles.has(name))) return "own";
+  return domains.some(({ parts }) => parts.some((part) => titles.has(part))) ? "part" : undefined;
+}
+
+/** Whether a title is long enough to be the name of one site only. */
+export function isDistinctTitle(title: string): boolean {
+  const name = withoutPodcast(title);
+  return foldWords(name).length > 1 && joinedForm(name).length >= SHORTEST_TITLE;
+}
+
+/** Whether the other entry names the network that has the domain of the show's website ("PRX", reveal.prx.org). */
+export function namesNetwork(show: Entry, other: Entry): boolean {
+  const text = ` ${foldText([other.description ?? "", ...other.people].join(" . "))} `;
+  const titles = titleForms(show.title);
+  return domainsOf(show).some(
+    ({ registered, name }) =>
+      name.length >= SHORTEST_NETWORK && !isShared(registered) && !titles.has(name) && text.includes(` ${name} `),
+  );
+}
+
+/** Whether two feeds have the same site, which belongs to no hosting company. */
+export function shareSite(a: Entry, b: Entry): boolean {
+  const theirs = domainsOf(b).map(({ registered }) => registered);
+  return domainsOf(a).some(({ registered }) => !isShared(registered) && theirs.includes(registered));
+}
+
+/** Whether the maker of an entry has the name of the show. */
+export function isByItself({ title, people }: Entry): boolean {
+  return titleForms(title).has(joinedForm(people[0] ?? ""));
+}
+
+/** The joined forms of a title, also without "podcast" at its end and without what follows a colon or bar. */
+function titleForms(title: string): ReadonlySet<string> {
+  const [head = title] = title.split(/\s*[:|]\s+|\s+[-–—|]\s+/u);
+  return new Set([title, withoutPodcast(title), head].map(joinedForm).filter((form) => form.length > 3));
+}
+
+const withoutPodcast = (title: string): string => title.replace(/\s+podcast$/iu, "");
+
+const isShared = (registered: string): boolean => OPEN_SITES.has(registered) || isHostingCompany(registered);
+
+function makersOf({ people }: Entry): ReadonlySet<string> {
+  const names = people.filter((name) => !name.includes("@"));
+  return new Set(
+    [...names, ...names.flatMap((name) => name.split(/[,/|&+;]| and /))]
+      .map(joinedForm)
+      .filter(({ length }) => length > 2),
+  );
+}
+
+function domainsOf({ feedUrl, link }: Entry): readonly Domain[] {
+  if (feedUrl === undefined) return [];
+  return [feedUrl, link].flatMap((address) => domainOf(hostingDomain(address)) ?? []);
+}
+
+function domainOf(domain: string | undefined): Domain | undefined {
+  const labels = domain?.split(".") ?? [];
+  const ending = labels.length > 2 && labels.at(-1)?.length === 2 && SECOND_LEVEL.has(labels.at(-2) ?? "") ? 2 : 1;
+  const names = labels.slice(0, -ending).map(joinedForm);
+  const name = names.at(-1);
+  return name === undefined ? undefined : { registered: labels.slice(-ending - 1).join("."), name, parts: names };
+}
+
+/** The domains in an entry's title, makers and description. */
+function spelledDomains({ title, people, description = "" }: Entry): readonly Domain[] {
+  const found = [title, ...people, withoutBoilerplate(description)].join(" \n ").match(SPELLED_DOMAIN) ?? [];
+  return found.flatMap((text) => domainOf(hostingDomain(text)) ?? []);
+}

@@ -1,0 +1,58 @@
+import { groupSameShows, type ShowEntry } from "./same-show.js";
+
+const keyed = (entries: Readonly<Record<string, ShowEntry>>): string[] =>
+  groupSameShows(Object.keys(entries), (key) => entries[key] as ShowEntry)
+    .map((group) => group.toSorted().join("+"))
+    .toSorted();
+
+const bombcast = {
+  ...{ title: "Giant Bombcast", people: ["Giant Bomb"], categories: [], link: "https://www.giantbomb.com" },
+  description: "The staff discuss the latest video game news and taste questionable beverages.",
+} satisfies ShowEntry;
+const bombcastPage = { ...bombcast, link: undefined, directory: "podcasts.apple.com", itunesId: 1, episodeCount: 300 };
+const bombcastFeeds = {
+  old: { ...bombcast, feedUrl: "giantbomb.com/feeds/podcast" },
+  full: { ...bombcast, feedUrl: "feed:giant bombcast", episodeCount: 730 },
+};
+
+test("an entry that fits two feeds of one show joins the one with the most episodes", () => {
+  const { old, full } = bombcastFeeds;
+  expect(keyed({ bombcastPage, old, full })).toEqual(["bombcastPage+full", "old"]);
+  expect(keyed({ old, full, bombcastPage })).toEqual(["bombcastPage+full", "old"]);
+  const third = { ...full, feedUrl: "giantbomb.com/feeds/video", episodeCount: 12 };
+  expect(keyed({ bombcastPage, third, old, full })).toEqual(["bombcastPage+full", "old", "third"]);
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined, language: "en" };
+  expect(keyed({ bombcastPage, old, spotify, full })).toEqual(["bombcastPage+full+spotify", "old"]);
+});
+
+test("an entry that fits two pages of one show in a directory joins the newer one if both list as many episodes", () => {
+  const page = { ...bombcastPage, episodeCount: 300, people: ["Giant One"], itunesId: 209 };
+  const newer = { ...page, itunesId: 1099, people: ["Giant One Podcast Network"] };
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined, episodeCount: 2_046 };
+  expect(keyed({ page, newer, spotify })).toEqual(["newer+spotify", "page"]);
+  expect(keyed({ page: { ...page, episodeCount: 320 }, newer, spotify })).toEqual(["newer", "page+spotify"]);
+  const video = { ...newer, description: `${newer.description} Watch the videos.` };
+  expect(keyed({ page, video, spotify })).toEqual(["page", "spotify", "video"]);
+  expect(keyed({ page, newer: { ...newer, people: ["A Copycat"] }, spotify })).toEqual(["newer", "page", "spotify"]);
+  const english = { ...page, language: "en" };
+  expect(keyed({ english, newer: { ...newer, language: "de" }, spotify })).toEqual(["english", "newer", "spotify"]);
+});
+
+test("an entry that fits two feeds joins neither if they may be two shows, or have equally many episodes", () => {
+  const { old, full } = bombcastFeeds;
+  const apart = ["bombcastPage", "full", "old"];
+  expect(keyed({ bombcastPage, full, old: { ...old, episodeCount: 730 } })).toEqual(apart);
+  expect(keyed({ bombcastPage, old, full: { ...full, episodeCount: undefined } })).toEqual(apart);
+  const [first, second] = [
+    { link: "https://bombs.example" },
+    { link: "https://church.example", description: "Chess." },
+  ];
+  const page = { ...bombcastPage, description: "" };
+  const newspaper = { ...old, ...first, feedUrl: "bombs.example/feed" };
+  expect(keyed({ page, newspaper, full: { ...full, ...second } })).toEqual(["full", "newspaper", "page"]);
+  // The domain tells which of the two is meant.
+  expect(keyed({ page, old, full: { ...full, ...second } })).toEqual(["full", "old+page"]);
+  const [hosted, other] = ["bombs", "giants"].map((name) => ({ link: `https://${name}.libsyn.com`, description: "" }));
+  expect(keyed({ bombcastPage, old: { ...old, ...hosted, feedUrl: "a.libsyn.com/rss" }, full: { ...full, ...other } })).toEqual(apart); // prettier-ignore
+  expect(keyed({ bombcastPage, old: { ...old, language: "de" }, full: { ...full, language: "en" } })).toEqual(apart);
+});
