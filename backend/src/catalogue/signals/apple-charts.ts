@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { JsonSource } from "./json-source.js";
+import { namedAs } from "./named-shows.js";
 import type { SignalSet } from "./signal-store.js";
 
 const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
@@ -7,10 +8,11 @@ const APPLE = "Apple Podcasts";
 /** Apple's maximum number of chart positions. */
 const PLACES = 100;
 
+const name = z.string().max(1_000).catch("");
 const chart = z.object({
   feed: z.object({
     updated: z.string().optional(),
-    results: z.array(z.object({ id: z.string().regex(/^\d{1,15}$/) })).max(200),
+    results: z.array(z.object({ id: z.string().regex(/^\d{1,15}$/), name, artistName: name })).max(200),
   }),
 });
 
@@ -33,8 +35,9 @@ export async function readAppleChart(
     name: chartName(country),
     at,
     // The index in the list is the chart position; there is no other field for it.
-    signals: results.map(({ id }, position) => ({
+    signals: results.map(({ id, name: title, artistName: artist }, position) => ({
       subject: `itunes:${id}`,
+      ...namedAs(title, artist),
       signal: { kind: "chart", country, place: position + 1, source: APPLE, at },
     })),
   };

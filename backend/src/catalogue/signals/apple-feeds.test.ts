@@ -50,6 +50,19 @@ test("counts places with shows of subcategories, and ignores a chart of one show
   expect(failures).toHaveLength(APPLE_CATEGORIES.length - 2);
 });
 
+test("gives the title and artist of a show in a chart", async () => {
+  server.pages.set(path(), chart([shown(1, 1489, "News")]));
+  for (const { genreId } of APPLE_CATEGORIES) server.pages.set(path(genreId), chart([]));
+  server.pages.set(
+    path(1303),
+    chart([{ ...shown(2, 1303, "Comedy"), "im:artist": { label: "Goalhanger" } }, shown(3, 1303)]),
+  );
+  const { sets } = await charts();
+  const [first, second] = sets.flatMap(({ signals }) => signals);
+  expect(first).toMatchObject({ subject: "itunes:2", named: { title: "Show 2", artist: "Goalhanger" } });
+  expect(second).not.toHaveProperty("named");
+});
+
 test("ignores a chart of a filter that Apple did not apply", async () => {
   const overall = [shown(1, 1489, "News"), shown(2, 1489, "News"), shown(3, 1303, "Comedy")];
   for (const genre of [undefined, ...APPLE_CATEGORIES.map(({ genreId }) => genreId)])

@@ -2,13 +2,17 @@ import { APPLE_CATEGORIES, type AppleCategory } from "@earshot/domain/catalogue/
 import { z } from "zod";
 import { chartName } from "./apple-charts.js";
 import type { JsonSource } from "./json-source.js";
+import { namedAs } from "./named-shows.js";
 import type { SignalSet } from "./signal-store.js";
 
 export const APPLE_FEEDS = "https://itunes.apple.com";
 const APPLE = "Apple Podcasts";
 const PLACES = 100;
 
+const label = z.object({ label: z.string().max(1_000) }).catch({ label: "" });
 const entry = z.object({
+  "im:name": label,
+  "im:artist": label,
   id: z.object({ attributes: z.object({ "im:id": z.string().regex(/^\d{1,15}$/) }) }),
   category: z.object({ attributes: z.object({ label: z.string().optional(), "im:id": z.string() }) }),
 });
@@ -57,8 +61,9 @@ function setOf({ name: genre }: AppleCategory, entries: readonly Entry[], { coun
   return {
     name: `${chartName(country)} ${genre}`,
     at,
-    signals: entries.map(({ id }, position) => ({
+    signals: entries.map(({ id, "im:name": { label: title }, "im:artist": { label: artist } }, position) => ({
       subject: `itunes:${id.attributes["im:id"]}`,
+      ...namedAs(title, artist),
       signal: { kind: "chart", country, genre, place: position + 1, source: APPLE, at },
     })),
   };

@@ -23,9 +23,10 @@ export async function applySignals(
   const rows: Stored[] = await dataSource.query(
     `SELECT ${FACT_COLUMNS.join(", ")}, source_hash FROM catalogue.podcasts
      WHERE source <> 'demo'
-       AND (itunes_id = ANY($1::bigint[]) OR podcast_guid = ANY($2::text[]) OR feed_identity = ANY($3::text[]))
+       AND (itunes_id = ANY($1::bigint[]) OR podcast_guid = ANY($2::text[]) OR feed_identity = ANY($3::text[])
+         OR key = ANY($4::text[]))
      ORDER BY key`,
-    [named("itunes:"), named("guid:"), named("feed:")],
+    [named("itunes:"), named("guid:"), named("feed:"), named("key:")],
   );
   let changed = 0;
   for (let from = 0; from < rows.length; from += MOST) {

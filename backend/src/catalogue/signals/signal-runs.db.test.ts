@@ -128,6 +128,71 @@ test("removes the number of a show that left the chart, but not when the source 
   expect((await found())[0]).toMatch(/^late talk: \d/);
 });
 
+describe("a show without an Apple number in a chart", () => {
+  const huberman = { ...show("lab", 0), title: "Huberman Lab", author: "Scicomm Media", itunesId: undefined };
+  const named = (key: string, more: Partial<ImportedPodcast> = {}): ImportedPodcast => ({
+    ...{ ...huberman, source: "dump", key, feedUrl: undefined, ...more },
+  });
+  const HUBERMAN = "api.spotify.com/v1/shows/79C";
+  const read = async (name = "Huberman Lab", artistName = "Scicomm media") => {
+    const results = [
+      { id: "900", name: "Another", artistName: "Scicomm Media" },
+      { id: "901", name, artistName },
+    ];
+    server.pages.set(path("gb"), JSON.stringify({ feed: { results } }));
+    return runs().appleCharts(["gb"]);
+  };
+  const places = () =>
+    database.dataSource.query<{ key: string; signals: string }[]>(
+      "SELECT key, signals FROM catalogue.podcasts WHERE title ILIKE 'huberman lab' AND signals IS NOT NULL ORDER BY key",
+    );
+  const imported = (...shows: readonly ImportedPodcast[]) => importShows(database, shows, { now: NOW });
+
+  test("is found by its exact title and artist, and keeps its place in the next import", async () => {
+    const spotify = named(HUBERMAN);
+    await imported(spotify);
+    expect(await read("Huberman Lab", "Somebody Else")).toMatchObject({ signals: 2, changed: 0 });
+    expect(await read("Huberman Labs")).toMatchObject({ signals: 2, changed: 0 });
+    expect(await read()).toEqual({ signals: 2, changed: 1, failures: [] });
+    const [row, ...others] = await places();
+    expect(others).toEqual([]);
+    expect(row?.key).toBe(HUBERMAN);
+    expect(JSON.parse(row?.signals ?? "")).toMatchObject([{ kind: "chart", country: "gb", place: 2 }]);
+    expect(await imported(spotify)).toMatchObject({ switched: false });
+    expect(await read()).toMatchObject({ changed: 0 });
+  });
+
+  test("gets no place while two shows have this title and artist, and loses it when it left the chart", async () => {
+    await imported(named("api.spotify.com/v1/shows/5xx"));
+    expect(await read()).toMatchObject({ changed: 1 });
+    expect(await places()).toEqual([]);
+    await importShows(
+      database,
+      [named(HUBERMAN), show("kelp", 1), show("salt", 2), show("reef", 3), show("late", 77)],
+      {
+        ...{ now: NOW, mode: "replace" },
+      },
+    );
+    expect(await read()).toMatchObject({ changed: 1 });
+    expect(await places()).toHaveLength(1);
+    expect(await read("Huberman Lab", "")).toMatchObject({ changed: 1 });
+    expect(await places()).toEqual([]);
+  });
+
+  test("gets no place if another show has the chart's number, or if it has a different number itself", async () => {
+    await imported(show("ninehundred", 901));
+    expect(await read()).toMatchObject({ changed: 0 });
+    expect(await places()).toEqual([]);
+    await imported(named(HUBERMAN, { itunesId: 555 }));
+    server.pages.set(path("gb"), JSON.stringify({ feed: { results: [{ id: "902", name: "Huberman Lab", artistName: "Scicomm Media" }] } })); // prettier-ignore
+    await runs().appleCharts(["gb"]);
+    expect(await places()).toEqual([]);
+    await importShows(database, [show("kelp", 1), show("salt", 2), show("reef", 3), show("late", 77)], {
+      ...{ now: NOW, mode: "replace" },
+    });
+  });
+});
+
 test("a chart is read once a day", async () => {
   server.pages.set(path("us"), chart(77));
   server.asked.length = 0;

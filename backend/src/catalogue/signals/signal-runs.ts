@@ -6,6 +6,7 @@ import { chartName, readAppleChart } from "./apple-charts.js";
 import { readGenreCharts } from "./apple-genre-charts.js";
 import { readReviews, reviewsName } from "./apple-reviews.js";
 import { applySignals } from "./apply-signals.js";
+import { withNamedShows } from "./named-shows.js";
 import type { JsonSource } from "./json-source.js";
 import { type SignalSet, SignalStore, type SubjectSignal } from "./signal-store.js";
 import { signalsInFile } from "./signals-file.js";
@@ -224,7 +225,8 @@ export class SignalRuns {
     let signals = 0;
     for (const set of sets) {
       signals += set.signals.length;
-      for (const subject of await this.store.replace(set)) this.unapplied.add(subject);
+      const known = await withNamedShows(this.dataSource, set.signals);
+      for (const subject of await this.store.replace({ ...set, signals: known })) this.unapplied.add(subject);
     }
     const now = Math.floor(this.options.clock.now().getTime() / 1000);
     for (const subject of await this.store.dropOlder(chartName(""), now - CHART_COUNTS_FOR))

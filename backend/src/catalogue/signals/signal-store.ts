@@ -1,8 +1,12 @@
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import type { DataSource } from "typeorm";
 
-/** A signal with its show's identifier: one of `signalSubjects`. */
-export type SubjectSignal = { readonly subject: string; readonly signal: DemandSignal };
+/** A signal with its show's identifier: one of `signalSubjects`. A source may also name the show by title and artist. */
+export type SubjectSignal = {
+  readonly subject: string;
+  readonly signal: DemandSignal;
+  readonly named?: { readonly title: string; readonly artist: string };
+};
 
 /** What one source states at one time, such as "Apple Podcasts chart us". The next set with this name replaces it. */
 export type SignalSet = { readonly name: string; readonly at: number; readonly signals: readonly SubjectSignal[] };

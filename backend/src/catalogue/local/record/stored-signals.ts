@@ -15,6 +15,9 @@ export function signalsIn(text: string | undefined): readonly DemandSignal[] | u
 /** What identifies a show in a source of signals. */
 export type ShowIdentity = Pick<PodcastFacts, "itunesId" | "podcastGuid" | "feedUrl">;
 
+/** The subject of a show that a source names, but whose identities it does not know. */
+export const keySubject = (key: string): string => `key:${key}`;
+
 /** The keys under which a show's signals are stored, one for each of its identities. */
 export function signalSubjects({ itunesId, podcastGuid, feedUrl }: ShowIdentity): readonly string[] {
   const feed = feedIdentity(feedUrl);

@@ -2,7 +2,7 @@ import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signa
 import { publishedFigure } from "@earshot/domain/catalogue/shows/published-figures";
 import type { Client } from "pg";
 import type { PodcastFacts } from "../../record/show-table.js";
-import { signalsIn, signalsText, signalSubjects } from "../../record/stored-signals.js";
+import { keySubject, signalsIn, signalsText, signalSubjects } from "../../record/stored-signals.js";
 
 /** The stored signs of demand, by show identity. There are thousands of charts and counts, not millions. */
 export class SignalBook {
@@ -24,7 +24,9 @@ export class SignalBook {
     const published = publishedFigure(facts);
     if (this.bySubject.size === 0 && facts.signals === undefined && published === undefined) return facts;
     const own = (signalsIn(facts.signals) ?? []).filter(({ kind }) => kind === "list");
-    const found = signalSubjects(facts).flatMap((subject) => this.bySubject.get(subject) ?? []);
+    // A chart names a show by title and artist only as long as its Apple number is not known.
+    const named = facts.itunesId === undefined ? [keySubject(facts.key)] : [];
+    const found = [...signalSubjects(facts), ...named].flatMap((subject) => this.bySubject.get(subject) ?? []);
     // Figures that were counted or stated for this catalogue are newer than those on a page.
     const known = found.some(({ kind }) => kind === published?.kind);
     return { ...facts, signals: signalsText([...own, ...found, ...(published && !known ? [published] : [])]) };
