@@ -4,6 +4,8 @@ import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { usePage } from "../navigation/use-page";
+import { offlineText } from "../platform/connection";
+import { useOnline } from "../platform/use-online";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
@@ -22,6 +24,7 @@ const CompareStart = lazy(() => import("./compare-start"));
 export function Component() {
   const comparison = useComparison();
   const { ids, rows, missing, failed, loading, leftOut } = comparison;
+  const online = useOnline();
   const narrow = useNarrowerThan("md");
   const heading = useRef<HTMLHeadingElement>(null);
   const count = ids.length - missing.length;
@@ -60,9 +63,7 @@ export function Component() {
       )}
       {failed && (
         <ErrorNotice
-          text={
-            navigator.onLine ? "Some shows could not be loaded." : "You are offline, so some shows could not be loaded."
-          }
+          text={online ? "Some shows could not be loaded." : `${offlineText()}, so some shows could not be loaded.`}
           onRetry={comparison.retry}
         >
           {rows.length > 0 && "The others are compared below."}

@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from "react";
+import { isOnline, serverResponds } from "./connection";
 
 function subscribe(listener: () => void): () => void {
+  const unfollow = serverResponds.follow(listener);
   window.addEventListener("online", listener);
   window.addEventListener("offline", listener);
   return () => {
+    unfollow();
     window.removeEventListener("online", listener);
     window.removeEventListener("offline", listener);
   };
 }
 
-/** Whether the browser reports a connection; true in prerendered markup. */
+/** Whether the server can be reached, as far as known; true in prerendered markup. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

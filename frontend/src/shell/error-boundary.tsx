@@ -1,4 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { isOnline, offlineText } from "../platform/connection";
+import { useOnline } from "../platform/use-online";
 import { Button } from "../ui/button";
 
 type Props = {
@@ -23,6 +25,7 @@ function loadLater(): number | undefined {
     if (pause === undefined) return undefined;
     const next = recent ? [count + 1, since] : [1, Date.now()];
     return window.setTimeout(() => {
+      if (!isOnline()) return;
       sessionStorage.setItem(RELOADS, JSON.stringify(next));
       loadAgain();
     }, pause);
@@ -69,24 +72,26 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div role="alert" className="py-16">
-        <h1 className="text-h1">
-          {navigator.onLine ? "This page did not load" : "This page is not on this device yet"}
-        </h1>
-        <p className="mt-3 max-w-[37.5em] text-text-2">
-          {navigator.onLine
-            ? "Something failed, or its code couldn’t be loaded. Nothing you saved is lost. Try loading it again."
-            : "You’re offline. It loads by itself when you’re back online. Pages you visited still open."}
-        </p>
-        <div className="mt-6 flex gap-3">
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Load again
-          </Button>
-          <Button onClick={() => window.history.back()}>Go back</Button>
-        </div>
-      </div>
-    );
+    return this.state.failed ? <BrokenPage /> : this.props.children;
   }
+}
+
+function BrokenPage() {
+  const online = useOnline();
+  return (
+    <div role="alert" className="py-16">
+      <h1 className="text-h1">{online ? "This page did not load" : "This page is not on this device yet"}</h1>
+      <p className="mt-3 max-w-[37.5em] text-text-2">
+        {online
+          ? "Something failed, or its code couldn’t be loaded. Nothing you saved is lost. Try loading it again."
+          : `${offlineText()}. It loads by itself when you’re back online. Pages you visited still open.`}
+      </p>
+      <div className="mt-6 flex gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <Button onClick={() => window.history.back()}>Go back</Button>
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { offlineText } from "../platform/connection";
 import { useOnline } from "../platform/use-online";
 import { usePlatform } from "../platform/use-platform";
 import { OfflineNotice } from "./offline-notice";
@@ -12,7 +13,7 @@ export function OfflineBar() {
   return (
     <OfflineNotice>
       {!online &&
-        `${asOf === undefined ? "You’re offline." : `Offline, as of ${momentText(asOf)}.`} Pages you visited still open. Searching works again when you’re back online.`}
+        `${asOf === undefined ? `${offlineText()}.` : `Offline, as of ${momentText(asOf)}.`} Pages you visited still open. Searching works again when you’re back online.`}
     </OfflineNotice>
   );
 }

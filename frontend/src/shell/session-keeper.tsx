@@ -11,6 +11,7 @@ import { selectEnded, selectInterrupted, sessionExpiredFor, sessionResumed } fro
 import { isSignInPage, signInPath } from "../session/sign-in-path";
 import { usePendingAction } from "../session/use-pending-action";
 import { useToast } from "../toasts/toast";
+import { ConnectionKeeper } from "./connection-keeper";
 import { FollowKeeper } from "./follow-keeper";
 
 const againApi = api.injectEndpoints({
@@ -44,7 +45,12 @@ export function SessionKeeper() {
   useEffect(() => {
     if (!isSigningIn) rememberLocation(here, key);
   }, [here, key, isSigningIn]);
-  return <FollowKeeper />;
+  return (
+    <>
+      <ConnectionKeeper />
+      <FollowKeeper />
+    </>
+  );
 }
 
 /** Reloads the session when another tab reports a change, and when the visitor returns to this tab. */

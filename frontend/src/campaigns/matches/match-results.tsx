@@ -2,6 +2,8 @@ import type { ShowMatches } from "@earshot/domain/campaigns/matches/match-shows"
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { lazy, Suspense } from "react";
 import { RowSkeletons } from "../../catalogue/shows/card-skeletons";
+import { offlineText } from "../../platform/connection";
+import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -21,6 +23,7 @@ type Props = {
 /** The ranked shows, or what replaces them while there are none. */
 export function MatchResults({ found, filtered, onClear }: Props) {
   const { state, answer, retry, retrying } = found;
+  const online = useOnline();
   return (
     <>
       <p role="status" className={cx("min-h-6 text-meta text-text-2", state === "idle" && "sr-only")}>
@@ -36,9 +39,9 @@ export function MatchResults({ found, filtered, onClear }: Props) {
       {state === "loading" && <RowSkeletons />}
       {state === "failed" && (
         <ErrorNotice text="We could not match your brief." onRetry={retry} retrying={retrying}>
-          {navigator.onLine
+          {online
             ? "Your brief is still here."
-            : "You’re offline. Your brief is still here and runs again when you’re back online."}
+            : `${offlineText()}. Your brief is still here and runs again when you’re back online.`}
         </ErrorNotice>
       )}
       {state === "empty" && (

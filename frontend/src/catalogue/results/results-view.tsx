@@ -1,6 +1,8 @@
 import type { ResultsLayout } from "@earshot/domain/catalogue/search/search-url";
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { lazy, Suspense, useRef } from "react";
+import { offlineText } from "../../platform/connection";
+import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -31,6 +33,7 @@ type Props = {
 /** The results, or a placeholder. */
 export function ResultsView({ search, results: found, layout, onSort }: Props) {
   const { state, results, more } = found;
+  const online = useOnline();
   const list = useRef<HTMLDivElement>(null);
   const moreButton = useRef<HTMLButtonElement>(null);
   useResultKeys(list);
@@ -54,9 +57,9 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
   if (state === "failed") {
     return (
       <ErrorNotice text={SEARCH_FAILED} onRetry={found.retry} retrying={found.retrying}>
-        {navigator.onLine
+        {online
           ? "Your search and filters are still here."
-          : "You’re offline. Your search runs again when you’re back online."}
+          : `${offlineText()}. Your search runs again when you’re back online.`}
       </ErrorNotice>
     );
   }

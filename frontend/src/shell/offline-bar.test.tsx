@@ -1,0 +1,53 @@
+import { jest } from "@jest/globals";
+import { act, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { makeStore } from "../client/store";
+import { sessionApi } from "../session/session";
+import { ConnectionKeeper } from "./connection-keeper";
+import { OfflineBar } from "./offline-bar";
+
+let serverResponds = false;
+
+/** Opens a page whose request for the session gets no response. The server itself may respond to a check. */
+async function open(): Promise<void> {
+  const store = makeStore(() => ({ error: { status: "FETCH_ERROR", error: "Failed to fetch" } }));
+  render(
+    <Provider store={store}>
+      <OfflineBar />
+      <ConnectionKeeper />
+    </Provider>,
+  );
+  await act(async () => {
+    void store.dispatch(sessionApi.endpoints.session.initiate());
+    await jest.advanceTimersByTimeAsync(100);
+  });
+}
+
+const bar = () => screen.getByRole("status").textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  globalThis.fetch = () => (serverResponds ? Promise.resolve({} as Response) : Promise.reject(new TypeError("No")));
+});
+afterEach(() => void jest.useRealTimers());
+
+test("appears if the server is out of reach although the browser is online, and leaves when it responds", async () => {
+  await open();
+  expect(bar()).toBe(
+    "Earshot can’t be reached. Pages you visited still open. Searching works again when you’re back online.",
+  );
+  serverResponds = true;
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(bar()).toBe("");
+});
+
+test("does not appear for a single lost request", async () => {
+  serverResponds = true;
+  await open();
+  expect(bar()).toBe("");
+});
