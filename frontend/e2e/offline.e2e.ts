@@ -38,6 +38,26 @@ async function cutOff(page: Page, context: BrowserContext): Promise<() => Promis
   };
 }
 
+/**
+ * Makes the server unreachable although the browser reports a network, as when a VPN ends: neither `navigator.onLine` nor an event of the
+ * browser tells the page. The returned function makes it reachable again.
+ */
+async function loseServer(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
+  await context.route("**/*", (route) => route.abort("addressunreachable"));
+  const hideNetwork = () => {
+    Object.defineProperty(navigator, "onLine", { get: () => true, configurable: true });
+    const hide = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
+    for (const name of ["online", "offline"]) addEventListener(name, hide, { capture: true });
+  };
+  await page.addInitScript(hideNetwork);
+  await page.evaluate(hideNetwork);
+  await context.setOffline(true);
+  return async () => {
+    await context.unroute("**/*");
+    await context.setOffline(false);
+  };
+}
+
 const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
 const bottom = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().bottom);
 
@@ -102,6 +122,34 @@ test("the dashboard explains that it is not on the device, and opens once the co
   await picture(page, "offline-dashboard");
   await reconnect();
   await expect(page.getByRole("heading", { level: 1, name: /^Welcome back/ })).toBeVisible();
+});
+
+test("notices that the server is out of reach, and loads the missing page once it responds", async ({
+  page,
+  context,
+}) => {
+  await signInByApi(page, await makeAccount());
+  await visit(page, "/home");
+  await ready(page);
+  await visit(page, "/lists");
+  await expect(page.getByText("You don't have any lists yet.").first()).toBeVisible();
+  await visit(page, "/home?term=history&mode=topic");
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const restore = await loseServer(page, context);
+  await page.reload(AT_ONCE);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expect(page.getByText(/^Offline, as of \w{3} \d{1,2}, \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Log In")).toBeHidden();
+  await picture(page, "offline-server-lost");
+  await page.goto("/lists", AT_ONCE);
+  await expect(page.getByText(/^Your lists aren’t stored on this device\./)).toBeVisible();
+  await picture(page, "offline-lists");
+  await page.goto("/blog", AT_ONCE);
+  await expect(page.getByRole("heading", { name: "This page is not on this device yet" })).toBeVisible();
+  await restore();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
 test("does not store answers about a person", async ({ page }) => {

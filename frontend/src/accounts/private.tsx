@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useAppSelector } from "../client/store";
+import { offlineText } from "../platform/connection";
 import { useOnline } from "../platform/use-online";
 import { useSession } from "../session/session";
 import { selectEnded } from "../session/session-slice";
 import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
+import { NotOnDevice } from "../ui/not-on-device";
 
-/** Pages with personal data are never stored on a device. */
 const OFFLINE = {
   dashboard: "Your dashboard isn’t stored on this device.",
   account: "Your account page isn’t stored on this device.",
@@ -21,21 +22,7 @@ export function Private({ reason, children }: { reason: keyof typeof OFFLINE; ch
   const online = useOnline();
   const ended = useAppSelector(selectEnded);
   if (state === "unknown") return null;
-  if (state === "failed" && !online) {
-    return (
-      <div className="py-10">
-        <h1 className="text-h1">You’re offline</h1>
-        <p className="mt-2 max-w-[40em] text-text-2">
-          {OFFLINE[reason]} It opens when you’re back online. Until then you can open pages that you visited on this
-          device, and your{" "}
-          <Link to="/drafts" className="link">
-            drafts
-          </Link>
-          .
-        </p>
-      </div>
-    );
-  }
+  if (state === "failed" && !online) return <NotOnDevice title={offlineText()}>{OFFLINE[reason]}</NotOnDevice>;
   if (state === "failed") {
     return (
       <div className="py-10">

@@ -2,6 +2,7 @@ import { cpmText } from "@earshot/domain/lists/columns/cpm-text";
 import { moneyText } from "@earshot/domain/lists/columns/money";
 import { Link } from "react-router-dom";
 import { listAddress } from "../lists/api/lists-address";
+import { useOnline } from "../platform/use-online";
 import { useSignInPath } from "../session/sign-in-path";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
@@ -9,6 +10,7 @@ import type { ComparedRow } from "./use-comparison";
 /** The price of a spot in the user's own lists, the price per thousand listeners, and the list that it comes from. */
 export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const signIn = useSignInPath();
+  const online = useOnline();
   if (spot === "locked") {
     return (
       <Link to={signIn} className="link">
@@ -17,7 +19,8 @@ export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
     );
   }
   if (spot === "loading") return <Skeleton className="h-5 w-16" />;
-  if (spot === "failed") return <span className="text-text-2">Could not load</span>;
+  // Prices are personal, so they are not stored on the device.
+  if (spot === "failed") return <span className="text-text-2">{online ? "Could not load" : "Not on this device"}</span>;
   if (spot === undefined) return <span className="text-text-3">N/A</span>;
   const { price, listId, listName } = spot;
   const cpm = cpmText(price, show.pea_range);

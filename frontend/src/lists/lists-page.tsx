@@ -1,7 +1,10 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { usePage } from "../navigation/use-page";
+import { offlineText } from "../platform/connection";
+import { useOnline } from "../platform/use-online";
 import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
+import { NotOnDevice } from "../ui/not-on-device";
 import { GuestLists } from "./desk/guest-lists";
 import { ListsDesk } from "./desk/lists-desk";
 import { ColumnSkeletons } from "./desk/skeletons";
@@ -9,9 +12,12 @@ import { ColumnSkeletons } from "./desk/skeletons";
 /** The user's lists and their items. */
 export function Component() {
   const { state, refresh } = useSession();
+  const online = useOnline();
   usePage(pageMetadata("/lists"));
   if (state === "user") return <ListsDesk />;
   if (state === "guest") return <GuestLists />;
+  if (state === "failed" && !online)
+    return <NotOnDevice title={offlineText()}>Your lists aren’t stored on this device.</NotOnDevice>;
   return (
     <div className="py-6">
       <h1 className="text-h1">My Lists</h1>

@@ -15,8 +15,8 @@ const HINT = "earshot.signed-in";
 const never = () => () => undefined;
 
 /**
- * Whether the header shows the links of a signed-in user. Until the server has responded, the state of the last visit is used, so that the
- * links do not change under the pointer.
+ * Whether the header shows the links of a signed-in user. Until the server has responded, and if it does not, the state of the last visit
+ * is used, so that the links do not change under the pointer.
  */
 export function useShowsUser({ state }: Session): boolean {
   const hint = useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useShowsUser({ state }: Session): boolean {
   useEffect(() => {
     if (state === "user" || state === "guest") deviceMemory.write(HINT, state === "user" ? "1" : null);
   }, [state]);
-  return state === "user" || (state === "unknown" && hint);
+  return state === "user" || (state !== "guest" && hint);
 }
 
 /** The end of the header's links: Log In; or Dashboard, Sign out, and the account menu. */

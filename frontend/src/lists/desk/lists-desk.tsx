@@ -1,5 +1,7 @@
 import { Plus } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
+import { offlineText } from "../../platform/connection";
+import { useOnline } from "../../platform/use-online";
 import { registerIntent } from "../../session/intents";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
@@ -53,6 +55,7 @@ export function ListsDesk() {
     },
     [change],
   );
+  const online = useOnline();
   const none = lists?.length === 0;
   return (
     <div className="py-6 pb-16">
@@ -77,7 +80,9 @@ export function ListsDesk() {
         <div data-region="lists" className="min-w-0">
           {isError && lists === undefined ? (
             <>
-              <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
+              <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching}>
+                {!online && `${offlineText()}. Your lists aren’t stored on this device.`}
+              </ErrorNotice>
               <p className="mt-3 text-meta text-text-2">You don't have any lists yet.</p>
             </>
           ) : lists === undefined ? (

@@ -1,0 +1,34 @@
+import { jest } from "@jest/globals";
+import { render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../client/store";
+import { FakeServer, refusal } from "../testing/fake-server";
+import { Component as ListsPage } from "./lists-page";
+
+function open(online: boolean): void {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  const server = new FakeServer().on("GET /auth/session", () => refusal(503));
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <ListsPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+afterEach(() => void jest.restoreAllMocks());
+
+test("offline, says that lists are not stored on the device", async () => {
+  open(false);
+  expect(await screen.findByRole("heading", { name: "You’re offline" })).toBeTruthy();
+  expect(screen.getByText(/^Your lists aren’t stored on this device\./)).toBeTruthy();
+  expect(screen.queryByText("Couldn’t load.")).toBeNull();
+});
+
+test("online, a session that could not be checked is an error that can be retried", async () => {
+  open(true);
+  expect(await screen.findByText("Couldn’t load.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+});
