@@ -174,6 +174,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/alerts/seen": "user",
   "post /api/v1/alerts/unsubscribe/:token": "guest",
   "get /api/v1/alerts/unsubscribe/:token": "guest",
+  "get /api/v1/campaign-requests": "user",
   "post /api/v1/campaign-requests": "guest",
   "post /api/v1/matches": "guest",
   "post /api/v1/waitlist": "guest",

@@ -1,20 +1,22 @@
-import { CampaignRequests } from "@earshot/domain/campaigns/requests/campaign-requests";
+import { CampaignRequestStore, REQUESTS_PAGE } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
+import { CampaignRequests, requestMailKey } from "@earshot/domain/campaigns/requests/campaign-requests";
 import { readCampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, Post, Req } from "@nestjs/common";
+import { Body, Controller, Get, Post, Query, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
-import { Access } from "../shared/http/access.js";
+import { Outbox } from "../mail/outbox.js";
+import { Access, SignedIn } from "../shared/http/access.js";
 import { Endpoint } from "../shared/http/endpoint.js";
 import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
 import { keyedHeaders } from "../shared/http/idempotency-key.js";
 import { OperatorNotices } from "../shared/process/operator-notices.js";
-import { viewerOf } from "../shared/http/viewer.js";
+import { type Viewer, viewerOf } from "../shared/http/viewer.js";
 import { zodQuery as zod } from "../shared/http/zod-query.js";
-import { campaignRequestBody } from "./campaigns.schemas.js";
+import { campaignRequestBody, sentPageAnswer, sentPageQuery } from "./campaigns.schemas.js";
 
-/** Receives advertising briefs from anyone. */
+/** Receives advertising briefs from anyone, and shows users what they sent. */
 @Controller("api/v1/campaign-requests")
 @Access("guest")
 export class CampaignRequestsController {
@@ -22,7 +24,24 @@ export class CampaignRequestsController {
     private readonly forms: PublicForms,
     private readonly requests: CampaignRequests,
     private readonly notices: OperatorNotices,
+    private readonly store: CampaignRequestStore,
+    private readonly outbox: Outbox,
   ) {}
+
+  @Get()
+  @Access("user")
+  @Endpoint({
+    summary: "List the advertising briefs that you sent while signed in, newest first, 20 per page",
+    answers: { 200: { description: "A page of sent briefs", schema: sentPageAnswer } },
+  })
+  async sent(@SignedIn() { userId }: Viewer, @Query(zod(sentPageQuery)) { page }: z.output<typeof sentPageQuery>) {
+    const { items, total } = await this.store.pageOfUser(userId, page);
+    const emailed = await this.outbox.sentAt(items.map(({ id }) => requestMailKey(id)));
+    const shown = items.map(({ userId: _own, ...request }) => {
+      return { ...request, emailedAt: emailed.get(requestMailKey(request.id)) ?? null };
+    });
+    return { items: shown, total, page, pageSize: REQUESTS_PAGE };
+  }
 
   @Post()
   @Endpoint({

@@ -1,3 +1,4 @@
+import { Outbox } from "../mail/outbox.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
@@ -87,6 +88,32 @@ test("stores a user's request as their own whatever it claims, and deletes it wi
   await service.database.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
   expect(await rows()).toEqual([]);
   expect(await outbox()).toEqual([]);
+});
+
+test("returns what a user sent, and when it was emailed, to nobody else", async () => {
+  const [ada, ben] = [await newUser(service, "sender@example.org"), await newUser(service, "other@example.org")];
+  await service.database.dataSource.query("TRUNCATE outbox");
+  const second = { ...CAMPAIGN_BRIEF, podcastId: "920666", podcastTitle: "Syntax", campaignBrief: "A watch." };
+  await ada.post("/campaign-requests", CAMPAIGN_BRIEF).expect(201);
+  const mail = (await service.mails()).at(-1);
+  if (mail) await service.app.get(Outbox, { strict: false }).delivered(mail);
+  const { body } = await ada.post("/campaign-requests", second).expect(201);
+  const answer = await ada.get("/campaign-requests").expect(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const nothing = { podcastId: null, podcastTitle: null, phone: null, campaignBrief: null, referral: null };
+  const some = { id: expect.any(String) as string, createdAt: expect.any(String) as string };
+  const page = { total: 2, page: 1, pageSize: 20 };
+  expect(answer.body).toEqual({
+    ...page,
+    items: [
+      { ...nothing, ...second, ...some, id: (body as { id: string }).id, emailedAt: null },
+      { ...nothing, ...CAMPAIGN_BRIEF, ...some, emailedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+    ],
+  });
+  expect((await ada.get("/campaign-requests?page=2").expect(200)).body).toEqual({ ...page, page: 2, items: [] });
+  expect((await ben.get("/campaign-requests").expect(200)).body).toEqual({ ...page, total: 0, items: [] });
+  await new TestBrowser(service).get("/campaign-requests").expect(401);
+  await ada.get("/campaign-requests?page=0").expect(400);
 });
 
 test("an invalid request names every invalid field and stores nothing", async () => {

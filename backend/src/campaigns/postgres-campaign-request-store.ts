@@ -1,5 +1,7 @@
 import {
   CampaignRequestStore,
+  REQUESTS_PAGE,
+  type RequestPage,
   type StoredCampaignRequest,
 } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
 import type { CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
@@ -21,5 +23,16 @@ export class PostgresCampaignRequestStore extends CampaignRequestStore {
   async ofUser(userId: string): Promise<readonly StoredCampaignRequest[]> {
     const rows = await this.transactions.reading(CampaignRequestRow);
     return rows.find({ where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
+  }
+
+  async pageOfUser(userId: string, page: number): Promise<RequestPage> {
+    const rows = await this.transactions.reading(CampaignRequestRow);
+    const [items, total] = await rows.findAndCount({
+      where: { userId },
+      order: { createdAt: "DESC", id: "DESC" },
+      skip: (page - 1) * REQUESTS_PAGE,
+      take: REQUESTS_PAGE,
+    });
+    return { items, total };
   }
 }

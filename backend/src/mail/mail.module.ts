@@ -42,7 +42,7 @@ const KEEP_DAYS = 30;
     plainAs(UnsubscribeTokens, SealedUnsubscribeTokens, SERVICE_SECRET),
     MailSchedule,
   ],
-  exports: [Mailer, Deliverer, UnsubscribeTokens],
+  exports: [Mailer, Outbox, Deliverer, UnsubscribeTokens],
 })
 export class MailModule {
   constructor(housekeeping: Housekeeping, outbox: Outbox, metrics: Metrics, transactions: PostgresTransactions) {

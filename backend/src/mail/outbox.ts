@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Mail, Mailer } from "@earshot/domain/shared/mail/mailer.port";
-import { type FindOptionsWhere, Not } from "typeorm";
+import { type FindOptionsWhere, In, Not } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
 import { olderThan } from "../shared/database/older-than.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
@@ -101,6 +101,13 @@ export class Outbox extends Mailer {
   /** Gives up on the email; it is kept without its content, for the operator. */
   async abandon({ id }: { readonly id: string }, reason: string): Promise<void> {
     await this.change({ id }, { state: "dead", sealed: null, lastError: reason.slice(0, LONGEST_REASON) });
+  }
+
+  /** When each of these emails was sent, by key. Those that wait, that failed, or that were removed (`sweep`) are missing. */
+  async sentAt(keys: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const outbox = await this.transactions.reading(MailRow);
+    const rows = await outbox.find({ select: { key: true, sentAt: true }, where: { key: In(keys), state: "sent" } });
+    return new Map(rows.flatMap(({ key, sentAt }) => (sentAt ? [[key, sentAt]] : [])));
   }
 
   /** Removes mail that was sent or abandoned more than `days` days ago. */

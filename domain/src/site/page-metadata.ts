@@ -69,7 +69,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   "/lists": page("My Lists", "Your shortlists of podcasts.", false),
   "/invitation": page("Invitation", "An invitation to work on a list of podcasts.", false),
   "/app-settings": page("Desktop app", "Settings of the desktop app.", false),
-  "/drafts": page("Drafts", "Campaign requests you started.", false),
+  "/drafts": page("Drafts", "Campaign requests you started or sent.", false),
   "/dashboard": page("Dashboard", "The shows you save and track.", false),
   "/watching": page("Watched searches", "What changed in the searches you watch.", false),
   "/account": page("Account", "Your profile and settings.", false),

@@ -1,4 +1,5 @@
-import { fillIn, openMatch, reopen } from "./campaigns-world";
+import { makeAccount, signInByApi } from "../accounts/accounts-world";
+import { fillIn, openMatch, reopen, submit } from "./campaigns-world";
 import { expect, test } from "../fixtures";
 import { expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
@@ -72,6 +73,29 @@ test("deletes and restores a draft", async ({ page }) => {
   await page.getByRole("link", { name: "My Lists" }).first().click();
   await page.goBack();
   await expect(page.getByText("No drafts")).toBeVisible();
+});
+
+test("a signed-in user finds a sent request and uses its text again", async ({ page }) => {
+  await signInByApi(page, await makeAccount());
+  const dialog = await openMatch(page, "Request");
+  const title = await page.getByRole("heading", { level: 1, includeHidden: true }).innerText();
+  await fillIn(dialog, "Tempo");
+  await dialog.getByLabel("Campaign brief").fill("A watch that plans your training.\nFor runners.");
+  await submit(dialog);
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "See what you sent" }).click();
+  await expect(page).toHaveURL(/\/drafts$/);
+  const sent = page.getByRole("list", { name: "Sent requests" });
+  await expect(sent.getByRole("listitem")).toHaveCount(1);
+  await expect(sent.getByRole("link", { name: title })).toBeVisible();
+  await expect(sent.getByText(/^Received \w{3} \d{1,2}, \d{4}/)).toBeVisible();
+  await sent.getByRole("button", { name: /^Show: A watch/ }).click();
+  await expect(sent.getByText("ada@tempo.example")).toBeVisible();
+  await expectSound(page, "drafts-sent");
+  await sent.getByRole("button", { name: /^Use again: A watch/ }).click();
+  const form = page.getByRole("form", { name: "Campaign request" });
+  await expect(form.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.\nFor runners.");
+  await expect(form.getByText(`Request for ${title}`)).toBeVisible();
 });
 
 test("the list of drafts is accessible and fits", async ({ page }) => {

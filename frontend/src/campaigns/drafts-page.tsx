@@ -1,8 +1,10 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
+import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
+import { SparePart } from "../ui/spare-part";
 import { CampaignButton } from "./campaign-button";
 import { DraftRow } from "./drafts/draft-row";
 import { useDraftRemovals } from "./drafts/use-draft-removals";
@@ -10,10 +12,14 @@ import { type DraftsState, useDrafts } from "./drafts/use-drafts";
 import { useOpenDraft } from "./drafts/use-open-draft";
 import { WaitingList } from "./drafts/waiting-list";
 
-/** The briefs that were started on this device, and those waiting to be sent. */
+/** Loaded for signed-in users only: the requests of guests belong to no account. */
+const SentSection = lazy(() => import("./drafts/sent-section"));
+
+/** The briefs that were started on this device, those waiting to be sent, and those that the user sent. */
 export function Component() {
   usePage(pageMetadata("/drafts"));
   const { state, reload } = useDrafts();
+  const { user } = useSession();
   return (
     <div className="py-6">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
@@ -27,6 +33,11 @@ export function Component() {
         </ErrorNotice>
       )}
       {state.kind === "read" && <Drafts state={state} reload={reload} />}
+      {user && (
+        <SparePart>
+          <SentSection key={user.id} owner={user.id} />
+        </SparePart>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Pencil, Sparkles } from "lucide-react";
+import { FileText, Pencil, Sparkles } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useSavedPageQuery } from "../saved/saved-api";
 import type { SessionUser } from "../session/session";
@@ -22,6 +22,10 @@ export function DashboardHead({ user }: { user: SessionUser }) {
             <Link to="/account" className="link inline-flex min-h-6 items-center gap-1.5 coarse:min-h-11">
               <Pencil size={15} />
               Edit Profile
+            </Link>
+            <Link to="/drafts" className="link inline-flex min-h-6 items-center gap-1.5 coarse:min-h-11">
+              <FileText size={15} />
+              Drafts and requests
             </Link>
           </p>
         </div>

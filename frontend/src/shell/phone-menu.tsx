@@ -12,6 +12,7 @@ import { useShowsUser } from "./session-nav";
 const ROW =
   "flex min-h-14 w-full items-center text-left text-[1.0625rem] font-[560] text-text no-underline aria-[current=page]:text-accent";
 
+const DRAFTS: Destination = { to: "/drafts", label: "Drafts and requests" };
 const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
 /** The open menu, which contains the header's links on a phone. */
@@ -20,7 +21,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const user = useShowsUser(useSession());
   const signIn = useSignInPath();
   const signOut = useSignOut();
-  const own = user ? [USER_LINK, ACCOUNT] : [{ to: signIn, label: GUEST_LABEL }];
+  const own = user ? [USER_LINK, DRAFTS, ACCOUNT] : [{ to: signIn, label: GUEST_LABEL }];
   return (
     <Dialog isOpen onClose={onClose} title="Menu" placement="sheet" size="sm">
       <nav aria-label="Main">

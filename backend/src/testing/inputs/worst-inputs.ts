@@ -291,6 +291,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/alerts/unsubscribe/:token": together(lastPart, bulky),
   "get /api/v1/alerts/unsubscribe/:token": lastPart,
   "post /api/v1/matches": together(fields({ brief: 800 }), () => [json(WORST_BRIEF)]),
+  "get /api/v1/campaign-requests": plain,
   "post /api/v1/campaign-requests": together(
     fields({ campaignBrief: 800, phone: 40, podcastTitle: 90_000 }, CAMPAIGN_BRIEF),
     fields({ businessEmail: 254, firstName: 100, lastName: 100, companyName: 200 }, CAMPAIGN_BRIEF),

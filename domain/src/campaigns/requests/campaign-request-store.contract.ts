@@ -1,4 +1,4 @@
-import type { CampaignRequestStore } from "./campaign-request-store.port.js";
+import { type CampaignRequestStore, REQUESTS_PAGE } from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
 /** The users `ada` and `ben` exist. `removeUser` has the same effect as deleting an account. */
@@ -64,6 +64,23 @@ export function describeCampaignRequestStore(name: string, open: () => Promise<O
       const id = await store.add(CAMPAIGN_REQUEST, ben);
       expect(await store.ofUser(ada)).toEqual([]);
       expect((await store.ofUser(ben)).map((kept) => kept.id)).toEqual([id]);
+    });
+
+    test("returns a user's own requests page by page, newest first", async () => {
+      const { store, ada, ben } = opened;
+      const sent: string[] = [];
+      for (let nth = 0; nth < REQUESTS_PAGE + 2; nth++) sent.unshift(await store.add(CAMPAIGN_REQUEST, ada));
+      await store.add(CAMPAIGN_REQUEST, ben);
+      await store.add(CAMPAIGN_REQUEST, null);
+      const pages = [await store.pageOfUser(ada, 1), await store.pageOfUser(ada, 2), await store.pageOfUser(ada, 3)];
+      expect(pages.map(({ total }) => total)).toEqual(Array(3).fill(REQUESTS_PAGE + 2));
+      expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([
+        sent.slice(0, REQUESTS_PAGE),
+        sent.slice(REQUESTS_PAGE),
+        [],
+      ]);
+      const createdAt = expect.any(Date) as Date;
+      expect(pages[0]?.items[0]).toEqual({ ...CAMPAIGN_REQUEST, id: sent[0], userId: ada, createdAt });
     });
 
     test("a user's requests are deleted with the user", async () => {

@@ -1,5 +1,10 @@
 import type { Clock } from "../../shared/clock.port.js";
-import { CampaignRequestStore, type StoredCampaignRequest } from "./campaign-request-store.port.js";
+import {
+  CampaignRequestStore,
+  type RequestPage,
+  REQUESTS_PAGE,
+  type StoredCampaignRequest,
+} from "./campaign-request-store.port.js";
 import type { CampaignRequest } from "./campaign-request.js";
 
 export class MemoryCampaignRequestStore extends CampaignRequestStore {
@@ -17,6 +22,11 @@ export class MemoryCampaignRequestStore extends CampaignRequestStore {
 
   async ofUser(userId: string): Promise<readonly StoredCampaignRequest[]> {
     return this.requests.filter((request) => request.userId === userId);
+  }
+
+  async pageOfUser(userId: string, page: number): Promise<RequestPage> {
+    const own = (await this.ofUser(userId)).toReversed();
+    return { items: own.slice((page - 1) * REQUESTS_PAGE, page * REQUESTS_PAGE), total: own.length };
   }
 
   /** Does what the database does when a user is deleted. */

@@ -23,12 +23,17 @@ export class CampaignRequests {
   }
 }
 
+/** The key of the email about a request. */
+export function requestMailKey(id: string): string {
+  return `campaign-request:${id}`;
+}
+
 function news(id: string, request: CampaignRequest, { origin }: Operator): Parameters<typeof operatorMail>[1] {
   const name = `${request.firstName} ${request.lastName}`;
   const { podcastId, podcastTitle, phone, referral, campaignBrief } = request;
   const podcast = podcastTitle ?? podcastId;
   return {
-    key: `campaign-request:${id}`,
+    key: requestMailKey(id),
     subject: `Campaign request: ${name}, ${request.companyName}`,
     from: request.businessEmail,
     title: "New campaign request",

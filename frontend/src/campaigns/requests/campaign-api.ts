@@ -15,6 +15,7 @@ const campaignApi = api.injectEndpoints({
         headers: { "Idempotency-Key": key },
         body: campaignBody({ request, trap }),
       }),
+      invalidatesTags: [{ type: "Viewer", id: "sent" }],
     }),
   }),
 });

@@ -1,0 +1,101 @@
+import { jest } from "@jest/globals";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../client/store";
+import { FakeServer, refusal } from "../testing/fake-server";
+import { Component as DraftsPage } from "./drafts-page";
+import { unsentDraft } from "./requests/request-draft";
+
+const ANN = { id: "u1", email: "ann@example.org", name: "Ann", emailVerified: true };
+const SENT = {
+  id: "r1",
+  createdAt: "2026-11-24T18:05:00.000Z",
+  emailedAt: "2026-11-24T18:05:02.000Z",
+  podcastId: "920666",
+  podcastTitle: "Night Ferry",
+  firstName: "Ada",
+  lastName: "Low",
+  businessEmail: "ada@tempo.example",
+  phone: null,
+  companyName: "Tempo",
+  budgetRange: "$5K–15K",
+  primaryGoal: "Sales",
+  campaignBrief: "A watch that plans your training.\nFor runners.",
+  referral: null,
+};
+const page = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 20 });
+
+function open(answer: () => unknown, user: typeof ANN | null = ANN): FakeServer {
+  const server = new FakeServer()
+    .on("GET /auth/session", () => ({ user, providers: {} }))
+    .on("GET /campaign-requests", answer);
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <DraftsPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return server;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("shows what was sent, about which show, and when it was received", async () => {
+  open(() => page(SENT));
+  const [row] = within(await screen.findByRole("list", { name: "Sent requests" })).getAllByRole("listitem");
+  expect(row?.textContent).toMatch(/Received Nov 2\d, 2026.*, passed on to our team/);
+  expect(within(row!).getByRole("link", { name: "Night Ferry" }).getAttribute("href")).toBe("/podcast/920666");
+  expect(screen.queryByText("ada@tempo.example")).toBeNull();
+  fireEvent.click(within(row!).getByRole("button", { name: /^Show: A watch/ }));
+  expect(screen.getByText("ada@tempo.example")).toBeTruthy();
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toContain(SENT.campaignBrief);
+  expect(screen.queryByText("Phone")).toBeNull();
+});
+
+test("does not claim that a waiting email has arrived", async () => {
+  open(() => page({ ...SENT, emailedAt: null }));
+  const sent = await screen.findByRole("list", { name: "Sent requests" });
+  expect(sent.textContent).toContain("Received");
+  expect(sent.textContent).not.toContain("passed on");
+});
+
+test("a sent request becomes the text of a new one", async () => {
+  open(() => page(SENT));
+  fireEvent.click(await screen.findByRole("button", { name: /^Use again: / }));
+  await screen.findByRole("list", { name: "Sent requests" });
+  expect(unsentDraft.read()).toMatchObject({
+    owner: "u1",
+    typed: { companyName: "Tempo", campaignBrief: SENT.campaignBrief, budgetRange: "$5K–15K" },
+    about: { id: "920666", title: "Night Ferry" },
+  });
+});
+
+test("says that nothing was sent yet", async () => {
+  open(() => page());
+  expect(await screen.findByText("Nothing sent yet.")).toBeTruthy();
+});
+
+test("offers to retry after a failure", async () => {
+  let down = true;
+  open(() => (down ? refusal(503) : page(SENT)));
+  const section = within(await screen.findByRole("region", { name: "Sent" }));
+  expect(await section.findByText("Could not load what you sent.")).toBeTruthy();
+  down = false;
+  fireEvent.click(section.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("list", { name: "Sent requests" })).toBeTruthy();
+});
+
+test("offline, says that it is not on this device", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open(() => refusal(503));
+  expect(await screen.findByText(/^What you sent isn’t stored on this device\./)).toBeTruthy();
+});
+
+test("asks nothing for a guest", async () => {
+  const server = open(() => page(SENT), null);
+  expect(await screen.findByText(/could not be read|No drafts/)).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Sent" })).toBeNull();
+  expect(server.routes).not.toContain("GET /campaign-requests");
+});

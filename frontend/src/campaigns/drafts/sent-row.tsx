@@ -1,0 +1,100 @@
+import type { SentRequest } from "@earshot/backend/campaigns/campaigns.schemas";
+import { draftTitle } from "@earshot/domain/campaigns/brief-draft";
+import { ChevronDown, CircleCheck } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router-dom";
+import { podcastPath } from "../../catalogue/shows/podcast-path";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/class-names";
+import { fieldsOfSent } from "./fields-of-sent";
+import { useSendAgain } from "./use-send-again";
+
+/** A sent request: what it is about, when it was received, and on demand everything that was sent. */
+export function SentRow({ request, owner }: { request: SentRequest; owner: string }) {
+  const [shown, setShown] = useState(false);
+  const again = useSendAgain(owner);
+  const details = useId();
+  const fields = fieldsOfSent(request);
+  const title = draftTitle({ fields });
+  const { createdAt, emailedAt, podcastId, podcastTitle, budgetRange, primaryGoal } = request;
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h3 dir="auto" className="line-clamp-2 text-h3 break-words">
+            {title}
+          </h3>
+          <p className="mt-0.5 text-meta text-text-2">
+            {podcastId !== null && (
+              <>
+                For{" "}
+                <Link to={podcastPath(podcastId)} className="link">
+                  <bdi>{podcastTitle ?? "a podcast"}</bdi>
+                </Link>
+                {" · "}
+              </>
+            )}
+            {budgetRange} · {primaryGoal}
+          </p>
+          <p className="mt-1 flex items-start gap-1.5 text-meta text-pos">
+            <CircleCheck size={16} className="mt-0.5 shrink-0" />
+            <span>
+              Received{" "}
+              <time dateTime={createdAt} className="whitespace-nowrap">
+                {momentOf(createdAt)}
+              </time>
+              {emailedAt !== null && ", passed on to our team"}
+            </span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            aria-expanded={shown}
+            aria-controls={details}
+            aria-label={`Show: ${title}`}
+            onClick={() => setShown(!shown)}
+          >
+            Show
+            <ChevronDown size={16} className={cx(shown && "rotate-180")} />
+          </Button>
+          <Button size="sm" variant="ghost" aria-label={`Use again: ${title}`} onClick={() => void again(fields)}>
+            Use again
+          </Button>
+        </div>
+      </div>
+      <div id={details}>{shown && <Details request={request} />}</div>
+    </li>
+  );
+}
+
+function Details({ request }: { request: SentRequest }) {
+  const facts = [
+    ["Name", `${request.firstName} ${request.lastName}`],
+    ["Company", request.companyName],
+    ["Business email", request.businessEmail],
+    ["Phone", request.phone],
+    ["Heard about us through", request.referral],
+    ["Campaign brief", request.campaignBrief],
+  ] as const;
+  return (
+    <dl className="mt-3 grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="contents">
+              <dt className="text-meta text-text-2">{name}</dt>
+              <dd dir="auto" className="break-words whitespace-pre-wrap">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** "Nov 24, 2026, 18:05", on this device's clock. */
+function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+}
