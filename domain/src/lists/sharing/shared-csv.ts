@@ -13,6 +13,7 @@ const COLUMNS = [
   "language",
   "episodes",
   "last_episode",
+  "per_episode",
 ] as const;
 
 type SharedItem = Pick<ListItem, "podcastId" | "payload"> & { readonly figures: SharedFigures | null };
@@ -41,6 +42,7 @@ export function sharedCsvLines(listName: string, items: readonly SharedItem[]): 
         figures?.language ?? "",
         figures?.episodes ?? "",
         figures && figures.lastEpisode > 0 ? new Date(figures.lastEpisode * 1000).toISOString().slice(0, 10) : "",
+        figures?.perEpisode?.replace("N/A", "") ?? "",
       ]),
     )
     .join("");

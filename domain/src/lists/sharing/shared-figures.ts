@@ -1,5 +1,5 @@
 import type { ListenerBand } from "../../audience/range/listener-band.js";
-import type { Podcast } from "../../catalogue/shows/podcast.js";
+import type { PodcastFigures } from "../../catalogue/shows/podcast.js";
 
 /** The figures in a shared list, besides title, author and cover. Only facts that the catalogue shows to everybody. */
 export type SharedFigures = {
@@ -7,6 +7,8 @@ export type SharedFigures = {
   readonly listeners: string;
   /** As in `ShowFigures`. */
   readonly listenersAtLeast?: ListenerBand;
+  /** The audience of an episode, in the form of `listeners`. Older frozen links lack it. */
+  readonly perEpisode?: string;
   /** A code such as "en"; "" when unknown. */
   readonly language: string;
   readonly category: string;
@@ -17,11 +19,12 @@ export type SharedFigures = {
 };
 
 /** Leaves out the catalogue's defaults, which are not facts. */
-export function sharedFigures(show: Podcast): SharedFigures {
-  const known = (field: Podcast["defaulted"][number]) => !show.defaulted.includes(field);
+export function sharedFigures(show: PodcastFigures): SharedFigures {
+  const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {
     listeners: show.listener_range,
     ...(show.listenersAtLeast && { listenersAtLeast: show.listenersAtLeast }),
+    perEpisode: show.pea_range,
     language: known("language") ? show.language : "",
     category: known("categories") ? (show.categories[0] ?? "") : "",
     episodes: known("episodeCount") ? show.episodeCount : null,

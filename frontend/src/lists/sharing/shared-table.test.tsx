@@ -22,8 +22,9 @@ function cellsOf(figures: Item["figures"]) {
 }
 
 test("names the language and writes ranges with a dash", () => {
-  const figures = { listeners: "1,000-5,000", language: "en", category: "History", episodes: 1200, lastEpisode: 0 };
-  expect(cellsOf(figures)).toEqual(["1,000–5,000", "History", "English", "1,200", "–"]);
+  const known = { language: "en", category: "History", episodes: 1200, lastEpisode: 0 };
+  const figures = { ...known, listeners: "1,000-5,000", perEpisode: "400-800" };
+  expect(cellsOf(figures)).toEqual(["1,000–5,000", "400–800", "History", "English", "1,200", "–"]);
 });
 
 test("shows the minimum band of a listed show", () => {
@@ -32,5 +33,5 @@ test("shows the minimum band of a listed show", () => {
 });
 
 test("shows unknown facts as in the owner’s table", () => {
-  expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–"]);
+  expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–", "–"]);
 });

@@ -1,7 +1,8 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { listenersText } from "../../audience/range-text";
+import { listenersText, rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
@@ -18,7 +19,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         <caption className="sr-only">Shows in {label}</caption>
         <thead>
           <tr className="text-left text-meta text-text-2">
-            {["Show", "Listeners", "Category", "Language", "Episodes", "Last episode"].map((name) => (
+            {["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"].map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
                 {name}
               </th>
@@ -46,11 +47,17 @@ function listenersOf(figures: Item["figures"]): string {
   return listenersText({ listener_range: listeners, listenersAtLeast }, "No estimate");
 }
 
+function perEpisodeOf(figures: Item["figures"]): string {
+  const range = parseListenerRange(figures?.perEpisode);
+  return range.kind === "unknown" ? "–" : rangeText(range);
+}
+
 function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
   const title = payload.title || "Untitled";
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
   const cells = [
     ["Listeners", listenersOf(figures)],
+    ["Per episode", perEpisodeOf(figures)],
     ["Category", figures?.category || "–"],
     ["Language", figures?.language ? nameOfLanguage(figures.language) : "–"],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],

@@ -71,7 +71,7 @@ export class SharedRows {
   }
 
   async withFigures(items: readonly WalkedItem[]): Promise<readonly FrozenItem[]> {
-    const known = await this.catalogue.podcasts(items.map(({ podcastId }) => podcastId));
+    const known = await this.catalogue.figures(items.map(({ podcastId }) => podcastId));
     return items.map(({ podcastId, payload }) => {
       const show = known.get(podcastId);
       return { podcastId, payload, figures: show ? sharedFigures(show) : null };

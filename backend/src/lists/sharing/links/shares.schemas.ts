@@ -51,6 +51,7 @@ export const copyBody = z.object({
 const figures = z.object({
   listeners: z.string(),
   listenersAtLeast: band.optional(),
+  perEpisode: z.string().optional().describe("The audience of an episode; missing in older frozen links"),
   language: z.string(),
   category: z.string(),
   episodes: z.int().nullable(),
