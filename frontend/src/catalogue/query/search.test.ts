@@ -11,7 +11,7 @@ test.each([
   ["lmin=500&lmax=900", ["500 to 900 listeners"]],
   ["lmin=500&lreach=1", ["500+ listeners, or reaching in"]],
   ["lreach=1", []],
-  ["lmin=1000&lmax=9999", ["1K to 10K listeners"]],
+  ["lmin=1000&lmax=10000", ["1K to 10K listeners"]],
   ["emin=3&emax=3", ["3 to 3 episodes"]],
   ["upd=60d&lang=es&explicit=1", ["Last 60 days", "Spanish", "Explicit"]],
   ["pmin=7&pmax=9", ["Popularity 7 to 9"]],
@@ -53,10 +53,14 @@ test("offers the reverse direction of a sort only while it is in use", () => {
   expect(sortChoices({ sort: "relevance", order: "asc" }).map(({ value }) => value)).toEqual(values);
 });
 
-test("the presets do not overlap", () => {
-  for (const [index, { min = 0 }] of LISTENER_PRESETS.entries()) {
-    expect(min).toBeGreaterThan(LISTENER_PRESETS[index - 1]?.max ?? -1);
-  }
+test("the presets have the numbers of their labels, without a gap between them", () => {
+  expect(LISTENER_PRESETS.map(({ min, max }) => [min, max])).toEqual([
+    // "Under 1K" does not contain 1,000.
+    [undefined, 999],
+    [1_000, 10_000],
+    [10_000, 70_000],
+    [70_000, undefined],
+  ]);
 });
 
 test("sends the parameter names of the API", () => {

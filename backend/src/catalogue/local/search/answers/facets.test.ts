@@ -67,3 +67,10 @@ test("counts lower bounds in no preset with an upper end", () => {
   const counted = countListeners({ low, high, listeners: low }, Uint32Array.of(0, 1));
   expect(Object.fromEntries(counted)).toEqual({ "under-1k": 0, "1k-10k": 0, "10k-70k": 0, "70k-plus": 1 });
 });
+
+test("counts a show at the limit between two presets in both, as the filters find it", () => {
+  const bounds = [999, 1_000, 9_999, 10_000, 10_001, 70_000];
+  const columns = Uint32Array.from(bounds, columnNumber);
+  const counted = countListeners({ low: columns, high: columns, listeners: columns }, Uint32Array.from(bounds.keys()));
+  expect(Object.fromEntries(counted)).toEqual({ "under-1k": 1, "1k-10k": 3, "10k-70k": 3, "70k-plus": 1 });
+});

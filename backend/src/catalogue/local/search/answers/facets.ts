@@ -123,6 +123,7 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
 export function countListeners(columns: ListenerColumns, rows: Uint32Array): ReadonlyMap<string, number> {
   const { high } = columns;
   const least = LISTENER_PRESETS.map(({ min = 0 }) => columnNumber(min));
+  const most = LISTENER_PRESETS.map(({ max = Infinity }) => columnNumber(max));
   const last = LISTENER_PRESETS.length - 1;
   const shows = new Uint32Array(LISTENER_PRESETS.length);
   for (let at = 0; at < rows.length; at += 1) {
@@ -134,6 +135,8 @@ export function countListeners(columns: ListenerColumns, rows: Uint32Array): Rea
     let preset = 0;
     for (let next = 1; next <= last; next += 1) preset += Number(number >= (least[next] ?? 0));
     if (!isOpen || preset === last) shows[preset] = (shows[preset] ?? 0) + 1;
+    // A show at the limit between two presets is in both.
+    if (!isOpen && preset > 0 && number <= (most[preset - 1] ?? 0)) shows[preset - 1] = (shows[preset - 1] ?? 0) + 1;
   }
   return new Map(LISTENER_PRESETS.map(({ value }, preset) => [value, shows[preset] ?? 0]));
 }
