@@ -51,8 +51,8 @@ test.describe("mail about new episodes", () => {
     await page.getByRole("dialog").getByRole("link", { name: "Manage alerts" }).click();
     const wishes = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
     // Not `check`, which reads the state only once, right after the click.
-    await wishes.getByRole("radio", { name: "Each" }).click();
-    await expect(wishes.getByRole("radio", { name: "Each" })).toBeChecked();
+    await wishes.getByRole("radio", { name: "Every episode" }).click();
+    await expect(wishes.getByRole("radio", { name: "Every episode" })).toBeChecked();
     await expect.poll(() => settings(page)).toEqual({ inApp: true, email: "each" });
     const other = await (await otherDevice(browser)).newPage();
     const ben = await someUser(other);

@@ -45,7 +45,7 @@ test("late answers and earlier calls never reset alert settings on a slow connec
     await route.fallback();
   });
   await inApp.click();
-  await radio("Each").click();
+  await radio("Every episode").click();
   await radio("Off").click();
   await expect(radio("Off")).toBeChecked();
   await expect.poll(() => sent).toEqual([{ inApp: true, email: "daily" }]);

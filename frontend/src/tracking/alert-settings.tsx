@@ -9,7 +9,7 @@ import type { AlertSettings, TrackedPodcast } from "@earshot/backend/tracking/tr
 
 const EMAIL = [
   { value: "off", label: "Off" },
-  { value: "each", label: "Each" },
+  { value: "each", label: "Every episode" },
   { value: "daily", label: "Daily" },
 ] as const satisfies readonly { value: AlertSettings["email"]; label: string }[];
 
@@ -30,7 +30,7 @@ export function AlertSettingsForm({ show: { podcastId, title, alerts } }: { show
           In-app<span className="sr-only"> alerts: {title}</span>
         </span>
       </Switch>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span aria-hidden="true" className="text-control">
           Email
         </span>
