@@ -1,4 +1,5 @@
-import { filterOffers, readPalette } from "./palette-query";
+import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { filterOffers, largestFirst, readPalette } from "./palette-query";
 
 const NONE = { tags: [], categories: [] };
 const CATEGORIES = ["Technology", "Tech News", "True Crime"];
@@ -56,4 +57,27 @@ test("offers no active filter again, except another category", () => {
 
 test("offers nothing without words", () => {
   for (const text of ["", "  ", "#", "t:"]) expect(offers(text)).toEqual([]);
+});
+
+test("a show with a larger estimate comes before one that is only known to be large, if both titles begin alike", () => {
+  const shows = [
+    ["Crime", "1,000-5,000"],
+    ["Crime Salad", "Large"],
+    ["Crimes of Passion", "1,000,000-5,000,000"],
+    ["Crime Tales", ""],
+    ["Crime Corner", "20,000-60,000"],
+    ["Crime Junkie", "1,500,000-10,000,000"],
+  ].flatMap(([title, size], index) => {
+    const podcast = normalizePodcast({ id: String(index), title, listener_range: size });
+    if (!podcast) return [];
+    return size === "Large" ? { ...podcast, listener_range: "N/A", listenersAtLeast: "Large" as const } : podcast;
+  });
+  expect(largestFirst(shows, "crime").map(({ title }) => title)).toEqual([
+    "Crime",
+    "Crime Junkie",
+    "Crimes of Passion",
+    "Crime Salad",
+    "Crime Corner",
+    "Crime Tales",
+  ]);
 });

@@ -1,5 +1,8 @@
+import { LISTENER_BANDS, likelyListeners } from "@earshot/domain/audience/range/listener-band";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { parseCount } from "@earshot/domain/catalogue/text/parse-count";
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { LastUpdate, SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 
@@ -91,4 +94,22 @@ function offeredCategories(
   return categories
     .filter((name) => foldText(name).startsWith(start) && !inForce.categories.includes(name))
     .map((name) => ({ categories: [...inForce.categories, name] }));
+}
+
+/** Sorts the shows whose titles begin with the typed words by size. All others, such as an exact title, keep their places. */
+export function largestFirst(podcasts: readonly Podcast[], term: string): readonly Podcast[] {
+  const start = `${foldText(term)} `;
+  const isBegun = ({ title }: Podcast) => foldText(title).startsWith(start);
+  const begun = podcasts.filter(isBegun).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return podcasts.map((podcast) => (isBegun(podcast) ? (begun.shift() ?? podcast) : podcast));
+}
+
+/** The likely number of listeners; for "Large or more", the middle of that band. 0 if nothing is known. */
+function sizeOf({ listener_range, listenersAtLeast }: Podcast): number {
+  const known = likelyListeners(parseListenerRange(listener_range));
+  if (known !== undefined || listenersAtLeast === undefined) return known ?? 0;
+  const band = LISTENER_BANDS.findIndex(({ name }) => name === listenersAtLeast);
+  const low = LISTENER_BANDS[band - 1]?.below ?? 1;
+  const high = LISTENER_BANDS[band]?.below ?? Infinity;
+  return high === Infinity ? low : (likelyListeners({ kind: "closed", low, high }) ?? 0);
 }

@@ -15,7 +15,7 @@ import type { NamedList } from "../../lists/api/use-my-lists";
 import type { NamedView } from "../../saved/views/views-api";
 import { chooseTheme, THEMES } from "../../styles/theme";
 import { Cover } from "../../ui/cover";
-import { filterOffers, readPalette } from "./palette-query";
+import { filterOffers, largestFirst, readPalette } from "./palette-query";
 
 /** A row of the palette. Rows with a `to` are links and can be opened in a new tab. */
 export type PaletteRow = {
@@ -86,7 +86,7 @@ export function filterRows(
 
 /** Shows that match the typed text. */
 export function matchRows(podcasts: readonly Podcast[], term: string): readonly PaletteRow[] {
-  return podcasts.map((podcast) => ({
+  return largestFirst(podcasts, term).map((podcast) => ({
     key: `podcast ${podcast.id}`,
     group: "Podcasts",
     icon: <Cover src={podcast.imageUrl} seed={podcast.id} size={28} eager className="rounded-chip" />,
