@@ -122,6 +122,10 @@ export function Component() {
   );
 }
 
+/**
+ * In this size, every letter is 8 px wide in Geist Mono and in the system's font that is shown until it has loaded. Other widths are
+ * rounded in only one of them, and lines would break elsewhere.
+ */
 function Inline({ children }: { children: string }) {
-  return <code className="rounded-chip bg-surface-3 px-1 py-0.5 font-mono text-[0.875em]">{children}</code>;
+  return <code className="rounded-chip bg-surface-3 px-1 py-0.5 font-mono text-[0.889em]">{children}</code>;
 }

@@ -55,7 +55,7 @@ function Field({ field, mark }: { field: ReferenceField; mark: Props["mark"] }) 
 export function WithCode({ text }: { text: string }) {
   return text.split("`").map((part, at) =>
     at % 2 === 1 ? (
-      <code key={at} className="font-mono text-[0.875em]">
+      <code key={at} className="font-mono text-[0.889em]">
         {part}
       </code>
     ) : (

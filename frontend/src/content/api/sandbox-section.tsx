@@ -20,7 +20,7 @@ export function SandboxSection() {
   return (
     <ApiSection id="sandbox" title="Sandbox">
       <p className="max-w-[41.5em]">
-        The samples on this page use <code className="font-mono text-[0.875em]">{TEST_KEY}</code>, a public test key, so
+        The samples on this page use <code className="font-mono text-[0.889em]">{TEST_KEY}</code>, a public test key, so
         they run as shown. It opens a sandbox: 25 invented shows, a clock that always says January 1, 2026, and the same
         paths, responses and headers as with your own key. A network can call it 60 times a minute and 1,000 times a
         day.
