@@ -124,6 +124,20 @@ test("applies phrases, exclusions and choices", async () => {
   expect((await find("-harbour")).total.value).toBe(SHOWS.length - 3);
 });
 
+test("in a search of everything, a show with an excluded word in any field is left out", async () => {
+  // "sea" is only in the description of the first show, and "Maeve" only in the hosts.
+  expect(titles(await find("crime -sea", "all"))).toEqual(["Crime and True Stories"]);
+  expect(titles(await find("harbour -maeve", "all"))).toEqual(["Harbour"]);
+  expect(titles(await find("(crime -sea) OR tides", "all")).sort()).toEqual([
+    "Crime and True Stories",
+    "Lecture Notes on Tides",
+  ]);
+  const { total } = await find("-sea -maeve", "all");
+  expect(total.value).toBe(SHOWS.length - 3);
+  expect((await find("-title:sea", "all")).total.value).toBe(SHOWS.length - 1);
+  expect((await find("-(sea lang:xx)", "all")).total.value).toBe(SHOWS.length);
+});
+
 test("fields search their own column in every mode", async () => {
   expect(titles(await find("host:doyle title:hour"))).toEqual(["The Harbour Hour"]);
   expect(titles(await find("topic:cranes"))).toEqual(["The Harbour Hour"]);

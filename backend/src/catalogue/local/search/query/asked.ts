@@ -48,7 +48,9 @@ export function scopeOfMode(reader: IndexReader, { mode, query }: Asked, scopes:
 }
 
 export function withOtherFields(topic: Scope, scopes: Scopes): Scope {
-  return { ...topic, also: [scopes("title"), scopes("host")] };
+  const fields = [topic, scopes("title"), scopes("host")].map((scope) => ({ ...scope, excludesEverywhere: true }));
+  const [own = topic, ...also] = fields;
+  return { ...own, also };
 }
 
 /** Whether a query has neither words nor filters. */

@@ -18,6 +18,8 @@ export type QueryContext = {
   readonly alternatives?: WordAlternatives;
   /** The ways in which names split a word. */
   readonly splits?: CompoundSplits;
+  /** Whether an excluded word may not occur in any field, instead of only in the searched one. */
+  readonly excludesEverywhere?: boolean;
   readonly now: Date;
 };
 
@@ -35,7 +37,8 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
     case "phrase":
       return phrase(queriedWords(query.text), field, context);
     case "not": {
-      const of = compile(query.query, field, context);
+      const fields = context.excludesEverywhere && hasWords(query.query) ? EVERYWHERE : [field];
+      const of = any(fields.map((one) => compile(query.query, one, context)));
       return of && (of.kind === "not" ? of.of : { kind: "not", of });
     }
     case "and": {
@@ -60,6 +63,15 @@ function phrase(words: readonly string[], field: TextField, { splits }: QueryCon
 
 /** Adjacent words as one condition: a title may write them together. */
 function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
+/** The fields that have all words of a show; topics include titles. */
+const EVERYWHERE: readonly TextField[] = ["topic", "host"];
+
+/** Whether a query has words outside of `title:`, `host:` and `topic:`. */
+function hasWords(query: Query): boolean {
+  if (query.kind === "and" || query.kind === "or") return query.queries.some(hasWords);
+  return query.kind === "not" ? hasWords(query.query) : query.kind === "word" || query.kind === "phrase";
+}
+
   const parts: string[] = [];
   let run: string[] = [];
   const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];

@@ -62,16 +62,28 @@ test("queries fields separately and combines the results", () => {
   expect(planFrom("kelp OR host:ida")).toEqual({ kind: "any", of: both });
 });
 
-test("searches several fields for the same words, with the filters", () => {
+test("searches several fields for the same words, with the filters, and excludes words from all fields", () => {
   const filters = { tags: [], categories: [], minEpisodes: 5 };
   const state = { podcasts: 10, words: new Map() };
   const scope = { query: parseQuery("kelp -sea").query, field: "topic", filters, now: NOW, state } as const;
   const many = { kind: "ranges", ranges: [{ column: "episodes", from: 5, to: Infinity }] };
-  const of = (field: TextField) => ({ kind: "all", of: [words(field, '"kelp"'), not(words(field, '"sea"')), many] });
+  const of = (field: TextField) => ({ kind: "all", of: [words(field, '"kelp"'), many] });
   expect(planOf({ ...scope, also: [{ ...scope, field: "host" }] })).toEqual({
-    kind: "any",
-    of: [of("topic"), of("host")],
+    kind: "all",
+    of: [
+      { kind: "any", of: [of("topic"), of("host")] },
+      not({ kind: "any", of: [words("topic", '"sea"'), words("host", '"sea"')] }),
+    ],
   });
+});
+
+test("exclusions alone are tested once for all fields", () => {
+  const state = { podcasts: 10, words: new Map() };
+  const filters = { tags: [], categories: [] };
+  const scope = { query: parseQuery("-sea").query, field: "topic", filters, now: NOW, state } as const;
+  expect(planOf({ ...scope, also: [{ ...scope, field: "host" }] })).toEqual(
+    not({ kind: "any", of: [words("topic", '"sea"'), words("host", '"sea"')] }),
+  );
 });
 
 test("turns filters on numbers into ranges", () => {

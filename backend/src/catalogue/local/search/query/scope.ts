@@ -6,6 +6,7 @@ import type { WordAlternatives } from "./word-alternatives.js";
 import type { CompoundSplits } from "./compound-splits.js";
 import { all, any, type Condition, text } from "../index/condition.js";
 import { filterConditions } from "./filter-condition.js";
+import { keyOf } from "../index/condition-iterator.js";
 import { onceFor } from "../index/once-for.js";
 import { otherParts, queryConditions } from "./query-condition.js";
 
@@ -31,8 +32,10 @@ export type Scope = {
   readonly relaxed?: string;
   /** Narrower searches, whose shows are ranked with the first ones of this search. */
   readonly stricter?: readonly Scope[];
-  /** The same search in other fields, whose shows match too. The filters of this scope apply to them. */
+  /** The same search in other fields, whose shows match too. The filters and exclusions of this scope apply to them. */
   readonly also?: readonly Scope[];
+  /** Whether an excluded word may not occur in any field, instead of only in `field`. */
+  readonly excludesEverywhere?: boolean;
   /** The same search with the corrected name, if the typed one is misspelled. Its shows match too. */
   readonly corrected?: Scope;
   /** Words that count like the query's. */
@@ -58,10 +61,41 @@ export function asTyped(scope: Scope): Scope {
 /** The condition that a show must meet. */
 export const planOf = onceFor((scope: Scope): Condition => {
   const { filters, also = [], corrected } = scope;
-  const own = all([asked(scope), ...filterConditions(filters, scope.now)]);
+  const own = (one: Scope) => all([asked(one), ...filterConditions(filters, one.now)]);
   const others = corrected ? [...also, corrected] : also;
-  return others.length > 0 ? (any([own, ...others.map((other) => planOf({ ...other, filters }))]) ?? own) : own;
+  if (others.length === 0) return own(scope);
+  // A show without an excluded word in one field may have it in another, so exclusions are not alternatives.
+  const [wanted, excluded] = [wantedPart(scope), excludedPart(scope)];
+  const found = [own(wanted), ...others.map((other) => planOf({ ...wantedPart(other), filters }))];
+  return all([anyOfDistinct(found), excluded && asked(excluded)]);
 });
+
+/** Without words, the conditions of all fields are the same: the filters, or none, which every show meets. */
+function anyOfDistinct(conditions: readonly Condition[]): Condition | undefined {
+  const distinct = new Map(conditions.map((condition) => [keyOf(condition), condition]));
+  return any([...distinct.values()]);
+}
+
+/** The same scope without its exclusions. */
+function wantedPart(scope: Scope): Scope {
+  const { query, about } = scope;
+  return { ...scope, query: withoutExclusions(query), about: about && withoutExclusions(about) };
+}
+
+/** The scope of the exclusions alone, if there are any. */
+function excludedPart({ query, ...scope }: Scope): Scope | undefined {
+  const queries = partsOf(query).filter(({ kind }) => kind === "not");
+  if (queries.length === 0) return undefined;
+  return { ...scope, query: { kind: "and", queries }, about: undefined, relaxed: undefined, excludesEverywhere: true };
+}
+
+function withoutExclusions(query: Query): Query {
+  const parts = partsOf(query);
+  const wanted = parts.filter(({ kind }) => kind !== "not");
+  return wanted.length === parts.length ? query : { kind: "and", queries: wanted };
+}
+
+const partsOf = (query: Query) => (query.kind === "and" ? query.queries : [query]);
 
 /** The most popular shows of a scope. */
 export function firstMatches(reader: IndexReader, scope: Scope, most: number): readonly number[] {
@@ -70,9 +104,9 @@ export function firstMatches(reader: IndexReader, scope: Scope, most: number): r
 
 /** The words in one field. */
 function asked(scope: Scope): Condition {
-  const { query, field, now, state, alternatives, splits, about = query, relaxed } = scope;
-  const context = { words: state.words, alternatives, splits, now };
-  const parts = query.kind === "and" ? query.queries : [query];
+  const { query, field, now, state, alternatives, splits, about = query, relaxed, excludesEverywhere } = scope;
+  const context = { words: state.words, alternatives, splits, now, excludesEverywhere };
+  const parts = partsOf(query);
   return all(
     relaxed === undefined
       ? queryConditions(about, field, context)
