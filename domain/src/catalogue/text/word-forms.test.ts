@@ -1,4 +1,4 @@
-import { wordForms } from "./word-forms.js";
+import { isFalsePlural, wordForms } from "./word-forms.js";
 
 test.each([
   ["lecture", ["lectures"]],
@@ -16,4 +16,15 @@ test("short words and other languages stay unchanged", () => {
   expect(wordForms("été")).toEqual([]);
   expect(wordForms("новости")).toEqual([]);
   expect(wordForms("2024")).toEqual([]);
+});
+
+test("a word that only looks like a plural has no singular, and its beginning not that plural", () => {
+  for (const word of ["news", "series", "mars", "paris"]) expect(wordForms(word)).toEqual([]);
+  expect(wordForms("pari")).toEqual([]);
+  expect(wordForms("shows")).toEqual(["show"]);
+  expect([isFalsePlural("news", "new"), isFalsePlural("new", "news"), isFalsePlural("shows", "show")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -2,7 +2,7 @@ import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { areInflections } from "@earshot/domain/catalogue/text/inflections";
 import { possibleParts, splitWord } from "@earshot/domain/catalogue/text/split-word";
 import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
-import { wordForms } from "@earshot/domain/catalogue/text/word-forms";
+import { isFalsePlural, wordForms } from "@earshot/domain/catalogue/text/word-forms";
 import type { CatalogueState } from "./scope.js";
 import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { isSpokenLike } from "./spoken-words.js";
@@ -101,7 +101,8 @@ function stemmedForms(
     if (stem === undefined) return [];
     const sql = `SELECT word, topics FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
     const forms = reader.lists<[string, number]>(sql, [stem, word]).map(([word, topics]) => ({ word, topics }));
-    return language === "en" ? forms : forms.filter((form) => isSpokenLike(reader, form.word, word, language));
+    if (language === "en") return forms.filter((form) => !isFalsePlural(form.word, word));
+    return forms.filter((form) => isSpokenLike(reader, form.word, word, language));
   };
   return new Map(words.map((word) => [word, formsOf(word)]));
 }
