@@ -2,7 +2,7 @@ import type { RelevanceClause, SearchFacets, SearchMode } from "@earshot/domain/
 import { LRUCache } from "lru-cache";
 import type { IndexReader } from "../index/index-reader.js";
 import { type Total, totalOf } from "../index/matches.js";
-import { onceFor } from "../index/once-for.js";
+import { once, onceFor } from "../index/once-for.js";
 import {
   type Asked,
   asksNothing,
@@ -78,8 +78,7 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
 type Search = {
   readonly scopes: Scopes;
   readonly all: Scope;
-  /** null: the query is not relaxed. */
-  relaxed?: RelaxedResults | null;
+  readonly relaxed: () => RelaxedResults | undefined;
   suggestion?: { readonly of: string | undefined };
 };
 
@@ -94,7 +93,8 @@ function keptSearch(reader: IndexReader, asked: Asked): Search {
   let search = kept.get(key);
   if (search === undefined) {
     const scopes = scopesOf(reader, asked);
-    kept.set(key, (search = { scopes, all: scopeOfMode(reader, asked, scopes) }));
+    const all = scopeOfMode(reader, asked, scopes);
+    kept.set(key, (search = { scopes, all, relaxed: once(() => relaxedResults(reader, { sort, order }, all)) }));
   }
   return search;
 }
@@ -121,8 +121,8 @@ function find(reader: IndexReader, asked: Asked, search: Search): Found {
   const { at } = asked;
   const { all: scope } = search;
   if (at === undefined || at.filled) {
-    search.relaxed ??= relaxedResults(reader, asked, scope) ?? null;
-    if (search.relaxed) return relaxedPage(reader, asked, search, search.relaxed);
+    const relaxed = search.relaxed();
+    if (relaxed) return relaxedPage(reader, asked, search, relaxed);
   }
   // A query that was relaxed in an earlier catalogue may have enough shows with all words now.
   const given = at?.filled ? Math.min(at.skip ?? 0, RELAXED_TO) : 0;

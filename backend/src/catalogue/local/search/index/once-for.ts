@@ -7,3 +7,9 @@ export function onceFor<Of extends object, Result>(compute: (of: Of) => Result):
     return found.result;
   };
 }
+
+/** A function that computes its result at the first call and keeps it, also if it is undefined. */
+export function once<Result>(compute: () => Result): () => Result {
+  let found: { readonly result: Result } | undefined;
+  return () => (found ??= { result: compute() }).result;
+}

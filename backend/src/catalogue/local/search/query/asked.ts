@@ -4,6 +4,7 @@ import { type MostUsual, topicQuery } from "@earshot/domain/catalogue/query/topi
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
+import { once } from "../index/once-for.js";
 import { compoundSplits } from "./compound-splits.js";
 import { correctedName } from "./corrected-name.js";
 import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
@@ -26,11 +27,11 @@ export type Scopes = (field: TextField) => Scope;
 
 export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
   const made = new Map<TextField, Scope>();
-  let corrected: Asked | null | undefined;
+  const correctedOnce = once(() => withCorrectedName(reader, asked));
   const scopeIn = (field: TextField) => {
     const scope = scopeOf(reader, asked, field);
     if (field === "topic") return scope;
-    corrected ??= withCorrectedName(reader, asked) ?? null;
+    const corrected = correctedOnce();
     return corrected ? { ...scope, corrected: scopeOf(reader, corrected, field) } : scope;
   };
   return (field) => {
