@@ -27,7 +27,7 @@ let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows = SHOWS.map(([title, author, listenerRange], at): ImportedPodcast => {
     // This show has all words of a misspelled name, far apart.
-    const description = title === "Yesterday in Brief" ? "You might stuf a goose. We know." : undefined;
+    const description = title === "Yesterday in Brief" ? "You might stuf a goose, Adi. We know." : undefined;
     const facts = { author, description, listenerRange, language: at % 2 === 0 ? "en" : "de" };
     return { source: "dump", key: `s${at}`, title, categories: ["News"], ...facts };
   });
@@ -78,6 +78,12 @@ test("the shows of the corrected name count, pass filters, and have their spelli
   expect(page.didYouMean).toBe("iris rowan");
   const inGerman = await find("iris rowen", "all", { language: "de" });
   expect(inGerman.results.map(({ title }) => title)).not.toContain("The Iris Rowan Experience");
+});
+
+test("a short word that shows have is not corrected in a longer name", async () => {
+  // Both are one letter away from Ada Hale, the host of a popular show, but "Adi" is in a description.
+  expect(await first("adu hale", "host")).toBe("Lighthouse Lab");
+  expect((await find("adi hale")).modes).toMatchObject({ host: { value: 0 } });
 });
 
 test("does not correct a query with one word more than a name", async () => {

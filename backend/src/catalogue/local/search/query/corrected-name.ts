@@ -12,6 +12,8 @@ import { plainWords } from "./word-alternatives.js";
 const COMPARED = 5_000;
 /** Shorter names are one typo away from too many others. */
 const SHORTEST = 5;
+/** Words of up to this many letters are one typo away from too many others, too. */
+const SHORT_WORD = 3;
 /** Names of this many letters may have two typos, shorter ones have one. */
 const LONG = 10;
 /** A single word counts as a typo only if it is this many times rarer than the name. */
@@ -60,9 +62,18 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
     }
   }
   const meant = best && partOf(best);
-  // "true crime uk" is no misspelled "true crime": nobody types a whole word by mistake.
-  if (meant && meant.length < words.length && meant.every((word) => words.includes(word))) return undefined;
-  return meant && (words.length > 1 || isFarRarer(reader, typed, meant)) ? meant : undefined;
+  if (!meant) return undefined;
+  // "true crime uk" is not a misspelling of "true crime": nobody adds a whole word by mistake.
+  if (meant.length < words.length && meant.every((word) => words.includes(word))) return undefined;
+  if (hasOtherShortWord(reader, words, meant)) return undefined;
+  return words.length > 1 || isFarRarer(reader, typed, meant) ? meant : undefined;
+}
+
+/** Short words that shows have are not typos: "nba news" does not mean "nbc news". */
+function hasOtherShortWord(reader: IndexReader, words: readonly string[], meant: readonly string[]): boolean {
+  if (words.length !== meant.length) return false;
+  const others = words.filter((word, at) => word.length <= SHORT_WORD && word !== meant[at]);
+  return others.length > 0 && reader.counts(others).size > 0;
 }
 
 /** The words of a query that consists only of words; otherwise empty. */
