@@ -97,3 +97,13 @@ test("in a search of everything, the shows of exactly that host come first, popu
     host: { value: 2, relation: "eq" },
   });
 });
+
+test("in a search of everything, a host is also named without its article", async () => {
+  const many = Array.from({ length: 1_200 }, (_, at) => ({ title: `Sea ${at}`, description: "About kelp works." }));
+  await build([...many, { title: "Tides", author: "The Kelp Works" }, { title: "Dunes", author: "The Kelp" }]);
+  const first = async (term: string) =>
+    (await catalogue.search(searchFor(term, { mode: "all", limit: 1 }))).results[0]?.title;
+  expect(await first("kelp works")).toBe("Tides");
+  // A single word is a topic.
+  expect(await first("kelp")).toMatch(/^Sea/);
+});

@@ -48,7 +48,7 @@ function ofNamedCategory(reader: IndexReader, scope: Scope, terms: SearchTerms):
 }
 
 /** The most popular shows whose name, ignoring spaces, equals the query (with or without "the" and "podcast") or begins with it. */
-function calledSo(reader: IndexReader, { name, nameKey, bareKey, orHost }: SearchTerms): number[] {
+function calledSo(reader: IndexReader, { terms, name, nameKey, bareKey, orHost }: SearchTerms): number[] {
   if (nameKey === "") return [];
   const exactly = (one: "title" | "host", keys: readonly string[]) =>
     reader.numbers(
@@ -56,6 +56,8 @@ function calledSo(reader: IndexReader, { name, nameKey, bareKey, orHost }: Searc
       keys,
     );
   const titled = name === "title" ? exactly("title", [nameKey, ...usualKeys(bareKey)]) : [];
-  const hosted = name === "host" || orHost ? exactly("host", [nameKey]) : [];
+  // A single word with an article added is another name.
+  const hosts = terms.length > 1 ? [nameKey, ...usualKeys(bareKey)] : [nameKey];
+  const hosted = name === "host" || orHost ? exactly("host", hosts) : [];
   return [...titled, ...placesWithPrefix(reader, name, nameKey), ...hosted];
 }

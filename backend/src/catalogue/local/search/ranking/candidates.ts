@@ -3,7 +3,7 @@ import { type Description, readDescriptions } from "../../record/words/word-numb
 import { matchDescription, type WantedWords, wantedWords } from "./description-match.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { hasAny } from "./name-match.js";
-import { comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
+import { bareName, comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
 import type { CategoryFits } from "./topic-categories.js";
 import { type Candidate, POINTS, standing, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
 import type { SearchTerms } from "../query/search-terms.js";
@@ -52,11 +52,13 @@ function candidateOf(
 
 /**
  * Whether a host is exactly the typed text, in searches of everything. The name of a category means the shows in it, and a single
- * word is more likely a topic ("startup") than the name of a host without listeners.
+ * word is more likely a topic ("startup") than the name of a host without listeners. Several words may lack the host's article.
  */
-function isCalledSo({ key }: ComparedText, search: SearchTerms, size: number): boolean {
+function isCalledSo(host: ComparedText, search: SearchTerms, size: number): boolean {
+  const { key } = host;
   if (!search.orHost || key === "" || search.categories.size > 0) return false;
   if (search.terms.length === 1 && size < KNOWN_SIZE) return false;
+  if (search.terms.length > 1 && search.nameKey !== "" && bareName(host).key === search.bareKey) return true;
   return key === search.nameKey || key === search.corrected?.nameKey;
 }
 
