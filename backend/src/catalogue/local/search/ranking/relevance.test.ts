@@ -54,6 +54,19 @@ test("gives most points for the exact title", () => {
   expect(points("kelp forest", show("Kelp Forest Radio"))["exact name"]).toBeUndefined();
 });
 
+test("in a search of everything, all words may also be in the title and the host together", () => {
+  const all = (title: string, host: string, orHost = true) => {
+    const terms = searchTerms(parseQuery("kelp forest ida").query, "topic", state, { orHost });
+    const { clauses } = relevance(show(title, { otherName: comparedText(host) }), terms);
+    return clauses.some(({ clause }) => clause === "all words");
+  };
+  expect(all("Kelp Forest", "Ida Rowan")).toBe(true);
+  expect(all("Kelp Forest", "Ada Rowan")).toBe(false);
+  expect(all("Kelp Forest", "Ida Rowan", false)).toBe(false);
+  // A host with all of them says nothing about the title.
+  for (const title of ["Tides", "Kelp"]) expect(all(title, "Ida of Kelp Forest")).toBe(false);
+});
+
 test("in a search of everything, an exact title of several words counts in full, even for an unpopular show", () => {
   const exact = (query: string, orHost: boolean, size: number) => {
     const terms = searchTerms(parseQuery(query).query, "topic", state, { orHost });

@@ -201,7 +201,7 @@ function bestName(candidate: Candidate, search: SearchTerms): readonly number[] 
   for (const [at, name] of candidate.names.entries()) {
     const weight = at > 0 && search.orHost ? HOSTED : 1;
     for (const wanted of search.corrected ? [search, search.corrected] : [search]) {
-      const points = namePoints(name, wanted, named, weight);
+      const points = namePoints([name, candidate.otherName], wanted, named, weight);
       const sum = points.reduce((sum, one) => sum + one, 0);
       if (sum > most) [best, most] = [points, sum];
     }
@@ -214,17 +214,25 @@ function namedWeight({ size }: Candidate): number {
   return LEAST_NAMED + (1 - LEAST_NAMED) * Math.min(1, Math.max(0, size / KNOWN_SIZE));
 }
 
-function namePoints(name: ComparedText, search: SearchTerms, named: number, weight: number): number[] {
+function namePoints(
+  [name, otherName]: readonly [ComparedText, ComparedText],
+  search: SearchTerms,
+  named: number,
+  weight: number,
+): number[] {
   const { terms } = search;
   const { exact, begins, found, nearness, coverage } = nameMatch(name, search);
   const together = share(search, (at) => (found[at] ? 1 : 0));
   const several = terms.length === 1 || found.filter(Boolean).length > 1;
+  // "planet money npr" are the title and the host of one show.
+  const inBoth = search.orHost && found.some((inName, at) => inName && hasTerm(otherName, search, at) === 0);
+  const isMet = (inName: boolean, at: number) => inName || (inBoth && hasTerm(otherName, search, at) === 1);
   // Several words that are a whole name: in a search of everything, that show is meant, even if it has no listeners.
   const isMeant = search.orHost && terms.length > 1;
   return [
     exact * weight * (isMeant ? 1 : named) * POINTS.exactName,
     begins * weight * named * POINTS.nameBegins,
-    terms.length > 0 && found.every(Boolean) ? POINTS.allWords : 0,
+    terms.length > 0 && found.every(isMet) ? POINTS.allWords : 0,
     several ? POINTS.near * nearness * Math.max(0, 2 * together - 1) : 0,
     POINTS.rareWords *
       share(search, (at) => (found[at] ? 1 : SYNONYM * Number(hasAny(name, terms[at]?.synonyms ?? [])))),
