@@ -28,8 +28,17 @@ type Conditions = readonly (Condition | undefined)[];
 /** The conditions of a query; undefined for a part without any. Words are searched in `field`. */
 export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
   if (query.kind !== "and") return [compile(query, field, context)];
-  return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
+  const words = isLoneWord(query.queries) ? { ...context, alternatives: undefined } : context;
+  return [wordRuns(query.queries, field, words), ...otherParts(query.queries, field, context)];
 }
+
+/** Whether the parts are one word besides exclusions and filters: like a word without them, it matches as typed. */
+function isLoneWord(parts: readonly Query[]): boolean {
+  const searched = parts.filter(({ kind }) => SEARCHED.has(kind));
+  return parts.length > 1 && searched.length === 1 && searched[0]?.kind === "word";
+}
+
+const SEARCHED: ReadonlySet<Query["kind"]> = new Set(["word", "phrase", "and", "or", "in"]);
 
 function compile(query: Query, field: TextField, context: QueryContext): Condition | undefined {
   switch (query.kind) {
@@ -54,15 +63,6 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   }
 }
 
-/** Words that follow each other. */
-function phrase(words: readonly string[], field: TextField, { splits }: QueryContext): Condition | undefined {
-  const [word, ...others] = words;
-  const written = word === undefined || others.length > 0 ? [] : splitMatches(splits, field, word);
-  return text(field, anyOf([adjacent(words), ...written]));
-}
-
-/** Adjacent words as one condition: a title may write them together. */
-function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
 /** The fields that have all words of a show; topics include titles. */
 const EVERYWHERE: readonly TextField[] = ["topic", "host"];
 
@@ -72,6 +72,15 @@ function hasWords(query: Query): boolean {
   return query.kind === "not" ? hasWords(query.query) : query.kind === "word" || query.kind === "phrase";
 }
 
+/** Words that follow each other. */
+function phrase(words: readonly string[], field: TextField, { splits }: QueryContext): Condition | undefined {
+  const [word, ...others] = words;
+  const written = word === undefined || others.length > 0 ? [] : splitMatches(splits, field, word);
+  return text(field, anyOf([adjacent(words), ...written]));
+}
+
+/** Adjacent words as one condition: a title may write them together. */
+function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
   const parts: string[] = [];
   let run: string[] = [];
   const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];

@@ -111,3 +111,21 @@ test("no text of a user is ever part of a statement", () => {
     of: [words("title", '"kelp"'), { sql: expect.not.stringContaining("77") as string, values: [77] }],
   });
 });
+
+test("one word beside exclusions and filters matches as typed, like a word alone", () => {
+  const state = { podcasts: 10, words: new Map() };
+  const alternatives = new Map([["kelp", [{ words: ["kelps"], kind: "form" as const }]]]);
+  const plan = (text: string) =>
+    planOf({
+      query: parseQuery(text).query,
+      field: "topic",
+      filters: { tags: [], categories: [] },
+      now: NOW,
+      state,
+      alternatives,
+    });
+  expect(plan("kelp")).toEqual(words("topic", '"kelp"'));
+  expect(plan("kelp lang:de")).toEqual(words("topic", `("kelp" AND ${label("l:de")})`));
+  expect(plan("kelp -sea ep>50")).toMatchObject({ of: [words("topic", '"kelp"'), {}, {}] });
+  expect(plan("kelp sea")).toEqual(words("topic", '(("kelp" OR "kelps") AND "sea")'));
+});
