@@ -38,7 +38,8 @@ test("answers each question, however many wait", async () => {
   expect(await Promise.all(questions.map(ask))).toEqual(questions);
 });
 
-test("a thread takes words that it knows before older ones of another thread", async () => {
+/** Threads that only note what they were given. `of` returns words whose searches usually go to a thread of two. */
+async function notingThreads(limits: Parameters<typeof ReaderThreads.open>[2] = {}) {
   const given: [thread: number, term: string][] = [];
   const fakes: EventEmitter[] = [];
   const fake = () => {
@@ -52,10 +53,15 @@ test("a thread takes words that it knows before older ones of another thread", a
     return worker as unknown as Worker;
   };
   const of = (thread: number) => ["a", "b", "c", "d", "e", "f", "g"].filter((term) => wordNumber(term) % 2 === thread);
-  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
-  threads = await ReaderThreads.open(fake, 2);
-  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
+  threads = await ReaderThreads.open(fake, 2, limits);
   const end = (thread: number, number: number) => fakes[thread]?.emit("message", { number, output: null });
+  return { given, of, end };
+}
+
+test("a thread takes words that it knows before older ones of another thread", async () => {
+  const { given, of, end } = await notingThreads();
+  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
+  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
   end(0, 1);
   end(1, 2);
   expect(given).toEqual([[0, first], [1, second], [0, third], [1, fourth]]); // prettier-ignore
@@ -63,6 +69,16 @@ test("a thread takes words that it knows before older ones of another thread", a
   // If none of a free thread's usual searches wait, it takes those of another thread.
   void threads.ask("search", { term: second } as never);
   expect(given.at(-1)).toEqual([0, second]);
+});
+
+test("a search that has waited for long goes to any thread, before newer ones", async () => {
+  const { given, of, end } = await notingThreads({ longestPreferenceMs: 0 });
+  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
+  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
+  end(0, 1);
+  expect(given).toEqual([[0, first], [1, second], [0, fourth]]); // prettier-ignore
+  end(0, 3);
+  expect(given.at(-1)).toEqual([0, third]);
 });
 
 test("a failed query keeps its error code, and the thread continues", async () => {

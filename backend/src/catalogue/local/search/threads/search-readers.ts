@@ -33,6 +33,8 @@ export abstract class SearchReaders implements IndexReaders {
 const LONGEST_QUESTION_MS = 5_000;
 /** Maximum searches that wait for a thread. With more, answers would arrive after their callers have given up. */
 const MOST_WAITING = 500;
+/** Milliseconds that a search waits for the thread that has cached its results. After that, any thread takes it. */
+const LONGEST_PREFERENCE_MS = 50;
 /** Milliseconds before a thread that could not start is started again. */
 const RESTART_PAUSE_MS = 1_000;
 
@@ -47,7 +49,12 @@ type Waiting = {
 };
 type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: NodeJS.Timeout | undefined };
 
-type ThreadOptions = { readonly longestMs?: number; readonly mostWaiting?: number; readonly watch?: StageWatcher };
+type ThreadOptions = {
+  readonly longestMs?: number;
+  readonly mostWaiting?: number;
+  readonly longestPreferenceMs?: number;
+  readonly watch?: StageWatcher;
+};
 
 /** Threads that each run one search at a time; other searches wait in order. A thread that ends is replaced. */
 export class ReaderThreads extends SearchReaders {
@@ -110,16 +117,26 @@ export class ReaderThreads extends SearchReaders {
     this.handOut();
   }
 
-  /** A free thread first takes the searches that usually go to it, then those that wait for other threads. */
+  /**
+   * A free thread first takes the searches that usually go to it, then those that wait for other threads. If the oldest search has
+   * waited for long, it is next: the thread that it usually goes to may be busy for seconds.
+   */
   private handOut(): void {
     for (const helps of [false, true]) {
       for (const [at, thread] of this.threads.entries()) {
         if (thread.busy) continue;
-        const next = helps ? 0 : this.queue.findIndex(({ usual }) => usual % this.threads.length === at);
+        const usual = this.queue.findIndex((waiting) => waiting.usual % this.threads.length === at);
+        const next = helps || this.hasLongWait() ? 0 : usual;
         const [waiting] = next < 0 ? [] : this.queue.splice(next, 1);
         if (waiting) this.give(thread, waiting);
       }
     }
+  }
+
+  private hasLongWait(): boolean {
+    const { longestPreferenceMs = LONGEST_PREFERENCE_MS } = this.options;
+    const [oldest] = this.queue;
+    return oldest !== undefined && performance.now() - oldest.since >= longestPreferenceMs;
   }
 
   private give(thread: Thread, waiting: Waiting): void {
