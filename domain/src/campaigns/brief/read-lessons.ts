@@ -67,7 +67,7 @@ function lessonFrom(words: readonly Word[], at: number): number | undefined {
   return undefined;
 }
 
-/** The end of the words after a name that say that people learn it. */
+/** Where the words end that say the name before them is being learned. */
 function lessonTo(words: readonly Word[], to: number): number | undefined {
   const [first, second] = [words[to], words[to + 1]];
   if (first === undefined || first.pauses) return undefined;

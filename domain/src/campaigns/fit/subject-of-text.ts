@@ -13,7 +13,7 @@ export type TextSubject = { readonly share: number; readonly words: readonly str
 
 /** A show's title and description, parsed once for all categories. */
 export type SubjectText = {
-  /** Words in their normalized form, between spaces. */
+  /** Normalized words, with a space before and after each. */
   readonly title: string;
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;

@@ -20,8 +20,8 @@ export type TopicQuery = {
 export type MostUsual = (languages: readonly string[], words: readonly string[]) => string | undefined;
 
 /**
- * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and asks for any
- * writing of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
+ * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and accepts any
+ * spelling of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
  * language comes from `lang:`, else from the most frequent stop words (of several languages: `mostUsual`), else it is English. Filters do not affect it: they only
  * narrow a search.
  */

@@ -7,8 +7,8 @@ export type StoredSource = (typeof STORED_SOURCES)[number];
 
 /**
  * A fact with its column. `required`: every source states it. `otherwise`: the column's value if the source does not
- * state the fact; NULL by default. `measured`: a dump is more reliable than the show's own feed, because others
- * measured the fact.
+ * state the fact; NULL by default. `measured`: a dump is more reliable than the show's own feed, because a third
+ * party measured it.
  */
 type Fact = {
   readonly column: string;

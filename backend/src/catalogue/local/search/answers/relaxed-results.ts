@@ -19,7 +19,7 @@ import { splitMatches } from "../query/compound-splits.js";
 export const RELAXED_TO = 50;
 /** The best results are chosen from this many shows; with fewer, the search requires fewer of the words. */
 const CHOICE = 100;
-/** With this many exact matches, or one named like the query, others are chosen only among `CHOICE` popular shows. */
+/** After this many exact matches, or one with the query's name, the rest are chosen from only `CHOICE` popular shows. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
 /** Bonus for having all words. A show that still has fewer points has its words scattered over a long description. */

@@ -138,7 +138,7 @@ export class ListIterator extends PostingsIterator {
     return this.count(Infinity);
   }
 
-  /** Keeps no places, because it passes only the last ones. */
+  /** Returns no places: it reads only the end of the list. */
   override counted(most: number): Counted {
     const { jumps } = this.list;
     const last = this.after((jumps.at(-2) ?? 1) - 1, JUMP);

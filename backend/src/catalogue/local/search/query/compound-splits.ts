@@ -9,7 +9,7 @@ type Name = "title" | "host";
 /** The ways in which names split a word of a query, by the searched field ("dhunplugged": "dh unplugged"). */
 export type CompoundSplits = Readonly<Record<Name, ReadonlyMap<string, readonly (readonly string[])[]>>>;
 
-/** Number of names read for one word, because few names are alike. */
+/** Maximum number of names read for one word. */
 const NAMES = 20;
 /** A common word is split only if one part is in at most this many names, because all names with either part are read. */
 const [USUAL, RARE_PART] = [1_000, 2_000];

@@ -45,7 +45,7 @@ function measured(reader: IndexReader, key: string): number {
   return known.length === 0 ? 0 : known.filter((code) => code === language).length / known.length;
 }
 
-/** Of the first shows that a query finds, this many tell its language. */
+/** A query's language is detected from this many of its first shows. */
 const FIRST = 50;
 /** With fewer shows in a known language, the language of the query stays open. */
 const ENOUGH = 2;
