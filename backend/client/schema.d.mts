@@ -1274,9 +1274,9 @@ export interface operations {
                 tag?: string | string[];
                 /** @description Only shows in any of these Apple categories; repeatable */
                 category?: string | string[];
-                /** @description Minimum number of listeners, compared with the middle of a show’s range */
+                /** @description Minimum number of listeners, compared with the middle of a show’s range on a logarithmic scale */
                 minListeners?: number;
-                /** @description Maximum number of listeners, compared with the middle of a show’s range */
+                /** @description Maximum number of listeners, compared with the middle of a show’s range on a logarithmic scale */
                 maxListeners?: number;
                 /** @description true also returns shows whose range only overlaps the limits */
                 listenersReach?: boolean;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
@@ -6,7 +7,8 @@ import { rangeText } from "../audience/range-text";
 import { SampleMeter } from "../audience/sample-meter";
 import { usePage } from "../navigation/use-page";
 import { ComparisonChart } from "./comparison-chart";
-import { ErrorTable } from "./error-table";
+
+const ErrorTable = lazy(async () => ({ default: (await import("./error-table")).ErrorTable }));
 
 const STEPS = [
   ["Gather", "Counted downloads, figures from makers, chart positions, ratings, reviews and followers."],
@@ -109,7 +111,9 @@ export function Component() {
             <p className={TEXT}>
               What we know about a show decides how far off we can be and which confidence we print.
             </p>
-            <ErrorTable />
+            <Suspense fallback={<div className="min-h-96" />}>
+              <ErrorTable />
+            </Suspense>
           </section>
           <section aria-labelledby="nothing">
             <h2 id="nothing" className={HEADING}>
