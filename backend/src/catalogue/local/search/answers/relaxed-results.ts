@@ -115,7 +115,8 @@ const LEAST_OF_A_NAME = 0.35;
  */
 function relaxations(reader: IndexReader, strict: Scope): Scope[] {
   const { field, state, query } = strict;
-  const alternatives = strict.alternatives ?? wordAlternatives(reader, query, { field, state, language: "en" });
+  const ownAlternatives = field === "topic" ? strict.alternatives : undefined;
+  const alternatives = ownAlternatives ?? wordAlternatives(reader, query, { field, state, language: "en" });
   const complete = completeMatch(strict);
   if (complete === undefined) return [];
   const scopes: Scope[] = [];

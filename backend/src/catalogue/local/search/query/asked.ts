@@ -11,7 +11,7 @@ import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
 import { languageOfShows, mostSpoken } from "./spoken-words.js";
-import { wordAlternatives } from "./word-alternatives.js";
+import { spellingAlternatives, wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
 export type Asked = Omit<SearchRequest, "cursor"> & {
@@ -86,7 +86,9 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
     ...asked,
     about,
     ...(languages.length > 0 ? { languages } : {}),
-    ...(isTopic ? { alternatives: wordAlternatives(reader, query, { field, state, language }) } : {}),
+    alternatives: isTopic
+      ? wordAlternatives(reader, query, { field, state, language })
+      : spellingAlternatives(reader, query),
   };
 }
 

@@ -8,7 +8,7 @@ import { categoryLabel, codeLabel, explicitLabel } from "../../record/words/labe
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { CatalogueState } from "./scope.js";
 import { adjacent, all, allOf, allWords, any, anyOf, type Condition, range, text, within } from "../index/condition.js";
-import type { WordAlternatives } from "./word-alternatives.js";
+import { spellingsIn, type WordAlternatives } from "./word-alternatives.js";
 import { splitMatches, type CompoundSplits } from "./compound-splits.js";
 
 export type QueryContext = {
@@ -28,8 +28,7 @@ type Conditions = readonly (Condition | undefined)[];
 /** The conditions of a query; undefined for a part without any. Words are searched in `field`. */
 export function queryConditions(query: Query, field: TextField, context: QueryContext): Conditions {
   if (query.kind !== "and") return [compile(query, field, context)];
-  const words = isLoneWord(query.queries) ? { ...context, alternatives: undefined } : context;
-  return [wordRuns(query.queries, field, words), ...otherParts(query.queries, field, context)];
+  return [wordRuns(query.queries, field, context), ...otherParts(query.queries, field, context)];
 }
 
 /** Whether the parts are one word besides exclusions and filters: like a word without them, it matches as typed. */
@@ -73,9 +72,16 @@ function hasWords(query: Query): boolean {
 }
 
 /** Words that follow each other. */
-function phrase(words: readonly string[], field: TextField, { splits }: QueryContext): Condition | undefined {
+function phrase(
+  words: readonly string[],
+  field: TextField,
+  { splits, alternatives }: QueryContext,
+): Condition | undefined {
   const [word, ...others] = words;
-  const written = word === undefined || others.length > 0 ? [] : splitMatches(splits, field, word);
+  const written =
+    word === undefined || others.length > 0
+      ? []
+      : [...spellingsIn(alternatives, word).map((one) => adjacent(one)), ...splitMatches(splits, field, word)];
   return text(field, anyOf([adjacent(words), ...written]));
 }
 
@@ -83,7 +89,11 @@ function phrase(words: readonly string[], field: TextField, { splits }: QueryCon
 function wordRuns(queries: readonly Query[], field: TextField, context: QueryContext): Condition | undefined {
   const parts: string[] = [];
   let run: string[] = [];
-  const othersFor = (word: string) => context.alternatives?.get(word)?.map(({ words }) => words) ?? [];
+  const isLone = isLoneWord(queries);
+  const othersFor = (word: string) =>
+    isLone
+      ? spellingsIn(context.alternatives, word)
+      : (context.alternatives?.get(word)?.map(({ words }) => words) ?? []);
   const splitsOf = (word: string) => splitMatches(context.splits, field, word);
   const close = () => {
     parts.push(allWords(run, (word) => context.words.has(word), othersFor, splitsOf));

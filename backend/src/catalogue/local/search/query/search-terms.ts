@@ -106,7 +106,7 @@ function withAlternatives(term: Found, alternatives: WordAlternatives): Found {
   const [words] = term.alternatives;
   const others = term.plain && words?.length === 1 ? (alternatives.get(words[0] ?? "") ?? []) : [];
   const of = (kind: Alternative["kind"]) => others.filter((other) => other.kind === kind).map((other) => other.words);
-  return { ...term, alternatives: [...term.alternatives, ...of("form")], synonyms: of("synonym") };
+  return { ...term, alternatives: [...term.alternatives, ...of("spelling"), ...of("form")], synonyms: of("synonym") };
 }
 
 function rarity({ field, alternatives }: Found, state: CatalogueState): number {

@@ -10,6 +10,11 @@ const CACHED = 2_000;
 /** A word is of a language if it is at least half as usual there as the word that it replaces. */
 const AS_USUAL = 0.5;
 
+/** Whether a word is used mostly in shows of these languages. */
+export function isSpokenIn(reader: IndexReader, word: string, languages: readonly string[]): boolean {
+  return languages.reduce((sum, language) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0) >= MOSTLY;
+}
+
 /**
  * Whether a word is used in shows of a language as much as another one. Without accents "santé" has the stem of "santa" in
  * French, but French shows do not have that word.

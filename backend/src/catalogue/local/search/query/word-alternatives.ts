@@ -5,6 +5,7 @@ import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
 import { isFalsePlural, wordForms } from "@earshot/domain/catalogue/text/word-forms";
 import type { CatalogueState } from "./scope.js";
 import type { IndexReader, WordCount } from "../index/index-reader.js";
+import { otherSpellings } from "./spellings.js";
 import { isSpokenLike } from "./spoken-words.js";
 import { queriedWords } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
@@ -12,8 +13,8 @@ import { stemIn } from "../../record/words/word-stems.js";
 /** A sequence of words that may replace a typed word. */
 export type Alternative = {
   readonly words: readonly string[];
-  /** "form": the same word written or inflected otherwise; "synonym": another word with a similar meaning. */
-  readonly kind: "form" | "synonym";
+  /** "spelling": exactly the same word; "form": another form of it; "synonym": another word with a similar meaning. */
+  readonly kind: "spelling" | "form" | "synonym";
 };
 
 /** The possible replacements of a query's word. */
@@ -47,7 +48,7 @@ export function wordAlternatives(
   const unknown = words.filter((word) => countIn(state.words, word) === 0);
   const known = reader.counts(unknown.flatMap(possibleParts));
   const stemmed = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, readonly StemmedForm[]>();
-  const elided = field === "topic" ? elidedForms(reader, words, language) : new Map<string, string[]>();
+  const spelled = spellingAlternatives(reader, query, language);
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
@@ -57,7 +58,6 @@ export function wordAlternatives(
       const forms = new Set([
         ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
         ...related.filter(isForm).map((one) => one.word),
-        ...(elided.get(word) ?? []),
       ]);
       const split = unknown.includes(word)
         ? splitWord(word, (part) => countIn(known, part), state.podcasts)
@@ -69,19 +69,28 @@ export function wordAlternatives(
         .filter((others) => others.every((other) => countIn(state.words, other) > 0))
         .concat(derived)
         .map((others): Alternative => ({ words: others, kind: "synonym" }));
-      return [word, [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms]] as const;
+      const others = [...[...forms].map((one) => form(one)), ...(split ? [form(...split)] : []), ...synonyms];
+      return [word, [...(spelled?.get(word) ?? []), ...others]] as const;
     }),
   );
 }
 
-/** "l'anglais" is one word in the index: returns, for each word, its forms with an elided article that occur in shows. */
-function elidedForms(reader: IndexReader, words: readonly string[], language: string): Map<string, string[]> {
-  if (language !== "fr" && language !== "it") return new Map();
-  const spellings = words
-    .filter((word) => /^[aeiouh]/.test(word))
-    .map((word) => [word, [`l${word}`, `d${word}`]] as const);
-  const known = reader.counts(spellings.flatMap(([, forms]) => forms));
-  return new Map(spellings.map(([word, forms]) => [word, forms.filter((form) => known.has(form))]));
+/** Only the other spellings of the words, which count in every field; undefined if there are none. */
+export function spellingAlternatives(
+  reader: IndexReader,
+  query: Query,
+  language?: string,
+): WordAlternatives | undefined {
+  const spelled = [...otherSpellings(reader, query, language)].map(
+    ([word, others]) => [word, others.map((one): Alternative => ({ words: [one], kind: "spelling" }))] as const,
+  );
+  return spelled.length > 0 ? new Map(spelled) : undefined;
+}
+
+/** The other spellings of a word among its alternatives. */
+export function spellingsIn(alternatives: WordAlternatives | undefined, word: string): string[][] {
+  const others = alternatives?.get(word) ?? [];
+  return others.filter(({ kind }) => kind === "spelling").map(({ words }) => [...words]);
 }
 
 /** Number of inflections tried for one word, the most common ones first. */

@@ -1,0 +1,48 @@
+import type { Query } from "@earshot/domain/catalogue/query/query";
+import { queriedWords } from "../../record/words/lexemes.js";
+import type { IndexReader } from "../index/index-reader.js";
+import { isSpokenIn } from "./spoken-words.js";
+
+/** For words of a query, other spellings of the same word that shows have. */
+export type Spellings = ReadonlyMap<string, readonly string[]>;
+
+type Spelling = { readonly word: string; readonly typed: string; readonly languages: readonly string[] };
+
+const UMLAUTS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
+/** "muenchen" is "münchen", because keyboards lack the letter; "neue" has none. */
+const SPELLED_UMLAUT = /(?<![aeiouq])([aou])e/g;
+/** French and Italian articles that are joined to the next word with an apostrophe. In the index both are one word. */
+const ELIDED = ["l", "d"];
+const ELISION = /^(?:l|d|qu|dell|all|nell|sull|dall|un)['’](?=.{3})/iu;
+const SHORTEST = 3;
+
+/**
+ * The same words with another spelling of umlauts, and with or without an article, if shows have them. Only words that are mostly
+ * used in a language with that spelling, which may also be the one of the query: "poet" is no "pöt", and "earn" is not "l'earn".
+ */
+export function otherSpellings(reader: IndexReader, query: Query, spoken?: string): Spellings {
+  const parts = query.kind === "and" ? query.queries : [query];
+  const possible = parts.flatMap((part) => (part.kind === "word" ? possibleSpellings(part.text) : []));
+  if (possible.length === 0) return new Map();
+  const counts = reader.counts(possible.flatMap(({ word, typed }) => [word, typed]));
+  const isUsed = ({ word, typed, languages }: Spelling) =>
+    counts.has(word) &&
+    (languages.some((language) => language === spoken) ||
+      [word, typed].every((one) => !counts.has(one) || isSpokenIn(reader, one, languages)));
+  const used = Map.groupBy(possible.filter(isUsed), ({ typed }) => typed);
+  return new Map([...used].map(([typed, spellings]) => [typed, spellings.map(({ word }) => word)]));
+}
+
+function possibleSpellings(text: string): Spelling[] {
+  const [typed, ...others] = queriedWords(text);
+  if (typed === undefined || others.length > 0 || typed.length < SHORTEST) return [];
+  const lower = text.normalize("NFC").toLowerCase();
+  const umlauts = lower.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter);
+  // The index has "munchen" for "München".
+  const spelled = [umlauts === lower ? lower.replace(SPELLED_UMLAUT, "$1") : umlauts];
+  const bare = queriedWords(lower.replace(ELISION, "")).join("");
+  const elided = /^[aeiouh]/.test(bare) ? [bare, ...ELIDED.map((article) => article + bare)] : [];
+  const of = (texts: readonly string[], languages: readonly string[]) =>
+    texts.map((one) => ({ word: queriedWords(one).join(""), typed, languages })).filter(({ word }) => word !== typed);
+  return [...of(spelled, ["de"]), ...of(elided, ["fr", "it"])];
+}
