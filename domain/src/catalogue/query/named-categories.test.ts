@@ -30,7 +30,12 @@ test("translations lead to existing categories", () => {
 test.each([
   ["Wissenschaft", ["de"]],
   ["Gesundheit", ["de"]],
-  ["economía", ["es"]],
+  ["deporte", ["es"]],
+  // Without accents, Spanish and Portuguese write these alike.
+  ["economía", ["es", "pt"]],
+  ["notícias", ["es", "pt"]],
+  ["receitas", ["pt"]],
+  ["educação", ["pt"]],
   ["histoire", ["fr"]],
   ["philosophie", ["de", "fr"]],
   // English also uses these words, or they are not categories.

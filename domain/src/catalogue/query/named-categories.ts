@@ -4,54 +4,54 @@ import { foldWords } from "../text/fold.js";
 import type { Query } from "./query.js";
 
 /**
- * Names of Apple's categories in other languages, folded. Each line has the category, its German, Spanish and French names, and those
- * that are English words too.
+ * Names of Apple's categories in other languages, folded. Each line has the category, its German, Spanish, French and Portuguese
+ * names, and those that are English words too.
  */
 const TRANSLATED = `
-Arts: kunst / arte artes / / arts
-Books: bucher literatur / libros literatura / livres litterature
-Business: wirtschaft unternehmen / negocios empresa economia / affaires entreprise economie
-Careers: karriere beruf / carrera / carriere
-Comedy: / comedia / comedie / humor humour
-Design: / diseno /
-Education: bildung / educacion / / education
-Entrepreneurship: unternehmertum / emprendimiento / entrepreneuriat
-Fiction: hörspiele / ficcion / / fiction
-Film Reviews: filmkritik / /
-Fitness: / / / fitness
-Food: kochen essen rezepte / cocina comida recetas / recettes / cuisine
-Football: fussball / futbol / / football
-Games: spiele / juegos / jeux
-Health & Fitness: gesundheit / salud / sante
-History: geschichte / historia / histoire
-Investing: geldanlage borse / inversion inversiones / investissement / bourse
-Kids & Family: kinder familie / ninos familia / enfants famille
-Language Learning: sprachen / idiomas / langues
-Marketing: / mercadotecnia / / marketing
-Mathematics: mathematik / matematicas / mathematiques
-Medicine: medizin / medicina / medecine
-Mental Health: / / / psyche
-Music: musik / musica / musique
-Nature: natur / naturaleza / / nature
-News: nachrichten / noticias / actualite actualites nouvelles
-Parenting: elternschaft erziehung / crianza / parentalite
-Personal Journals: tagebuch / diario /
-Philosophy: philosophie / filosofia / philosophie
-Places & Travel: reisen reise / viajes / voyages / voyage
-Politics: politik / politica / politique
-Relationships: beziehungen / relaciones /
-Religion & Spirituality: spiritualitat / espiritualidad / spiritualite / religion
-Science: wissenschaft / ciencia / sciences / science
-Society & Culture: gesellschaft kultur / sociedad cultura / societe / culture
-Soccer: fussball / futbol /
-Sports: / deporte deportes / / sport sports
-Technology: technik technologie / tecnologia / technologie
-True Crime: kriminalfalle / /
-TV & Film: / cine peliculas / / kino filme cinema films
+Arts: kunst / arte artes / / artes arte / arts
+Books: bucher literatur / libros literatura / livres litterature / livros literatura
+Business: wirtschaft unternehmen / negocios empresa economia / affaires entreprise economie / negocios empresas economia
+Careers: karriere beruf / carrera / carriere / carreira
+Comedy: / comedia / comedie / comedia / humor humour
+Design: / diseno / /
+Education: bildung / educacion / / educacao / education
+Entrepreneurship: unternehmertum / emprendimiento / entrepreneuriat / empreendedorismo
+Fiction: hörspiele / ficcion / / ficcao / fiction
+Film Reviews: filmkritik / / /
+Fitness: / / / / fitness
+Food: kochen essen rezepte / cocina comida recetas / recettes / culinaria receitas cozinha comida / cuisine
+Football: fussball / futbol / / futebol / football
+Games: spiele / juegos / jeux / jogos
+Health & Fitness: gesundheit / salud / sante / saude
+History: geschichte / historia / histoire / historia
+Investing: geldanlage borse / inversion inversiones / investissement / investimentos / bourse
+Kids & Family: kinder familie / ninos familia / enfants famille / criancas familia
+Language Learning: sprachen / idiomas / langues / idiomas
+Marketing: / mercadotecnia / / / marketing
+Mathematics: mathematik / matematicas / mathematiques / matematica
+Medicine: medizin / medicina / medecine / medicina
+Mental Health: / / / / psyche
+Music: musik / musica / musique / musica
+Nature: natur / naturaleza / / natureza / nature
+News: nachrichten / noticias / actualite actualites nouvelles / noticias
+Parenting: elternschaft erziehung / crianza / parentalite / parentalidade
+Personal Journals: tagebuch / diario / / diario
+Philosophy: philosophie / filosofia / philosophie / filosofia
+Places & Travel: reisen reise / viajes / voyages / viagens viagem / voyage
+Politics: politik / politica / politique / politica
+Relationships: beziehungen / relaciones / / relacionamentos
+Religion & Spirituality: spiritualitat / espiritualidad / spiritualite / espiritualidade religiao / religion
+Science: wissenschaft / ciencia / sciences / ciencia / science
+Society & Culture: gesellschaft kultur / sociedad cultura / societe / sociedade cultura / culture
+Soccer: fussball / futbol / / futebol
+Sports: / deporte deportes / / esporte esportes desporto / sport sports
+Technology: technik technologie / tecnologia / technologie / tecnologia
+True Crime: kriminalfalle / / /
+TV & Film: / cine peliculas / / filmes / kino filme cinema films
 `;
 
 /** The languages of the columns. */
-const LANGUAGES = ["de", "es", "fr"] as const;
+const LANGUAGES = ["de", "es", "fr", "pt"] as const;
 
 const NAMED = namedBy();
 const SPOKEN = spokenIn();

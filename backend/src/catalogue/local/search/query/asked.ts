@@ -10,8 +10,8 @@ import { correctedName } from "./corrected-name.js";
 import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
-import { languageOfShows, mostSpoken } from "./spoken-words.js";
-import { spellingAlternatives, wordAlternatives } from "./word-alternatives.js";
+import { languageOfShows, languageOfWords, mostSpoken } from "./spoken-words.js";
+import { plainWords, spellingAlternatives, wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
 export type Asked = Omit<SearchRequest, "cursor"> & {
@@ -96,7 +96,8 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
 function languagesOf(reader: IndexReader, scope: Scope): readonly string[] {
   const named = categoryLanguages(scope.query);
   if (named.length > 0) return named;
-  const found = languageOfShows(reader, firstMatches(reader, { ...scope, filters: NO_FILTERS }, BLOCK));
+  const places = firstMatches(reader, { ...scope, filters: NO_FILTERS }, BLOCK);
+  const found = languageOfShows(reader, places) ?? languageOfWords(reader, places, plainWords(scope.query));
   return found === undefined ? [] : [found];
 }
 

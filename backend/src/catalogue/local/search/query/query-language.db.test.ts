@@ -20,6 +20,16 @@ const SHOWS: readonly Facts[] = [
   { title: "El Motor", categories: [], description: "Coches, noticias, viajes por España.", language: "es" },
   { title: "Otros Acentos", categories: [], description: "Gente que llega a España.", language: "es" },
   { title: "Jake's Cooking", categories: ["Food"], description: "Ribs.", listenerRange: "500,001-700,000" },
+  {
+    title: "Hollow Stages",
+    categories: ["Arts"],
+    description: "Theatre.",
+    listenerRange: "500,001-700,000",
+    language: "en",
+  },
+  { title: "Les planches", categories: ["Arts"], description: "Le théâtre de Lyon.", language: "fr" },
+  { title: "Les coulisses", categories: ["Arts"], description: "Le théâtre et ses coulisses.", language: "fr" },
+  { title: "Les vignes", categories: ["Food"], description: "Le vin naturel et ses paysans.", language: "fr" },
   { title: "La Abuela", categories: ["Food"], description: "Cocina lenta.", language: "es" },
 ];
 
@@ -46,4 +56,10 @@ test("takes a query's language from shows with its words, and prefers that langu
 
 test("ranks a show in the query's language first for a category named in it", async () => {
   expect((await titles("cocina"))[0]).toBe("La Abuela");
+});
+
+test("takes the language of a query whose words no show has together from the shows with each word", async () => {
+  const page = await catalogue.search(searchFor("théâtre paysans", { mode: "topic", explain: true }));
+  const english = page.results.find(({ title }) => title === "Hollow Stages");
+  expect(english?.explain?.clauses.map(({ clause }) => clause)).toContain("other language");
 });

@@ -70,3 +70,18 @@ export function languageOfShows(reader: IndexReader, places: readonly number[]):
   for (const [code, shows] of counts) if (code !== "en" && shows.length >= MOSTLY * known.length) return code;
   return undefined;
 }
+
+/** Languages with enough shows to tell a word's language by its shows. */
+const WIDE = ["de", "es", "fr", "it", "pt"];
+
+/** The same by the shows with each of the words, if few shows have all of them. */
+export function languageOfWords(
+  reader: IndexReader,
+  places: readonly number[],
+  words: readonly string[],
+): string | undefined {
+  if (places.length >= ENOUGH || words.length < 2) return undefined;
+  const share = (language: string) =>
+    words.reduce((sum, word) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0) / words.length;
+  return WIDE.find((language) => share(language) >= MOSTLY);
+}

@@ -198,6 +198,13 @@ test("a show in another language than the question ranks a little lower; an unkn
   expect(points("kelp", show("Kelp", { language: "de" }), "topic")["other language"]).toBeUndefined();
 });
 
+test("a show in an unknown language ranks half as much lower for a question in a language of few shows", () => {
+  const german = searchTerms(parseQuery("kelp").query, "topic", state, { languages: ["de"] });
+  const of = (language?: string) =>
+    relevance(show("Kelp", { language }), german).clauses.find(({ clause }) => clause === "other language")?.points;
+  expect([of("en"), of(), of("de")]).toEqual([-14, -7, undefined]);
+});
+
 test("ranks German shows first for a German query that names a category", () => {
   const { query } = parseQuery("wissenschaft");
   const german = searchTerms(query, "topic", state, { languages: ["de"] });

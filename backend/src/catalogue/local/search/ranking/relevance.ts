@@ -130,7 +130,6 @@ export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (c
   return (candidate) => {
     const { demotion } = candidate;
     const [named, categories, fit] = metBy(candidate.categories);
-    const foreign = isForeign(candidate, search);
     const points = [
       ...bestName(candidate, search),
       named && demotion === 0 && (!isInFewShows(search) || isSpoken(candidate, search)) ? POINTS.category : 0,
@@ -140,7 +139,7 @@ export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (c
       POINTS.nearDescribed * candidate.paired,
       POINTS.topicCategory * fit,
       popularity(search) * standing(candidate.size),
-      foreign ? foreignPoints(search) : 0,
+      foreignness(candidate, search) * foreignPoints(search),
       demotion === 1 ? POINTS.duplicate : 0,
       demotion === 2 ? POINTS.dead : 0,
     ];
@@ -163,8 +162,12 @@ function categoriesShare(categories: Candidate["categories"], search: SearchTerm
   return share(search, (at) => Math.max(0, ...categories.map((category) => hasTerm(category, search, at))));
 }
 
-function isForeign({ language }: Candidate, { languages }: SearchTerms): boolean {
-  return languages !== undefined && language !== undefined && !languages.includes(language);
+/** 1 for a show in another language. Of the shows in an unknown one, most are in English. */
+function foreignness({ language }: Candidate, search: SearchTerms): number {
+  const { languages } = search;
+  if (languages === undefined) return 0;
+  if (language === undefined) return isInFewShows(search) ? 0.5 : 0;
+  return languages.includes(language) ? 0 : 1;
 }
 
 /** Whether a show is known to be in a language of the query. */
