@@ -10,6 +10,10 @@ import { stemmer as spanish } from "@orama/stemmers/spanish";
 
 type Stemmer = (word: string) => string;
 
+/** Indexed words have lost marks that the stemmers need: the last letter of "новый", and those of "educação" and "educações". */
+const markedRussian: Stemmer = (word) => russian(word.replace(/(?<=[ыиое])и$/, "й"));
+const markedPortuguese: Stemmer = (word) => portuguese(word.replace(/cao$/, "ção").replace(/coes$/, "ções"));
+
 /** The Snowball stemmers by language. Every stemmer of a word's script is tried, because its language is unknown. */
 const LATIN: Readonly<Record<string, Stemmer>> = {
   en: english,
@@ -17,11 +21,11 @@ const LATIN: Readonly<Record<string, Stemmer>> = {
   fr: french,
   de: german,
   it: italian,
-  pt: portuguese,
+  pt: markedPortuguese,
 };
 const SCRIPTS: readonly { readonly letters: RegExp; readonly stemmers: Readonly<Record<string, Stemmer>> }[] = [
   { letters: /^[a-z]+$/, stemmers: LATIN },
-  { letters: /^[а-я]+$/, stemmers: { ru: russian } },
+  { letters: /^[а-я]+$/, stemmers: { ru: markedRussian } },
   { letters: /^[ء-ي]+$/, stemmers: { ar: arabic } },
   { letters: /^[ऀ-ॿ]+$/, stemmers: { hi: hindi } },
 ];
