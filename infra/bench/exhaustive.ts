@@ -22,7 +22,7 @@ type Shown = { readonly id: string; readonly explain?: { readonly score: number 
 type Page = { readonly results: readonly Shown[]; readonly nextCursor: string | null };
 
 const seed = Number(options.seed);
-const database = options.shows ? (await madeUpCatalogue(Number(options.shows), seed)).database : await openDatabase();
+const database = options.shows ? await madeUpCatalogue(Number(options.shows), seed) : await openDatabase();
 const client = new pg.Client(database.url);
 await client.connect();
 const server = await startBenchService(database.url);

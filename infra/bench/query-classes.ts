@@ -1,5 +1,4 @@
 import type { Client } from "pg";
-import type { Needle } from "./shows/generated-shows.ts";
 
 /** Requests of one kind: addresses below /api/v1 and, if the first result is known, its title. */
 export type QueryClass = { readonly name: string; readonly requests: readonly Request[] };
@@ -7,8 +6,6 @@ export type Request = { readonly address: string; readonly term: string; readonl
 
 /** How many of the most popular shows determine which words are common. */
 const POPULAR = 100_000;
-/** How many pages are requested to reach the measured ones. */
-const DEEP = 50;
 
 type Show = { id: string; title: string; author: string | null };
 
@@ -65,41 +62,6 @@ export async function queryClasses(client: Client, seed: number, size: number): 
     },
     { name: "podcast", requests: titles.map(({ id }) => ({ address: `/podcasts/${id}`, term: id })) },
     { name: "similar", requests: titles.map(({ id }) => ({ address: `/podcasts/${id}/similar`, term: id })) },
-  ];
-}
-
-/** Pages 46 to 50 for common words; their addresses are found by requesting the pages before them. */
-export async function deepPages(api: string, client: Client): Promise<QueryClass> {
-  const requests: Request[] = [];
-  for (const term of (await commonWords(client)).slice(0, 8)) {
-    let address = `/search?${new URLSearchParams({ term, mode: "topic" }).toString()}`;
-    for (let page = 1; page <= DEEP; page += 1) {
-      if (page > DEEP - 5) requests.push({ address, term });
-      const answer = (await (await fetch(api + address)).json()) as { nextCursor?: string | null };
-      if (!answer.nextCursor) break;
-      address = `/search?${new URLSearchParams({ term, mode: "topic", cursor: answer.nextCursor }).toString()}`;
-    }
-  }
-  return { name: `pages ${DEEP - 4} to ${DEEP}`, requests };
-}
-
-/** The shows of a generated catalogue that must come first: by title, with a typo, and written as one word. */
-export function needleClasses(needles: readonly Needle[], size: number): QueryClass[] {
-  if (needles.length === 0) return [];
-  const step = Math.max(1, Math.floor(needles.length / size));
-  const some = needles.filter((_, at) => at % step === 0).slice(0, size);
-  const by = (name: string, term: (needle: Needle) => string): QueryClass => ({
-    name: `needle, ${name}`,
-    requests: some.map((needle) => ({
-      address: `/search?${new URLSearchParams({ term: term(needle) }).toString()}`,
-      term: term(needle),
-      first: needle.title,
-    })),
-  });
-  return [
-    by("exact", ({ title }) => title),
-    by("slip of the hand", ({ slip }) => slip),
-    by("one word", ({ joined }) => joined),
   ];
 }
 

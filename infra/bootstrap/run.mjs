@@ -34,7 +34,6 @@ const COMMANDS = {
   pictures: { build: ["server", "site"], script: "infra/pictures/pictures.ts" },
   build: { build: ["server", "site"], script: undefined },
   "bench catalogue": { build: [], script: "infra/bench/catalogue.ts" },
-  "bench search": { build: ["server"], script: "infra/bench/search.ts" },
   "bench first": { build: ["server"], script: "infra/bench/first-question.ts" },
   "bench estimates": { build: [], script: "infra/bench/estimates.ts" },
   "bench table": { build: ["server", "site"], script: "infra/bench/table.ts" },
@@ -45,7 +44,7 @@ const COMMANDS = {
 };
 
 const words = process.argv.slice(2);
-// `npm run bench -- search --shows 5000`, `npm run operate -- jobs list`: the first word is part of the command's name.
+// `npm run bench -- first --shows 5000`, `npm run operate -- jobs list`: the first word is part of the command's name.
 const [name, args] =
   words[0] === "bench" || words[0] === "operate"
     ? [words.slice(0, 2).join(" "), words.slice(2)]

@@ -12,7 +12,7 @@ export const GENERATED_COLUMNS = [
 
 /** One row in this many is a show for which the exact title, a version with a typo, and the joined form are known. */
 export const NEEDLE_EVERY = 5_000;
-export type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
+type Needle = { readonly id: number; readonly title: string; readonly slip: string; readonly joined: string };
 
 /** Shares of shows by language, according to public figures of the Podcast Index; the rest are in English. */
 const LANGUAGES = [
