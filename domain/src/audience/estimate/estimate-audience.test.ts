@@ -1,18 +1,12 @@
 import fc from "fast-check";
 import type { AudienceEstimate } from "../figures/audience-estimate.js";
 import type { DemandSignal } from "../signals/demand-signal.js";
-import {
-  METHOD_VERSION,
-  estimateAudience,
-  orderingListeners,
-  placement,
-  type AudienceFacts,
-} from "./estimate-audience.js";
+import { METHOD_VERSION, estimateAudience, placement, type AudienceFacts } from "./estimate-audience.js";
 import { NO_SIGN_OF_DEMAND } from "./estimate-notes.js";
 import { anyFacts } from "../facts/facts.contract.js";
 import { publishingRecord } from "../facts/publishing-record.js";
 import { formatListenerRange, type ListenerRange } from "../range/listener-range.js";
-import { LARGEST_AUDIENCE, leastInList } from "../signals/chart-audience.js";
+import { LARGEST_AUDIENCE } from "../signals/chart-audience.js";
 import { anySignal } from "../signals/signals.contract.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
@@ -373,26 +367,4 @@ describe("estimateAudience", () => {
       expect(range.high).toBeGreaterThanOrEqual(other.high);
     });
   }
-});
-
-describe("orderingListeners", () => {
-  const order = (facts: AudienceFacts) => orderingListeners(facts, estimateAudience(facts, NOW).listeners, NOW);
-
-  it("is the likely number of the estimate", () => {
-    // The geometric mean of 1,000 and 300,000.
-    expect(order({ popularityScore: 8 })).toBeCloseTo(17_320.5, 1);
-  });
-
-  it("uses the last place of the list for a show that only a list contains", () => {
-    const list = { kind: "list", shows: 4560, source: "Apple Podcasts" } as const;
-    expect(order({ signals: [list, { ...list, shows: 900 }] })).toBeCloseTo(leastInList({ shows: 900 }), 6);
-  });
-
-  it("orders shows without an estimate by kind and publishing, and returns nothing for a bare entry", () => {
-    const show = (days: number, episodeCount: number) =>
-      order({ categories: ["Comedy"], language: "en", episodeCount, newestEpisode: daysBefore(days) }) ?? 0;
-    expect(show(2, 300)).toBeGreaterThan(show(2, 3));
-    expect(show(2, 300)).toBeGreaterThan(show(900, 300));
-    expect(order({ episodeCount: 40 })).toBeUndefined();
-  });
 });

@@ -86,8 +86,9 @@ function perEpisodeOf(placed: PlacedShow, share: Share): ListenerRange {
 
 /**
  * A number for sorting shows, which is never displayed. With an estimate, it is the likely number of listeners. Without one, it is the
- * number of listeners of the last show on a list that contains the show. Without a list, it is a number within the usual range of similar
- * shows, depending on how steadily the show publishes. undefined if that is unknown too.
+ * number of listeners of the last show on a list that contains the show. Without a list, it is a number in the lower half of the usual
+ * range of similar shows, depending on how steadily the show publishes: that range is of shows that publish their figures, which are
+ * larger than most others. undefined if that is unknown too.
  */
 export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange, now: Date): number | undefined {
   const likely = likelyListeners(listeners);
@@ -98,7 +99,7 @@ export function orderingListeners(facts: AudienceFacts, listeners: ListenerRange
   if (record.episodes === undefined || record.daysSinceNewest === undefined) return undefined;
   const typical = typicalRange(facts, record, asOf(facts, now));
   if (typical?.kind !== "closed") return undefined;
-  const share = (1 + publishingStrength(facts, record)) / 2;
+  const share = (1 + publishingStrength(facts, record)) / 4;
   return typical.low ** (1 - share) * typical.high ** share;
 }
 
