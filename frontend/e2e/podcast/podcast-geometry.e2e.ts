@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoOverflow, inOwnFont, someShow, test, picture } from "../fixtures";
+import {
+  expect,
+  expectNoOverflow,
+  gate,
+  inOwnFont,
+  layoutShift,
+  picture,
+  someShow,
+  test,
+  withFontFirst,
+} from "../fixtures";
 import { expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
@@ -97,6 +107,27 @@ test("nothing moves when the last button beside a missing feed loads", async ({ 
   arrive();
   await expect(page.getByTitle(/^Compare with other shows/)).toBeVisible();
   expect(await tabs.boundingBox()).toEqual(before);
+});
+
+test("nothing moves on the page of a show of which little is known", async ({ page }) => {
+  const late = gate();
+  await withFontFirst(page);
+  await page.route(/show-pictures|\/history$/, async (route) => {
+    await late.opened;
+    if (route.request().url().endsWith("/history")) return route.fulfill({ json: { changes: [] } });
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  const unknown = { listener_range: "N/A", pea_range: "N/A", match_rank: null, categories: [] };
+  const defaulted = ["url", "duration", "episodeCount", "listener_range", "categories", "description"];
+  await visitChanged(page, { ...unknown, defaulted });
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeVisible();
+  await inOwnFont(page);
+  const before = await layoutShift(page);
+  late.open();
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[data-picture=history]")).toBeAttached();
+  expect((await layoutShift(page)) - before).toBeLessThan(0.005);
 });
 
 test("a range is never broken at its dash", async ({ page }) => {

@@ -47,7 +47,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
           </Suspense>
         </div>
         {detail && (
-          <Suspense fallback={<Skeleton className="order-2 h-48 rounded-card lg:col-span-9" />}>
+          <Suspense fallback={<PicturesSkeleton podcast={detail} />}>
             <ShowPictures podcast={detail} />
           </Suspense>
         )}
@@ -83,6 +83,13 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where the first picture will be. Little is known about some shows, which have none. */
+function PicturesSkeleton({ podcast }: { podcast: Podcast }) {
+  const hasCadence = isKnown(podcast, "episodeCount");
+  if (!hasCadence && !isKnown(podcast, "listener_range")) return null;
+  return <Skeleton className={cx("h-48 rounded-card lg:order-2 lg:col-span-9", hasCadence ? "order-2" : "order-5")} />;
 }
 
 function Figures({ podcast, detail, failure }: Props) {

@@ -39,10 +39,10 @@ export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
 function History({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, isError } = useShowHistoryQuery(podcast.id);
   if (isError) return null;
-  if (currentData === undefined) return <Skeleton className="h-48 rounded-card" />;
-  // A show that has never had an estimate has no history to wait for.
-  const hasFigures =
-    isKnown(podcast, "listener_range") || currentData.changes.some(({ field }) => field === "listeners");
+  // A show without an estimate rarely has a history, so nothing reserves its space.
+  const isEstimated = isKnown(podcast, "listener_range");
+  if (currentData === undefined) return isEstimated ? <Skeleton className="h-48 rounded-card" /> : null;
+  const hasFigures = isEstimated || currentData.changes.some(({ field }) => field === "listeners");
   return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;
 }
 
