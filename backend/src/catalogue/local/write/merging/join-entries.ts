@@ -1,5 +1,5 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
-import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/codes/same-show";
+import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/same-show/same-show";
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/names.js";

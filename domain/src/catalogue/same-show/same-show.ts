@@ -1,7 +1,7 @@
 import { withoutBoilerplate } from "../text/boilerplate.js";
 import { foldText, foldWords, joinedForm } from "../text/fold.js";
 import { languageOfWords, meaningfulWords } from "../text/stop-words.js";
-import { parentCategory } from "./categories.js";
+import { parentCategory } from "../codes/categories.js";
 import {
   isByItself,
   isDistinctTitle,
