@@ -73,7 +73,9 @@ export class RapidApiCatalogue extends PodcastCatalogue {
     const answers = await Promise.all(plan.branches.map((branch) => this.searchBranch(branch, request.mode, until)));
     const now = this.clock.now();
     const found = answers.map(({ results }) => results.filter((podcast) => passes(podcast, request.filters, now)));
-    const passing = interleaved(found);
+    const isWanted = (podcast: Podcast, branch: SearchBranch | undefined) =>
+      request.mode !== "all" || !branch || hasNoneExcluded(podcast, branch, now);
+    const passing = interleaved(found.map((some, at) => some.filter((one) => isWanted(one, plan.branches[at]))));
     const modes = request.cursor === undefined && request.modes && modeTotals(plan.branches, found, passing.length);
     const sort = possibleSort(request.sort);
     const turned = isTurned(request);
@@ -233,6 +235,12 @@ export class RapidApiCatalogue extends PodcastCatalogue {
       throw thrown;
     }
   }
+}
+
+/** Whether no field of a show has an excluded word; topics include titles. */
+function hasNoneExcluded(podcast: Podcast, { conditions }: SearchBranch, now: Date): boolean {
+  const exclusions = conditions.filter(({ kind }) => kind === "not");
+  return exclusions.every((part) => holds(part, podcast, "topic", now) && holds(part, podcast, "host", now));
 }
 
 /** The number of results in each mode; undefined if the modes were not requested one by one. */

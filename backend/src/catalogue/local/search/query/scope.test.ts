@@ -115,17 +115,14 @@ test("no text of a user is ever part of a statement", () => {
 test("one word beside exclusions and filters matches as typed, like a word alone", () => {
   const state = { podcasts: 10, words: new Map() };
   const alternatives = new Map([["kelp", [{ words: ["kelps"], kind: "form" as const }]]]);
-  const plan = (text: string) =>
-    planOf({
-      query: parseQuery(text).query,
-      field: "topic",
-      filters: { tags: [], categories: [] },
-      now: NOW,
-      state,
-      alternatives,
-    });
+  const filters = { tags: [], categories: [] };
+  const scope = (text: string) =>
+    ({ query: parseQuery(text).query, field: "topic", filters, now: NOW, state, alternatives }) as const;
+  const plan = (text: string) => planOf(scope(text));
   expect(plan("kelp")).toEqual(words("topic", '"kelp"'));
   expect(plan("kelp lang:de")).toEqual(words("topic", `("kelp" AND ${label("l:de")})`));
   expect(plan("kelp -sea ep>50")).toMatchObject({ of: [words("topic", '"kelp"'), {}, {}] });
+  const everywhere = planOf({ ...scope("kelp -sea"), also: [{ ...scope("kelp -sea"), field: "host" }] });
+  expect(everywhere).toMatchObject({ of: [{ of: [words("topic", '"kelp"'), words("host", '"kelp"')] }, {}] });
   expect(plan("kelp sea")).toEqual(words("topic", '(("kelp" OR "kelps") AND "sea")'));
 });

@@ -92,7 +92,10 @@ function excludedPart({ query, ...scope }: Scope): Scope | undefined {
 function withoutExclusions(query: Query): Query {
   const parts = partsOf(query);
   const wanted = parts.filter(({ kind }) => kind !== "not");
-  return wanted.length === parts.length ? query : { kind: "and", queries: wanted };
+  if (wanted.length === parts.length) return query;
+  // Without its exclusions, a word is alone and matches as typed.
+  const [only, ...others] = wanted;
+  return only !== undefined && others.length === 0 ? only : { kind: "and", queries: wanted };
 }
 
 const partsOf = (query: Query) => (query.kind === "and" ? query.queries : [query]);
