@@ -10,7 +10,8 @@ const NOW = new Date("2026-08-04T10:00:00Z");
 /** Title, language. */
 const SHOWS: readonly (readonly [string, string])[] = [
   ["Heute in München", "de"],
-  ["Muenchen am Abend", "de"],
+  ["Muenchen am Abend", "en"],
+  ...["Morgen", "Mittag", "Abend"].map((when) => [`${when} in München`, "de"] as const),
   ["Histoire en mer", "fr"],
   ["Le cours de l’histoire", "fr"],
   ["Un peu d’histoire", "fr"],
@@ -36,7 +37,7 @@ afterAll(async () => {
 const titles = async (term: string, mode: SearchMode) =>
   (await catalogue.search(searchFor(term, { mode }))).results.map(({ title }) => title).sort();
 
-const MUNICH = ["Heute in München", "Muenchen am Abend"];
+const MUNICH = ["Abend in München", "Heute in München", "Mittag in München", "Morgen in München", "Muenchen am Abend"];
 const HISTORY = ["Histoire en mer", "Le cours de l’histoire", "Un peu d’histoire"];
 
 test.each(["title", "all"] as const)("in mode %s, umlauts may be written with an e", async (mode) => {

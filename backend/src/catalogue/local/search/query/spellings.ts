@@ -15,6 +15,8 @@ const SPELLED_UMLAUT = /(?<![aeiouq])([aou])e/g;
 const ELIDED = ["l", "d"];
 const ELISION = /^(?:l|d|qu|dell|all|nell|sull|dall|un)['’](?=.{3})/iu;
 const SHORTEST = 3;
+/** The few shows with a word that is this many times rarer than its other spelling do not tell its language. */
+const FAR_RARER = 4;
 
 /**
  * The same words with another spelling of umlauts, and with or without an article, if shows have them. Only words that are mostly
@@ -25,10 +27,13 @@ export function otherSpellings(reader: IndexReader, query: Query, spoken?: strin
   const possible = parts.flatMap((part) => (part.kind === "word" ? possibleSpellings(part.text) : []));
   if (possible.length === 0) return new Map();
   const counts = reader.counts(possible.flatMap(({ word, typed }) => [word, typed]));
+  const countOf = (word: string) => counts.get(word)?.topic ?? 0;
+  const isSpoken = (one: string, other: string, languages: readonly string[]) =>
+    FAR_RARER * countOf(one) <= countOf(other) || isSpokenIn(reader, one, languages);
   const isUsed = ({ word, typed, languages }: Spelling) =>
     counts.has(word) &&
     (languages.some((language) => language === spoken) ||
-      [word, typed].every((one) => !counts.has(one) || isSpokenIn(reader, one, languages)));
+      (isSpoken(word, typed, languages) && isSpoken(typed, word, languages)));
   const used = Map.groupBy(possible.filter(isUsed), ({ typed }) => typed);
   return new Map([...used].map(([typed, spellings]) => [typed, spellings.map(({ word }) => word)]));
 }
