@@ -48,8 +48,8 @@ function Sent({ owner }: { owner: string }) {
     return (
       <div role="status" className="mt-3 grid gap-3">
         <span className="sr-only">Loading what you sent…</span>
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
+        <Skeleton className="h-24 rounded-card" />
+        <Skeleton className="h-24 rounded-card" />
       </div>
     );
   }
