@@ -10,8 +10,8 @@ import type { Sent } from "../shared/http/body/sent.js";
 import { plainText } from "../shared/http/plain-text.js";
 
 const MOST_DOLLARS = 1_000_000_000;
-/** A brief has at most eight findings of each of nine kinds. */
-const MOST_CHOICES = 72;
+/** A brief has at most 24 exclusions, and eight findings of each of the other eight kinds. */
+const MOST_CHOICES = 88;
 const LONGEST_CHOICE = 200;
 
 const dollars = z.number().min(0).max(MOST_DOLLARS);

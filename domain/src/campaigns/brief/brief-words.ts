@@ -6,6 +6,8 @@ export const LONGEST_READ = 4_000;
 /** A word of a text, folded, with its position in the text as UTF-16 offsets. */
 export type Word = {
   readonly text: string;
+  /** The word as the text spells it, in lower case. */
+  readonly written: string;
   readonly start: number;
   readonly end: number;
   /** Whether a sentence ends before this word. No phrase or list continues across it. */
@@ -28,7 +30,7 @@ export function wordsOf(text: string): Word[] {
     const start = match.index;
     end = start + match[0].length;
     const folded = joinedForm(match[0]);
-    return folded === "" ? [] : [{ text: folded, start, end, opens, pauses, colon }];
+    return folded === "" ? [] : [{ text: folded, written: match[0].toLowerCase(), start, end, opens, pauses, colon }];
   });
 }
 

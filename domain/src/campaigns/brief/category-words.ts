@@ -43,7 +43,8 @@ Language Learning: learning languages, language learners, language course, langu
 Self-Improvement: personal growth, personal development, self development, productivity | selbstentwicklung | desarrollo personal |
   developpement personnel
 Parenting: parents, parenthood, mums, moms | eltern, erziehung | crianza, padres | parentalite
-Kids & Family: families | kinder, familien, familie | ninos, familia, familias | enfants, famille, familles
+Kids & Family: families | kinder, familien, familie, kindersendung, kindersendungen, kinderprogramme | ninos, familia, familias,
+  programas infantiles, podcasts infantiles, contenido infantil | enfants, famille, familles, emissions jeunesse, emissions enfantines
 Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food | hunde, katzen, hund,
   haustier, haustiere, hundefutter, katzenfutter | mascotas, perros, gatos, perro, gato | animaux, chiens, chats, chien
 Automotive: cars, car owners, electric cars | autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer |

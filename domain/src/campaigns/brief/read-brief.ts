@@ -27,6 +27,8 @@ import { writtenLanguage } from "./written-language.js";
 
 /** Maximum number of findings of one kind. Judgment: a brief with more does not want anything in particular. */
 const MOST_OF_A_KIND = 8;
+/** A list of exclusions is longer, and a dropped one would be searched for. */
+const MOST_TABOOS = 24;
 
 /** The order of the findings. */
 const ORDER: readonly FindingKind[] = [
@@ -136,6 +138,6 @@ function tidied(found: readonly Finding[]): Finding[] {
       .filter((one) => one.kind === kind)
       .sort((a, b) => a.start - b.start)
       .filter((one) => !seen.has(findingKey(one)) && seen.add(findingKey(one)))
-      .slice(0, MOST_OF_A_KIND);
+      .slice(0, kind === "taboo" ? MOST_TABOOS : MOST_OF_A_KIND);
   });
 }

@@ -2,13 +2,24 @@ import { type Mention, mentionsOf, phraseAt, type Word } from "./brief-words.js"
 import type { Taboo } from "./finding.js";
 import { readPeople } from "./read-audience.js";
 import { readCategories } from "./read-categories.js";
-import { BETWEEN, HARMLESS, NEEDED, OF_CONTENTS, OF_PLACES, REJECTIONS, SHOWS, SUBJECTS } from "./taboo-words.js";
+import {
+  ANSWERS,
+  BETWEEN,
+  HARMLESS,
+  NEEDED,
+  OF_CONTENTS,
+  OF_PLACES,
+  REJECTIONS,
+  SHOWS,
+  SUBJECTS,
+  WISHES,
+} from "./taboo-words.js";
 import { isTopicWord } from "./topic-word.js";
 
 /** Maximum number of words in a row between a rejection and its subject, or between two subjects. */
 const MOST_SKIPPED = 6;
 /** Maximum number of subjects of one rejection. */
-const MOST_SUBJECTS = 8;
+const MOST_SUBJECTS = 24;
 /** Maximum number of words in a subject that is not on a list: "get rich quick". */
 const LONGEST_UNKNOWN = 3;
 /** Maximum number of words between "auf" and "verzichten". */
@@ -28,13 +39,16 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   for (let at = 0; at < words.length;) {
     const rejection = phraseAt(words, at, REJECTIONS);
     if (rejection === undefined) {
-      at += 1;
+      const wish = phraseAt(words, at, WISHES);
+      if (wish) found.push({ ...wish, value: { subject: wish.value, category: null } });
+      at = wish?.to ?? at + 1;
       continue;
     }
     const { value, to } = rejection;
     // "Religion is taboo, comedy is fine": after a comma, another clause begins.
     const isBefore = value === "before" || (value === "either" && words[to]?.pauses === true && !words[to]?.colon);
-    const ahead = isBefore ? [] : hitsAhead(words, rejection, subjects, people);
+    const answered = isAnswer(words, rejection) ? hitsBefore(words, rejection, subjects) : [];
+    const ahead = isBefore || answered.length > 0 ? answered : hitsAhead(words, rejection, subjects, people);
     const isBehind = ahead.length === 0 && (value === "before" || value === "either");
     const hits = isBehind ? hitsOfClause(words, rejection, subjects, people) : ahead;
     found.push(...hits);
@@ -43,18 +57,25 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   return found;
 }
 
+/** "Politics: no." */
+function isAnswer(words: readonly Word[], { from, to }: Place): boolean {
+  const [word, next] = [words[from], words[to]];
+  const isApart = word !== undefined && (word.colon || (word.pauses && !word.opens));
+  return isApart && ANSWERS.has(word.text) && (next === undefined || next.pauses);
+}
+
 /** The subjects, categories and topics that start at each word. */
 function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
   const found = new Map<number, Hit>();
   for (const { value, isProduct, ...place } of readCategories(words))
     // "No hunting" does not exclude hikers.
     if (!isProduct) found.set(place.from, { ...place, value: { subject: value, category: value } });
-  words.forEach(({ text }, at) => {
+  words.forEach(({ text, written }, at) => {
     const subject = phraseAt(words, at, SUBJECTS);
     if (subject && subject.to >= (found.get(at)?.to ?? 0))
       found.set(at, { ...subject, value: { subject: subject.value, category: null } });
     else if (!found.has(at) && isTopicWord(text) && !BETWEEN.has(text))
-      found.set(at, { from: at, to: at + 1, value: { subject: text, category: null } });
+      found.set(at, { from: at, to: at + 1, value: { subject: written, category: null } });
   });
   return found;
 }
@@ -84,7 +105,7 @@ function hitsAhead(
     // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
     const isOther = again === undefined || again.value === "before";
-    if (isOther && !BETWEEN.has(words[next]?.text ?? "")) break;
+    if (isOther && !continues(words, next)) break;
     if (!isOther) start = next;
     next = isOther ? next + 1 : again.to;
     skipped += 1;
@@ -96,6 +117,13 @@ function hitsAhead(
   return closed ? found : [];
 }
 
+/** Whether a word continues a rejection: "no shows for children" does, "no alcohol, for runners" does not. */
+function continues(words: readonly Word[], at: number): boolean {
+  const [before, text] = [words[at - 1]?.text ?? "", words[at]?.text ?? ""];
+  return FOR.has(text) ? SHOWS.has(before) || AND.has(before) : BETWEEN.has(text);
+}
+
+const FOR = new Set(["for", "fur", "para", "pour"]);
 const VERBS = new Set("laufen stehen erscheinen".split(" "));
 
 /** "Leave politics out" means something else without the last word. */
@@ -119,7 +147,7 @@ function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: R
   const found: Hit[] = [];
   let end = at;
   for (let skipped = 0; skipped <= MOST_SKIPPED && end > 0 && found.length < MOST_SUBJECTS;) {
-    if (words[end]?.opens === true) break;
+    if (words[end]?.opens === true && !(end === at && words[end]?.colon === true)) break;
     const hit = ends.get(end);
     if (hit) {
       found.unshift(hit);
@@ -151,7 +179,7 @@ function unknownAt(words: readonly Word[], at: number, rejection: Mention<string
   let to = at;
   while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
   if (to === at || !isMeant(words, { from: at, to }, rejection, isListed)) return undefined;
-  const subject = words.slice(at, to).map(({ text }) => text);
+  const subject = words.slice(at, to).map(({ written }) => written);
   return { from: at, to, value: { subject: subject.join(" "), category: null } };
 }
 
@@ -171,7 +199,7 @@ function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention
 const isPart = (words: readonly Word[], at: number): boolean => {
   const text = words[at]?.text ?? "";
   const isOther =
-    [BETWEEN, SHOWS, HARMLESS].some((list) => list.has(text)) || phraseAt(words, at, REJECTIONS) !== undefined;
+    [BETWEEN, SHOWS, HARMLESS, FOR].some((list) => list.has(text)) || phraseAt(words, at, REJECTIONS) !== undefined;
   return text.length > 2 && !/^\p{N}/u.test(text) && !isOther;
 };
 

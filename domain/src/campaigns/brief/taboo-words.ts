@@ -6,14 +6,14 @@ export const SUBJECTS = phraseTable(
 violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violencia, violento, violentos, violents, violente
 explicit content: explicit, explicit content, explicit language, swearing, sweary, profanity, bad language, foul language, schimpfworter, explizites,
   explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
-  contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, adult content, nsfw
-sex: sex, sexual content, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
+  contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, vulgares, vulgar, vulgaire, vulgaires, adult content, nsfw
+sex: sex, sexual content, contenido sexual, contenidos sexuales, contenu sexuel, contenus sexuels, sexuelle inhalte, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
 alcohol: alcohol, alcoholic drinks, beer, wine, spirits, alkohol, alcool
 drugs: drugs, drogen, drogas, drogues
 gambling: gambling, betting, glucksspiel, glucksspiele, wetten, sportwetten, casino, casinos, apuestas, apuestas deportivas,
   juegos de azar, jeux d argent, jeux de hasard, paris sportifs
 tobacco: tobacco, smoking, vaping, tabak, rauchen, tabaco, tabac
-weapons: weapons, guns, waffen, armas, armes
+weapons: weapons, guns, gun, firearms, firearm, waffen, armas, armes
 war: war, krieg, guerra, guerre
 hate speech: hate, hate speech, racism, hass, hassrede, rassismus, odio, racismo, haine, racisme
 conspiracy theories: conspiracy, conspiracies, conspiracy theories, verschworungstheorien, teorias de la conspiracion,
@@ -35,21 +35,37 @@ export const REJECTIONS = phraseTable(
   phraseLines(`
 ahead: no, not, non, don t, doesn t, without, avoid, avoids, avoiding, exclude, excludes, excluding, exclusion, exclusions, except,
   nothing, anything but, never, steer clear of, stay clear of, stay away from, keep away from, keep clear of, leave out, free of,
-  kein, keine, keinen, keinem, keiner, keinerlei, ohne, nicht, nichts, ausser, ausgenommen, ausschluss, ausschlusse,
+  please skip, skip any, skip all, skip shows, ban, bans, blacklist, keep us away from, keep our brand away from, keep our ads away from, nothing to do with, we hate, under no circumstances,
+  kein, keine, keinen, keinem, keiner, keinerlei, nein, auf keinen fall, unter keinen umstanden, ohne, nicht, nichts, ausser, ausgenommen, ausschluss, ausschlusse,
   sin, nada, evitar, evite, eviten, evitad, evitando, evitamos, excepto, salvo, excluir, excluya, excluyan, excluyendo, exclusiones,
-  fuera de, ni, lejos de,
+  fuera de, fuera la, fuera el, fuera los, fuera las, ni, lejos de, ningun, ninguna, ningunos, ningunas, nunca, en ningun caso, bajo ningun concepto,
   pas, pas de, pas d, sans, eviter, evitez, evitons, evitant, exclure, excluez, excluant, l exclusion de, l exclusion des,
-  l exclusion du, aucun, aucune, rien, sauf, hors, hormis, loin de
+  l exclusion du, aucun, aucune, en aucun cas, jamais, rien, sauf, hors, hormis, loin de
 either: taboo, taboos, off limits, no go, no gos, not wanted, unwanted, not welcome, must be avoided,
   verzichten, verzichtet, verzicht, vermeiden, meiden, ausschliessen, ausgeschlossen, unerwunscht, nicht erwunscht, nicht gewunscht,
   tabu, tabus, mochten wir nicht, wollen wir nicht, brauchen wir nicht, passt nicht, passen nicht, nicht in frage,
   a evitar, a excluir, excluido, excluidos, excluida, excluidas, prohibido, prohibidos, no gracias, tabues,
   a eviter, a exclure, a proscrire, a bannir, exclu, exclus, exclue, exclues, interdits, tabous, non merci
-before: weglassen, wegzulassen, lassen sie bitte weg, lassen sie weg, lasst bitte weg, lasst weg, bitte weg, aussen vor, quedan fuera,
-  no thanks, no thank you
+before: weglassen, wegzulassen, lassen sie bitte weg, lassen sie weg, lasst bitte weg, lasst weg, bitte weg, aussen vor, quedan fuera, queda fuera,
+  out of the question, off the table, hors de question, fuera de lugar,
+  no thanks, no thank you, nein danke
 out: keep, leave
 weg: lassen, lasst`),
 );
+
+/** Wishes that exclude a subject without a word of rejection: families are not the audience of "family-friendly shows only". */
+export const WISHES = phraseTable(
+  phraseLines(`
+explicit content: family friendly shows, family friendly podcasts, family friendly content, family friendly programs, family friendly only,
+  family friendly please, clean shows, clean content, clean language, clean podcasts, safe for work, sfw,
+  familienfreundliche sendungen, familienfreundliche podcasts, familienfreundliche inhalte, familienfreundliche formate, jugendfreie sendungen,
+  jugendfreie podcasts, jugendfreie inhalte, programas para toda la familia, podcasts para toda la familia, contenido para toda la familia,
+  programas aptos para todos los publicos, contenido apto para todos los publicos, programas familiares, emissions tout public,
+  podcasts tout public, contenus tout public, programmes tout public, emissions familiales, podcasts familiaux`),
+);
+
+/** Answers to a subject before them: "Politics: no." */
+export const ANSWERS: ReadonlySet<string> = new Set("no non nein never nunca jamais".split(" "));
 
 /** Words that can be between a rejection and what it rejects, or that continue its list. */
 export const BETWEEN: ReadonlySet<string> = new Set(
@@ -61,12 +77,14 @@ export const BETWEEN: ReadonlySet<string> = new Set(
   sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
   junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
   etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
-  merci svp rien to`.split(/\s+/),
+  merci svp rien to dans en us do interested run diffuser diffuses programmes programa sendung emission podcast`.split(
+    /\s+/,
+  ),
 );
 
 /** With these words, a rejection concerns content, even for unlisted subjects: "avoid gossip", "verzichten auf Klatsch". */
 export const OF_CONTENTS: ReadonlySet<string> = new Set(
-  `avoid avoiding exclude excluding steer stay keep nothing nichts verzichten vermeiden meiden nada evitar evite eviten evitando excluir excluyendo
+  `avoid avoiding exclude excluding steer stay keep nothing nichts verzichten vermeiden meiden nada evitar evite evitad evitamos eviten evitando excluir excluyendo
   rien eviter evitez evitant exclure excluez l taboo taboos tabu tabus exclusions exclusiones ausschlusse`.split(/\s+/),
 );
 
@@ -79,7 +97,7 @@ export const NEEDED: ReadonlySet<string> = new Set(
 /** What a rejection excludes, after its subject: "no hunting shows". */
 export const SHOWS: ReadonlySet<string> = new Set(
   `shows show podcasts podcast content contents topics talk episodes sendungen formate inhalte themen programas contenido contenidos temas
-  emissions contenus sujets`.split(/\s+/),
+  emissions contenus sujets programme programmes`.split(/\s+/),
 );
 
 /** Between a rejection and a subject, these show that the rejection concerns content: "not next to gossip". */
