@@ -1,5 +1,5 @@
 import { adBrief } from "./ad-brief.js";
-import { isElsewhere, isLecture, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
+import { isElsewhere, isLecture, isNotForAll, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
 import { subjectText } from "./subject-of-text.js";
 
 const texts = (title: string, description = "") => subjectText({ title, description });
@@ -55,4 +55,12 @@ it("recognizes shows about languages other than the one that the brief teaches",
   expect(isOfOtherLanguage(japanese, { title: "Learn Japanese" })).toBe(false);
   expect(isOfOtherLanguage(japanese, { title: "Polyglots" })).toBe(false);
   expect(isOfOtherLanguage(adBrief("A hotel"), { title: "Learn Hebrew" })).toBe(false);
+});
+
+it("recognizes erotica that the brief does not name", () => {
+  const title = "OWNING REGINA - Lesbian romance erotica novel (featuring BDSM)";
+  expect(isNotForAll(adBrief("Audiobooks for children aged 4 to 9"), texts(title))).toBe(true);
+  expect(isNotForAll(adBrief("Krimis als Hörbuch"), texts("Erotische Geschichten"))).toBe(true);
+  expect(isNotForAll(adBrief("Erotica for women"), texts(title))).toBe(false);
+  expect(isNotForAll(adBrief("Audiobooks for children aged 4 to 9"), texts("Bedtime stories"))).toBe(false);
 });

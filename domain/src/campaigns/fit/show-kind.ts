@@ -37,6 +37,7 @@ const BETTING = phrases(
   "betting, bets, gambler, gamblers, gambling, sportsbook, handicapping, sports picks, wetten, sportwetten, wetttipps, glucksspiel, apuestas, pronosticos," +
     "paris sportifs, pronostics",
 );
+const EROTIC = phrases("erotica, erotic, bdsm, porn, xxx, erotik, erotische, erotico, erotique, erotiques");
 const CHILDREN = phrases("kids, children, kinder, kinderfunk, ninos, ninas, enfants");
 const FOR_CHILDREN = new Set(["Kids & Family", "Education for Kids", "Stories for Kids", "Parenting"]);
 const OF_COMPANIES = new Set(["Business", "Careers", "Entrepreneurship", "Management", "Marketing"]);
@@ -63,7 +64,11 @@ export function isNotForAll({ topics, categories }: Wanted, { title }: SubjectTe
   const asked = comparable(textWords(topics));
   const isUnasked = (list: readonly string[]): boolean =>
     list.some((phrase) => title.includes(phrase)) && !list.some((phrase) => asked.includes(phrase));
-  return isUnasked(BETTING) || (isUnasked(CHILDREN) && !categories.some((name) => FOR_CHILDREN.has(name)));
+  return (
+    isUnasked(BETTING) ||
+    isUnasked(EROTIC) ||
+    (isUnasked(CHILDREN) && !categories.some((name) => FOR_CHILDREN.has(name)))
+  );
 }
 
 /** Whether a show is made for one of these professions: its title names one, or its description says that the show is for it. */
