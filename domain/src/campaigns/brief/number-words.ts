@@ -53,6 +53,10 @@ const BEFORE_SCALE = new RegExp(
   "gu",
 );
 
+/** The value of a number in digits or as one word; undefined for any other word. */
+export const numberOf = (word: string): number | undefined =>
+  /^\d{1,9}$/.test(word) ? Number(word) : VALUES.get(word.toLowerCase());
+
 /** Pads numbers that are shorter in digits than in words, so that positions in the text do not change. */
 export const FILLER = "_";
 

@@ -1,3 +1,4 @@
+import { withoutPeriod } from "./budget-period.js";
 import { type Finding, isOf } from "./finding.js";
 
 /**
@@ -7,7 +8,7 @@ import { type Finding, isOf } from "./finding.js";
 export function inOwnCurrency(finding: Finding, found: readonly Finding[]): Finding {
   if (finding.kind !== "budget") return finding;
   const countries = found.filter(isOf("country")).map(({ value }) => value);
-  const currency = ownCurrency(finding.words, finding.value.low, countries);
+  const currency = ownCurrency(withoutPeriod(finding.words), finding.value.low, countries);
   return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
 }
 

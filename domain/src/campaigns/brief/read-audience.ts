@@ -58,7 +58,7 @@ const RANGE = new RegExp(
     String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "Players in Austria, 16 to 25, ..."
-    String.raw`(?<=\p{L}[,;] )(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,
+    String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,
   ].join("|"),
   "giu",
 );

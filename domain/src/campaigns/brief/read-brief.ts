@@ -12,6 +12,7 @@ import {
 } from "./brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "./finding.js";
 import { readAges, readPeople } from "./read-audience.js";
+import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
 import { readCategories, strongest } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
@@ -63,8 +64,9 @@ export function readBrief(text: string): Finding[] {
     }
   };
   const budget = readBudget(read);
-  if (budget) add("budget", budget.value, budget);
-  addAll("dates", readDates(words, read));
+  const dates = readDates(words, read);
+  if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget);
+  addAll("dates", dates);
   addAll("taboo", readTaboos(words));
   for (const { value, ...span } of readAges(read))
     if (!found.some((one) => overlap(one, span))) add("audience", value, span);

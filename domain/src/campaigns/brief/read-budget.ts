@@ -1,10 +1,11 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { LONGEST_READ, type Span } from "./brief-words.js";
 import type { Money } from "./finding.js";
+import { periodAfter } from "./budget-period.js";
 import { FILLER, withDigits } from "./number-words.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
-const SCALE = String.raw`[ \u00a0]?(?:k|m|mio\.?|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
+const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
 const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|fr\.|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop|pen|sek|nok|dkk|pln|brl|zar|sgd|hkd|aed|ngn|kes)(?!\p{L})`;
 const BEFORE = String.raw`(?:us|au|ca|nz|mx|hk|[acrs])?\$|€|£|¥|₹|₦|r(?=[ \u00a0]?\d)|s\/\.?|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
@@ -107,13 +108,19 @@ const NEAR = 40;
 /** In dollars or a similar currency. Judgment: a smaller amount without the word "budget" is more likely a price. */
 const LEAST = 500;
 
-type Candidate = { readonly money: Money; readonly named: boolean; readonly distance: number } & Span;
+/** `isMonthly`: for each month, and the brief does not say beside it how many there are. */
+export type Budget = { readonly value: Money; readonly isMonthly: boolean } & Span;
+type Candidate = Pick<Budget, "isMonthly"> & {
+  readonly money: Money;
+  readonly named: boolean;
+  readonly distance: number;
+} & Span;
 
 /**
  * The budget that a brief names. An amount next to a word such as "budget" counts even without a currency (it is then in US dollars).
  * Otherwise it is the largest amount that has a currency and does not look like a price. undefined if there is none.
  */
-export function readBudget(text: string): ({ readonly value: Money } & Span) | undefined {
+export function readBudget(text: string): Budget | undefined {
   const read = withDigits(text.slice(0, LONGEST_READ));
   const candidates = [...read.matchAll(MONEY)].flatMap((match) => candidateOf(read, match) ?? []);
   const beside = candidates.filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance);
@@ -121,7 +128,7 @@ export function readBudget(text: string): ({ readonly value: Money } & Span) | u
     .filter((one) => one.named && one.money.low >= LEAST && !PRICE_WORD.test(foldText(around(read, one, 20))))
     .sort((a, b) => b.money.low - a.money.low);
   const found = beside[0] ?? alone[0];
-  return found && { value: found.money, start: found.start, end: found.end };
+  return found && { value: found.money, isMonthly: found.isMonthly, start: found.start, end: found.end };
 }
 
 /** Parses an amount typed into a money field: "5,000", "5.000 €", "10k". undefined for any other text. */
@@ -149,10 +156,16 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const lead = text.slice(Math.max(0, index - 20), index);
   const open = plus !== undefined || plus2 !== undefined || (second === undefined && AT_LEAST.test(lead));
   const start = index - (AT_LEAST.exec(lead) ?? ABOUT.exec(lead) ?? [""])[0].length;
-  const span = { start, end: index + whole.trimEnd().length };
-  const money = { currency, low: Math.min(one, other), high: open ? null : Math.max(one, other) };
-  const isNamed = sign !== undefined || (scale !== undefined && isClause(text, span));
-  return { ...span, money, named: isNamed, distance: distanceToBudgetWord(text, span) };
+  const end = index + whole.trimEnd().length;
+  const { times, isMonthly, length } = periodAfter(text.slice(end, end + 2 * NEAR));
+  const span = { start, end: end + length };
+  const [low, high] = [times * Math.min(one, other), times * Math.max(one, other)];
+  const money = { currency, low, high: open ? null : high };
+  const isNamed =
+    sign !== undefined ||
+    scale?.endsWith("grand") ||
+    (scale !== undefined && (isClause(text, span) || isUpTo(text, lead, rest)));
+  return { ...span, money, isMonthly, named: isNamed, distance: distanceToBudgetWord(text, span) };
 }
 
 /** "UK, 5 to 10k, no politics": an amount between commas needs no currency, except in a brief about running. */
@@ -162,6 +175,10 @@ function isClause(text: string, { start, end }: Span): boolean {
   );
   return isAlone && /^ *(?:[.,;)–—]|$)/u.test(text.slice(end)) && !RACES.test(text);
 }
+
+/** "We can do up to 60k over Q2": what follows is not what is counted ("up to 60k listeners"). */
+const isUpTo = (text: string, lead: string, rest: string): boolean =>
+  /up to $/iu.test(lead) && /^ *(?:(?:over|for|until|by|before)(?!\p{L})|[.,;)]|$)/iu.test(rest) && !RACES.test(text);
 
 const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 
@@ -196,5 +213,5 @@ function amountOf(text: string): number {
 function scaleOf(text: string | undefined): number {
   const word = text?.trim().toLowerCase();
   if (word === undefined) return 1;
-  return /^(?:k|thousand|tausend|tsd\.?|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
+  return /^(?:k|t|grand|thousand|tausend|tsd\.?|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
 }

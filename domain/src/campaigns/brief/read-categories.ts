@@ -105,6 +105,7 @@ function listedAt(words: readonly Word[], at: number): Mention<readonly string[]
 
 /** The categories of another form of a word: "immobilière" is listed as "immobilier". */
 function formListed(word: string): readonly string[] | undefined {
+  if (WEAK_NAMES.has(word)) return undefined;
   for (const form of formsOf(word)) {
     const phrase = PHRASES.get(form)?.find(({ words }) => words.length === 1);
     if (phrase && !WEAK_NAMES.has(form)) return phrase.value;

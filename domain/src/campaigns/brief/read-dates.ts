@@ -75,16 +75,44 @@ type Point = {
 
 /** The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
 export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
-  const found: Mention<DateSpan>[] = [];
+  const found: Dates[] = [];
   for (let at = 0; at < words.length;) {
     const mention = datesAt(words, text, at);
-    if (mention) found.push(mention);
+    const last = found.at(-1);
+    const whole = mention && last && explained(words, last, mention);
+    if (whole) found[found.length - 1] = whole;
+    else if (mention) found.push(mention);
     at = mention?.to ?? at + 1;
   }
-  return found;
+  return found.map(({ value, from, to }) => ({ value, from, to }));
 }
 
-function datesAt(words: readonly Word[], text: string, at: number): Mention<DateSpan> | undefined {
+type Dates = Mention<DateSpan> & { readonly isSeason?: boolean };
+
+/** "Back to school (August and September)" is one period, and its months are more exact than its name. */
+function explained(words: readonly Word[], first: Dates, second: Dates): Dates | undefined {
+  const next = words[second.from];
+  if (second.from !== first.to || next?.pauses !== true || next.opens) return undefined;
+  const [months, others] = [monthsOf(first.value), monthsOf(second.value)];
+  const isWithin = (some: readonly number[], all: readonly number[]): boolean =>
+    some.length > 0 && some.every((month) => all.includes(month));
+  if (!isWithin(months, others) && !isWithin(others, months)) return undefined;
+  const isName = second.isSeason === true && first.isSeason !== true;
+  const [exact, other] = isName ? [first, second] : [second, first];
+  const from = exact.value.from && withYearOf(exact.value.from, other.value.from ?? "");
+  const until = exact.value.until && withYearOf(exact.value.until, other.value.until ?? "");
+  return { value: { from, until }, from: first.from, to: second.to, isSeason: exact.isSeason === true };
+}
+
+/** The numbers of the months of a period; none if an end is open. */
+function monthsOf({ from, until }: DateSpan): number[] {
+  const [first, last] = [from, until].map((day) => Number(/^(?:\d{4}|-)-(\d\d)/.exec(day ?? "")?.[1]));
+  if (!first || !last) return [];
+  const count = ((last - first + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, at) => ((first + at - 1) % 12) + 1);
+}
+
+function datesAt(words: readonly Word[], text: string, at: number): Dates | undefined {
   const first = pointAt(words, at);
   const cue = cueBefore(words, at);
   if (first === undefined) return daysOfOneMonth(words, text, at, cue);
@@ -96,7 +124,7 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
     return { value, from, to: second.to };
   }
   if (first.isSeason === true && CAMPAIGN.has(word(words, first.to)))
-    return { value: { from: first.from, until: first.until }, from, to: first.to };
+    return { value: { from: first.from, until: first.until }, from, to: first.to, isSeason: true };
   if (cue === undefined && !first.sure) return undefined;
   if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1)) && !isOfMoney(words, cue))
     return undefined;
@@ -104,7 +132,7 @@ function datesAt(words: readonly Word[], text: string, at: number): Mention<Date
     from: cue?.kind === "until" ? null : first.from,
     until: cue?.kind === "from" ? null : first.until,
   };
-  return { value, from, to: first.to };
+  return { value, from, to: first.to, isSeason: first.isSeason === true };
 }
 
 /** "Spring campaign": before one of these words, a season means a time. */

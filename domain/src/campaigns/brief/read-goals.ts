@@ -10,14 +10,19 @@ Lead Generation: leads, lead generation, sign ups, signups, registrations, demo 
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
   free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
   neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
-  nouveaux clients
+  nouveaux clients,
+  sign up for, to sign up, subscribe to our, booked consultations, book a call, book a demo, book a consultation, book an appointment, request a quote, applications,
+  beratungstermine, beratungsgesprache, termine buchen, bewerbungen, angebotsanfragen, candidaturas, solicitudes, pedir cita, pedir presupuesto, candidatures,
+  prendre rendez vous, demander un devis
 App Downloads: downloads, app downloads, download our app, downloads of our app, installs, app installs, app install, install our app,
-  installs of our app, get the app, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
+  installs of our app, get the app, try our app, try the app,
+  app ausprobieren, app testen, app herunterladen, probar la app, probar nuestra app, probar nuestra aplicacion, essayer l app, essayer notre app, essayer notre application, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
   descargas de la app, descargas de la aplicacion, installations, telechargements, telechargements de l app,
   telechargements de l application
 Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, tickets sold, verkaufe,
   abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
-  conversiones, plus de ventes, ventes, vendre plus, vendre des billets, reservations, commandes`),
+  conversiones, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell,
+  order from us, buy from us, order online, queremos vender, objetivo vender, vender nuestros, vender nuestras`),
 );
 
 /** "sales teams" are an audience, not a goal. */
@@ -33,10 +38,25 @@ const APP = /^(?:apps?|application|aplicacion|anwendung|games?|spiele?|juegos?|j
 /** "Shows with 10,000 downloads per episode" describes an audience. */
 const EPISODE_AFTER = new Set("per pro por par a an each je".split(" "));
 
+/** "Wir wollen Gutscheine verkaufen" is a goal; "wir verkaufen Wein" is what the company does. */
+const WANT = new Set("wollen mochten will mochte sollen".split(" "));
+const SELL = "verkaufen";
+/** Maximum number of words between the two. */
+const MOST_BETWEEN = 6;
+
+function wishesToSell(words: readonly Word[]): Mention<string>[] {
+  return words.flatMap(({ text }, to) => {
+    if (text !== SELL) return [];
+    for (let from = to - 1; from >= Math.max(0, to - MOST_BETWEEN) && words[from + 1]?.opens !== true; from -= 1)
+      if (WANT.has(words[from]?.text ?? "")) return [{ value: "Sales", from, to: to + 1 }];
+    return [];
+  });
+}
+
 /** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
-    mentionsOf(words, GOALS)
+    [...mentionsOf(words, GOALS), ...wishesToSell(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))

@@ -1,0 +1,83 @@
+import { findingLabel } from "./finding-label.js";
+import type { FindingKind } from "./finding.js";
+import { readBrief } from "./read-brief.js";
+
+const found = (text: string, kind: FindingKind) => readBrief(text).filter((one) => one.kind === kind);
+const labels = (text: string, kind: FindingKind): string[] => found(text, kind).map(findingLabel);
+
+describe("budgets in plain words", () => {
+  it.each([
+    ["We can do up to 60k over Q2 2027.", "$60,000"],
+    ["We have 10 to 15 grand for the autumn.", "$10,000 to $15,000"],
+    ["Wir haben 15 TEUR.", "€15,000"],
+    ["Rund 20T€ stehen bereit.", "€20,000"],
+    ["Budget: 12 kEUR", "€12,000"],
+    ["£3-5k per month for three months", "£9,000 to £15,000"],
+    ["2.000 € im Monat, sechs Monate lang", "€12,000"],
+    ["1.500 € al mes durante 4 meses", "€6,000"],
+    ["1 500 € par mois pendant deux mois", "€3,000"],
+    ["$1,000 a week for 6 weeks", "$6,000"],
+    ["£4k a month from March to June 2027", "£16,000"],
+  ])("%s", (text, budget) => {
+    expect(labels(`Dog food. ${text}`, "budget")).toEqual([budget]);
+  });
+
+  it("do not include numbers of other things", () => {
+    expect(labels("Dog food. We reach up to 60k listeners.", "budget")).toEqual([]);
+    expect(labels("Shoes for a run of up to 10k, up to 15k, up to 20k.", "budget")).toEqual([]);
+  });
+
+  it("quote the month if nothing says how many there are", () => {
+    expect(found("Dog food. £3-5k per month.", "budget").map(({ words }) => words)).toEqual(["£3-5k per month"]);
+  });
+});
+
+describe("ages and goals", () => {
+  it.each([
+    ["People who love coffee, mostly 25–50, anywhere in the UK.", "Ages 25 to 50"],
+    ["Personas que aman el café, sobre todo 30-45.", "Ages 30 to 45"],
+  ])("%s", (text, age) => {
+    expect(labels(text, "audience")).toContain(age);
+  });
+
+  it.each([
+    ["We want people to sign up for a first bag.", "Lead Generation"],
+    ["We need booked consultations.", "Lead Generation"],
+    ["Wir brauchen Beratungstermine.", "Lead Generation"],
+    ["Nous voulons des candidatures.", "Lead Generation"],
+    ["We want parents to try our app free for a month.", "App Downloads"],
+    ["Leute sollen unsere App ausprobieren.", "App Downloads"],
+    ["Objectif : vendre des coffrets.", "Sales"],
+    ["Queremos vender cajas de regalo.", "Sales"],
+    ["Wir wollen Gutscheine verkaufen.", "Sales"],
+    ["We want to sell gift boxes.", "Sales"],
+  ])("%s", (text, goal) => {
+    expect(labels(text, "goal")).toEqual([goal]);
+  });
+
+  it("do not include what the company sells", () => {
+    expect(labels("We sell gift boxes. Nous vendons des coffrets. Wir verkaufen Wein. Vendemos vino.", "goal")).toEqual(
+      [],
+    );
+  });
+});
+
+describe("one period is one chip", () => {
+  it.each([
+    ["back to school (August and September 2027)", ["August 2027 to September 2027"]],
+    ["pour les fêtes de fin d’année (novembre et décembre)", ["November to December"]],
+    ["in Q1 2027 (January to March)", ["January 2027 to March 2027"]],
+    ["im Herbst 2027, September bis November", ["September 2027 to November 2027"]],
+    ["in November and December (Christmas)", ["November to December"]],
+    ["in March 2027 (not in August 2027)", ["March 2027", "August 2027"]],
+  ])("%s", (text, dates) => {
+    expect(labels(`Wine. ${text}.`, "dates")).toEqual(dates);
+  });
+});
+
+it.each([
+  ["Clases de yoga y retiros en la Sierra de Gredos", "Home & Garden"],
+  ["Cave à vin en ligne, vins nature et bio", "Nature"],
+])("%s: not %s", (text, category) => {
+  expect(labels(text, "category")).not.toContain(category);
+});
