@@ -38,6 +38,14 @@ function panel(list: string, answer: (asked: Asked) => unknown = planOf, currenc
   return { server, page, asked: () => server.calls.filter(({ route }) => route === "POST /plans") };
 }
 
+/** Whether the window is as narrow as a phone. */
+let narrow = false;
+beforeEach(() => {
+  narrow = false;
+  // jsdom has no media queries.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: narrow }) as MediaQueryList;
+});
+
 const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Budget in US dollars" });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
@@ -65,6 +73,25 @@ test("a plan has a row for each pick, its totals, and what is left out with the 
   expect(screen.getByText("1 show left out, and why")).toBeTruthy();
   expect(screen.getByText("Too dear.")).toBeTruthy();
   expect(asked()).toMatchObject([{ body: { listId: "rows", budget: 200, locked: [], removed: [] } }]);
+});
+
+test("on a phone, the reasons and buttons are below the show, so that they are not off the screen", async () => {
+  narrow = true;
+  const { page, asked } = panel("phone");
+  page();
+  await make("$200");
+  const table = await screen.findByRole("table", { name: "Shows in the plan" });
+  expect(await rows()).toEqual([
+    ["Show a", "4", "$100", "50"],
+    ["Because of a.LockRemove"],
+    ["Show b", "4", "$100", "50"],
+    ["Because of b.LockRemove"],
+    ["Total", "8", "$200", "100"],
+  ]);
+  const heads = within(table).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual(["Show", "Spots", "Cost", "New people"]);
+  press("Lock: Show b");
+  await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ locked: ["b"] }));
 });
 
 test("explains text that is not a budget, focuses it, and sends no request", async () => {

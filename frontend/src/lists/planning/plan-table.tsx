@@ -4,6 +4,7 @@ import { Lock, LockOpen, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
+import { useNarrowerThan } from "../../ui/use-narrower-than";
 import type { ListPlan } from "./plan-api";
 import { amountText } from "./plan-texts";
 import type { Named } from "./use-plan";
@@ -17,8 +18,9 @@ type Props = {
 
 const NUMBER = "text-right tabular";
 
-/** The shows that a plan picks, with totals in the last row. */
+/** The shows that a plan picks, with totals in the last row. On a phone, the reasons and buttons are below each show. */
 export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock, onRemove }: Props) {
+  const narrow = useNarrowerThan("md");
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Shows in the plan</caption>
@@ -34,10 +36,14 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
           <th scope="col" className={NUMBER}>
             New people
           </th>
-          <th scope="col">Why</th>
-          <th scope="col">
-            <span className="sr-only">Change</span>
-          </th>
+          {!narrow && (
+            <>
+              <th scope="col">Why</th>
+              <th scope="col">
+                <span className="sr-only">Change</span>
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -46,6 +52,7 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
             key={pick.id}
             pick={pick}
             currency={currency}
+            narrow={narrow}
             locked={isLocked(pick.id)}
             onLock={onLock}
             onRemove={onRemove}
@@ -58,7 +65,7 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
           <td className={NUMBER}>{formatCount(totals.spots)}</td>
           <td className={NUMBER}>{amountText(totals.cost, currency)}</td>
           <td className={NUMBER}>{formatCount(totals.people)}</td>
-          <td colSpan={2}>different people</td>
+          {!narrow && <td colSpan={2}>different people</td>}
         </tr>
       </tfoot>
     </table>
@@ -68,40 +75,66 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
 type RowProps = Pick<Props, "onLock" | "onRemove"> & {
   pick: ListPlan["picks"][number];
   currency: ListPlan["currency"];
+  narrow: boolean;
   locked: boolean;
 };
 
-function Row({ pick, currency, locked, onLock, onRemove }: RowProps) {
-  const title = pick.title || "Untitled";
+function Row(props: RowProps) {
+  const { pick, currency, narrow } = props;
+  const why = pick.reasons.join(" ");
   return (
-    <tr className="border-t border-line [&>*]:py-1 [&>*]:pr-3">
-      <th scope="row" className="min-w-40 font-normal">
-        <Link to={podcastPath(pick.id)} dir="auto" className="inline-block text-text coarse:py-3">
-          {title}
-        </Link>
-      </th>
-      <td className={NUMBER}>{formatCount(pick.spots)}</td>
-      <td className={NUMBER}>{amountText(pick.cost, currency)}</td>
-      <td className={NUMBER}>{formatCount(pick.adds)}</td>
-      <td className="min-w-48 text-text-2">{pick.reasons.join(" ")}</td>
-      <td>
-        <span className="flex justify-end gap-2">
-          <Button
-            size="sm"
-            aria-label={`Lock: ${title}`}
-            aria-pressed={locked}
-            className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-            onClick={() => onLock(pick)}
-          >
-            {locked ? <Lock size={16} /> : <LockOpen size={16} />}
-            Lock
-          </Button>
-          <Button size="sm" variant="ghost" aria-label={`Remove: ${title}`} onClick={() => onRemove(pick)}>
-            <X size={16} />
-            Remove
-          </Button>
-        </span>
-      </td>
-    </tr>
+    <>
+      <tr className="border-t border-line [&>*]:py-1 [&>*]:pr-3">
+        <th scope="row" className={narrow ? "font-normal" : "min-w-40 font-normal"}>
+          <Link to={podcastPath(pick.id)} dir="auto" className="inline-block text-text coarse:py-3">
+            {titleOf(pick)}
+          </Link>
+        </th>
+        <td className={NUMBER}>{formatCount(pick.spots)}</td>
+        <td className={NUMBER}>{amountText(pick.cost, currency)}</td>
+        <td className={NUMBER}>{formatCount(pick.adds)}</td>
+        {!narrow && (
+          <>
+            <td className="min-w-48 text-text-2">{why}</td>
+            <td>
+              <Changes {...props} />
+            </td>
+          </>
+        )}
+      </tr>
+      {narrow && (
+        <tr>
+          <td colSpan={4} className="pb-3 text-text-2">
+            <p className="mb-2">{why}</p>
+            <Changes {...props} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+const titleOf = ({ title }: Named): string => title || "Untitled";
+
+/** The buttons of a show in the plan. */
+function Changes({ pick, narrow, locked, onLock, onRemove }: RowProps) {
+  const title = titleOf(pick);
+  return (
+    <span className={narrow ? "flex flex-wrap gap-2" : "flex justify-end gap-2"}>
+      <Button
+        size="sm"
+        aria-label={`Lock: ${title}`}
+        aria-pressed={locked}
+        className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
+        onClick={() => onLock(pick)}
+      >
+        {locked ? <Lock size={16} /> : <LockOpen size={16} />}
+        Lock
+      </Button>
+      <Button size="sm" variant="ghost" aria-label={`Remove: ${title}`} onClick={() => onRemove(pick)}>
+        <X size={16} />
+        Remove
+      </Button>
+    </span>
   );
 }
