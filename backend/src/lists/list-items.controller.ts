@@ -86,9 +86,9 @@ export class ListItemsController {
   async addAll(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
-    @Body(zod(batchBody)) { podcastIds }: z.output<typeof batchBody>,
+    @Body(zod(batchBody)) { podcastIds, prices }: z.output<typeof batchBody>,
   ): Promise<BatchOutcome> {
-    return granted(await this.lists.addAll(userId, id, podcastIds));
+    return granted(await this.lists.addAll(userId, id, podcastIds, prices));
   }
 
   @Access("user", "lists:write")

@@ -61,7 +61,14 @@ export const bulkBody = z.discriminatedUnion("action", [
   z.object({ action: z.literal("remove"), itemIds }),
   z.object({ action: z.enum(["move", "copy"]), itemIds, targetListId: id }),
 ]);
-export const batchBody = z.object({ podcastIds: z.array(podcastId).min(1).max(BATCH_MAX) });
+export const batchBody = z.object({
+  podcastIds: z.array(podcastId).min(1).max(BATCH_MAX),
+  prices: z
+    .record(podcastId, price)
+    .refine((prices) => Object.keys(prices).length <= BATCH_MAX, "has too many entries")
+    .optional()
+    .describe("Your price of one spot on some of these shows, by podcast id; shows that are already there keep theirs"),
+});
 
 export const matchBody = z.object({
   text: plainText(IMPORT_TEXT_MAX).describe(

@@ -1,7 +1,7 @@
 import { newUser, type TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
 
-type Item = { id: string; podcastId: string; payload: { title: string }; createdAt: string };
+type Item = { id: string; podcastId: string; payload: { title: string }; createdAt: string; price: object | null };
 type List = { id: string; name: string; itemCount: number };
 
 let service: TestService;
@@ -90,6 +90,25 @@ test("adds a podcast, or a thousand at once, with the catalogue's facts", async 
   expect(oldest.items.map(({ podcastId }) => podcastId)).toEqual([first, second, third]);
   await ada.post(`/lists/undo/${batch.undoId}`).expect(200);
   expect((await itemsOf(ada, list)).total).toBe(1);
+});
+
+test("shows that are added together can have their prices", async () => {
+  const { body } = await ada.get("/search?term=the").expect(200);
+  const [first, second, third] = (body as { results: { id: string }[] }).results.map(({ id }) => id);
+  const list = await newList(ada);
+  await add(ada, list, first!);
+  const price = { cents: 48_900, currency: "EUR" };
+  const batch = { podcastIds: [first, second, third], prices: { [first!]: price, [second!]: price, other: price } };
+  await ada.post(`/lists/${list.id}/items/batch`, batch).expect(200);
+  const { items } = await itemsOf(ada, list, "?sort=oldest");
+  // A show that was already there keeps its price.
+  expect(items.map(({ podcastId, price: own }) => [podcastId, own])).toEqual([
+    [first, null],
+    [second, price],
+    [third, null],
+  ]);
+  const wrong = { podcastIds: [third], prices: { [third!]: { cents: -1, currency: "EUR" } } };
+  await ada.post(`/lists/${list.id}/items/batch`, wrong).expect(400);
 });
 
 test("items are moved, copied and removed, one and many, and every step can be undone", async () => {

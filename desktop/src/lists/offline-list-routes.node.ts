@@ -96,8 +96,8 @@ export const OFFLINE_ROUTES: readonly OfflineRoute[] = [
   on(["GET", "/lists/:id/shortlist"], sumQuery, ({ sums, user }, { figures }, { id }) => sums.sum(user, id, figures)),
   on(["GET", "/lists/:id/items"], itemsQuery, ({ shortlists, user }, query, { id }) => shortlists.page(user, id, query)), // prettier-ignore
   on(["POST", "/lists/:id/items"], itemBody, ({ lists, user }, item, { id }) => lists.add(user, id, item), 201),
-  on(["POST", "/lists/:id/items/batch"], batchBody, ({ lists, user }, { podcastIds }, { id }) =>
-    lists.addAll(user, id, podcastIds),
+  on(["POST", "/lists/:id/items/batch"], batchBody, ({ lists, user }, { podcastIds, prices }, { id }) =>
+    lists.addAll(user, id, podcastIds, prices),
   ),
   on(["POST", "/lists/:id/items/bulk"], bulkBody, ({ lists, user }, action, { id }) => lists.bulk(user, id, action)),
   on(["PATCH", "/lists/:id/items/:itemId"], editBody, ({ shortlists, user }, edit, { id, itemId }) =>

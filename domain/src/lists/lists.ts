@@ -13,6 +13,7 @@ import type {
   TransferMode,
 } from "./list-store.port.js";
 import { type Denied, denial } from "./list-roles.js";
+import type { Money } from "./columns/money.js";
 import { type ItemEdit, parseEdit } from "./columns/own-columns.js";
 
 export type BatchOutcome = {
@@ -88,20 +89,25 @@ export class Lists {
     return typeof added === "string" ? added : (added.items[0] ?? "duplicate-item");
   }
 
-  /** Adds all podcasts that are in the catalogue, each once, in the given order. */
+  /** Adds all podcasts that are in the catalogue, each once, in the given order. `prices` has the price of a spot on some of them. */
   async addAll(
     user: ListUserId,
     list: ListId,
     podcastIds: readonly PodcastId[],
+    prices: Readonly<Record<PodcastId, Money | null>> = {},
   ): Promise<BatchOutcome | Denied | "list-full"> {
     const denied = denial(await this.lists.role(user, list), "edit");
     if (denied) return denied;
     const ids = [...new Set(podcastIds)];
+    // A Map, because an id can be the name of an object's property, such as "constructor".
+    const own = new Map(Object.entries(prices));
     const found = await this.catalogue.podcasts(ids);
     const unknown = ids.filter((id) => !found.has(id));
     const items = ids.flatMap((podcastId): NewItem[] => {
       const podcast = found.get(podcastId);
-      return podcast ? [{ podcastId, payload: payloadOf(podcast, this.origin) }] : [];
+      if (!podcast) return [];
+      const price = own.get(podcastId);
+      return [{ podcastId, payload: payloadOf(podcast, this.origin), ...(price && { own: parseEdit({ price }) }) }];
     });
     if (items.length === 0) return { added: 0, alreadyThere: 0, unknown, undoId: null };
     const outcome = await this.items.add(user, list, items);

@@ -40,6 +40,7 @@ test("picks the most new people per dollar, with the same figures in reasons and
     [400, 40],
     [60, 20],
   ]);
+  expect(plan.picks.map(({ gross }) => gross)).toEqual([400, 100]);
   expect(plan.picks[0]!.reasons).toEqual(["Adds about 400 people, for $40 with 4 spots."]);
   expect(plan.picks[1]!.reasons).toEqual(["Adds about 60 people the shows above don’t reach, for $20 with 4 spots."]);
   expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 460 });

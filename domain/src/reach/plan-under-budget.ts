@@ -26,6 +26,8 @@ type Pick = {
   readonly cost: number;
   /** The number of people that no earlier pick reaches. */
   readonly adds: number;
+  /** The number of people that it reaches by itself. */
+  readonly gross: number;
   readonly reasons: readonly string[];
 };
 
@@ -216,7 +218,9 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
   ];
   if (show.mark === "locked") reasons.push("You locked it.");
   if (show.fit !== undefined) reasons.push(`Fits the brief: ${Math.round(show.fit * 100)} of 100 points.`);
-  return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, reasons };
+  // Rounded like `adds`, and never below it.
+  const gross = Math.max(adds, Math.round(show.people));
+  return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, gross, reasons };
 }
 
 function exclusionReason(show: Candidate, left: number, moneyText: MoneyText): string {

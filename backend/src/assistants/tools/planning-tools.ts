@@ -166,7 +166,11 @@ export const planShortlist = (planning: ListPlanning): Tool =>
       const podcastIds = plan.picks.map(({ id }) => id);
       const reach = podcastIds.length === 0 ? undefined : granted(await planning.reach(userId, { podcastIds }));
       return (quote) => ({
-        picks: plan.picks.map((pick) => ({ ...pick, title: quote(pick.title), reasons: [...pick.reasons] })),
+        picks: plan.picks.map(({ id, title, spots, cost, adds, reasons }) => ({
+          ...{ id, spots, cost, adds },
+          title: quote(title),
+          reasons: [...reasons],
+        })),
         spots: plan.totals.spots,
         cost: plan.totals.cost,
         people:

@@ -26,6 +26,7 @@ test("keeps to the budget, explains each pick, and respects locks, removals and 
   expect(plan.totals.cost).toBeLessThanOrEqual(all.totals.cost / 2);
   expect(plan.totals.people).toBeLessThan(all.totals.people);
   expect(plan.picks.reduce((sum, { adds }) => sum + adds, 0)).toBe(plan.totals.people);
+  for (const { adds, gross } of plan.picks) expect(gross).toBeGreaterThanOrEqual(adds);
   for (const { reasons } of plan.picks)
     expect(reasons[0]).toMatch(/^Adds about [\d,]+ people.*for \$[\d,]+(\.\d\d)? with 4 spots\.$/);
   for (const { reason } of plan.leftOut) expect(reason).not.toBe("");

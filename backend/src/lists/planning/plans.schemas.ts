@@ -32,6 +32,7 @@ export const planAnswer = z.object({
             "The price of the spots in the currency of the plan: by the list's own price, or in USD the market's",
           ),
         adds: whole.describe("The likely number of people that no earlier pick reaches"),
+        gross: whole.describe("The likely number of people that the show reaches by itself"),
         reasons: z.array(z.string()),
       }),
     )

@@ -3,7 +3,15 @@ import { planCsv } from "./plan-csv.js";
 test("writes the picks and the left-out shows of a plan, without formulas", () => {
   const plan = {
     picks: [
-      { id: "a", title: "=HYPERLINK(1)", spots: 4, cost: 195.7, adds: 1_204, reasons: ["Adds.", "You locked it."] },
+      {
+        id: "a",
+        title: "=HYPERLINK(1)",
+        spots: 4,
+        cost: 195.7,
+        adds: 1_204,
+        gross: 1_300,
+        reasons: ["Adds.", "You locked it."],
+      },
     ],
     totals: { spots: 4, cost: 195.7, people: 1_204 },
     leftOut: [{ id: "b", title: 'The "B" show', reason: "You removed it." }],

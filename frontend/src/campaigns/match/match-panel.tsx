@@ -18,10 +18,17 @@ import { useBrief } from "./use-brief";
 
 type View = "match" | "compare" | "pitch" | "request";
 
+type Props = {
+  podcast: Podcast;
+  /** The tab that is shown first. */
+  start?: View;
+  onClose: () => void;
+};
+
 /** The content of a show's Analyze & Match dialog: its fit, similar shows, a comparison, a pitch, and the request. */
-export default function MatchPanel({ podcast, onClose }: { podcast: Podcast; onClose: () => void }) {
+export default function MatchPanel({ podcast, start = "match", onClose }: Props) {
   useDraftNotice();
-  const [view, setView] = useState<View>("match");
+  const [view, setView] = useState<View>(start);
   const { currentData: detail } = usePodcastQuery(podcast.id);
   const draft = useRequestDraft(podcast);
   const autosave = useDraftAutosave();

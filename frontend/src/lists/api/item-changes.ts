@@ -1,5 +1,6 @@
 import type { Added, BulkAnswer, ListItem, Removed, Transferred } from "@earshot/backend/lists/lists.schemas";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { Money } from "@earshot/domain/lists/columns/money";
 import { optimistic, patchCount, patchItemsRemoved } from "./list-patches";
 import {
   ALL_LISTS,
@@ -20,6 +21,12 @@ type Bulk = {
   readonly action: BulkAction;
   readonly itemIds: readonly ItemId[];
   readonly targetListId?: ListId;
+};
+type Batch = {
+  readonly listId: ListId;
+  readonly podcastIds: readonly PodcastId[];
+  /** The price of a spot on some of the shows. */
+  readonly prices?: Readonly<Record<PodcastId, Money>>;
 };
 const itemPath = ({ listId, itemId }: ItemKey) => `${listPath(listId)}/items/${encodeURIComponent(itemId)}`;
 
@@ -79,11 +86,11 @@ const itemChanges = listsApi.injectEndpoints({
         ]),
     }),
     /** Adds many shows at once. */
-    batch: build.mutation<Added, { readonly listId: ListId; readonly podcastIds: readonly PodcastId[] }>({
-      query: ({ listId, podcastIds }) => ({
+    batch: build.mutation<Added, Batch>({
+      query: ({ listId, ...body }) => ({
         url: `${listPath(listId)}/items/batch`,
         method: "POST",
-        body: { podcastIds },
+        body,
         timeout: 60_000,
       }),
       invalidatesTags: (done, _error, { listId }) => (done ? [ALL_LISTS, HOLDERS, itemsOf(listId)] : []),

@@ -15,7 +15,15 @@ function planOf({ budget, locked, removed }: Asked): PlanAnswer {
   const fits = order.filter((id) => !removed.includes(id)).slice(0, Math.floor(budget / 100));
   const title = (id: string) => `Show ${id}`;
   return {
-    picks: fits.map((id) => ({ id, title: title(id), spots: 4, cost: 100, adds: 50, reasons: [`Because of ${id}.`] })),
+    picks: fits.map((id) => ({
+      id,
+      title: title(id),
+      spots: 4,
+      cost: 100,
+      adds: 50,
+      gross: 50,
+      reasons: [`Because of ${id}.`],
+    })),
     totals: { spots: 4 * fits.length, cost: 100 * fits.length, people: 50 * fits.length },
     leftOut: order
       .filter((id) => !fits.includes(id))
@@ -83,15 +91,71 @@ test("on a phone, the reasons and buttons are below the show, so that they are n
   const table = await screen.findByRole("table", { name: "Shows in the plan" });
   expect(await rows()).toEqual([
     ["Show a", "4", "$100", "50"],
-    ["Because of a.LockRemove"],
+    ["Because of a.LockRemovePitch"],
     ["Show b", "4", "$100", "50"],
-    ["Because of b.LockRemove"],
+    ["Because of b.LockRemovePitch"],
     ["Total", "8", "$200", "100"],
   ]);
   const heads = within(table).getAllByRole("columnheader");
   expect(heads.map(({ textContent }) => textContent)).toEqual(["Show", "Spots", "Cost", "New people"]);
   press("Lock: Show b");
   await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ locked: ["b"] }));
+});
+
+test("shows how many people of each show the ones above already reach", async () => {
+  const sharing = ({ picks, ...plan }: PlanAnswer): PlanAnswer => ({
+    ...plan,
+    picks: picks.map((pick, at) => (at === 0 ? { ...pick, gross: 200, adds: 200 } : { ...pick, gross: 100 })),
+  });
+  const { page } = panel("bars", (asked) => sharing(planOf(asked)));
+  page();
+  await make("$200");
+  expect((await rows()).map(([, , , people]) => people)).toEqual(["200", "50 of 100", "100"]);
+  const bars = [...document.querySelectorAll<HTMLElement>("td [style]")].map(({ style, className }) => [
+    className.split(" ")[0],
+    style.width,
+  ]);
+  expect(bars).toEqual([
+    ["reach-new", "100%"],
+    ["reach-known", "0%"],
+    ["reach-new", "25%"],
+    ["reach-known", "25%"],
+  ]);
+});
+
+test("saves the plan as a list with the prices of the plan, and adds the shows again after a failure", async () => {
+  const { server, page } = panel("saved");
+  server.on("POST /lists", ({ body }) => ({ id: "new", itemCount: 0, ...(body as object) }));
+  server.on("POST /lists/new/items/batch", () => refusal(503, "The database is away."));
+  page();
+  await make("$200");
+  fireEvent.click(await screen.findByRole("button", { name: "Save as list" }));
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  expect(name.value).toBe("Autumn plan");
+  press("Save");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("The database is away."));
+  server.on("POST /lists/new/items/batch", () => ({ added: 2, alreadyThere: 0, unknown: [], undoId: "u" }));
+  press("Save");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const sent = server.calls.filter(({ route }) => route.startsWith("POST /lists"));
+  const price = { cents: 2_500, currency: "USD" };
+  const batch = { podcastIds: ["b", "a"], prices: { a: price, b: price } };
+  expect(sent.map(({ route, body }) => [route, body])).toEqual([
+    ["POST /lists", { name: "Autumn plan" }],
+    ["POST /lists/new/items/batch", batch],
+    ["POST /lists/new/items/batch", batch],
+  ]);
+});
+
+test("drafts a pitch to a show in the plan", async () => {
+  const { server, page } = panel("pitch");
+  server.on("GET /auth/session", () => ({ user: null, providers: { google: false, facebook: false } }));
+  server.on("GET /podcasts/b", () => ({ id: "b", title: "Show b", categories: [], defaulted: [], imageUrl: "" }));
+  page();
+  await make("$200");
+  fireEvent.click(await screen.findByRole("button", { name: "Draft a pitch: Show b" }));
+  expect(await screen.findByRole("heading", { name: "Pitch to Show b" }, { timeout: 5_000 })).toBeTruthy();
+  expect(screen.getByRole("tab", { name: "Pitch", selected: true })).toBeTruthy();
 });
 
 test("explains text that is not a budget, focuses it, and sends no request", async () => {

@@ -1,12 +1,8 @@
 import { CPM_SOURCE } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { Currency } from "@earshot/domain/lists/columns/money";
-import { exportFileName } from "@earshot/domain/lists/export-file-name";
-import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
-import { Download } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { isApiError } from "../../client/api-error";
 import { failureReason } from "../../client/failure-reason";
-import { saveText } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { ChartTable } from "../../ui/charts/chart-table";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -16,10 +12,13 @@ import { Skeleton } from "../../ui/skeleton";
 import { showCount } from "../api/count-texts";
 import type { ListId } from "../api/lists-api";
 import { BudgetForm } from "./budget-form";
+import { PitchDialog } from "./pitch-dialog";
+import { PlanActions } from "./plan-actions";
 import type { ListPlan } from "./plan-api";
 import { PlanTable } from "./plan-table";
 import { planSummary } from "./plan-texts";
 import { useListReachQuery } from "./reach-api";
+import { ReachKeys } from "./reach-bar";
 import { type Named, usePlan } from "./use-plan";
 
 type Props = {
@@ -39,6 +38,7 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
   // Without a modeled net reach, there is nothing to plan with, so a message appears before the user types anything.
   const reach = useListReachQuery(list.id);
   const planned = usePlan(list.id);
+  const [pitchTo, setPitchTo] = useState<Named>();
   const { plan, error, busy, removed, waiting } = planned;
   const isUndecided = reach.isLoading && reach.error === undefined;
   if (isUndecided || isNotModelled(reach.error) || isNotModelled(error)) return null;
@@ -74,9 +74,18 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
       )}
       {planned.asked && !plan && error === undefined && <Skeleton className="mt-2 h-40" />}
       {plan && plan.picks.length > 0 && (
-        <div className={`relative mt-2 overflow-x-auto transition-opacity ${busy ? "opacity-60 delay-200" : ""}`}>
-          <PlanTable plan={plan} isLocked={planned.isLocked} onLock={planned.toggleLock} onRemove={remove} />
-        </div>
+        <>
+          <ReachKeys />
+          <div className={`relative mt-2 overflow-x-auto transition-opacity ${busy ? "opacity-60 delay-200" : ""}`}>
+            <PlanTable
+              plan={plan}
+              isLocked={planned.isLocked}
+              onLock={planned.toggleLock}
+              onRemove={remove}
+              onPitch={setPitchTo}
+            />
+          </div>
+        </>
       )}
       <NamedShows
         intro="Locked, but the budget is too small:"
@@ -100,22 +109,10 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
               : `Prices per spot are yours in ${plan.currency}.`}{" "}
             Each show sets its own price. How many people a show adds is modeled.
           </p>
-          <Button
-            size="sm"
-            className="mt-3"
-            onClick={() =>
-              saveText(
-                planCsv(plan, plan.currency),
-                "text/csv;charset=utf-8",
-                exportFileName(`${list.name} plan`, "csv"),
-              )
-            }
-          >
-            <Download size={16} />
-            Download CSV
-          </Button>
+          <PlanActions plan={plan} name={list.name} />
         </>
       )}
+      <PitchDialog show={pitchTo} onClose={() => setPitchTo(undefined)} />
     </Panel>
   );
 }

@@ -1,12 +1,13 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { Lock, LockOpen, X } from "lucide-react";
+import { Lock, LockOpen, PenLine, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
 import type { ListPlan } from "./plan-api";
 import { amountText } from "./plan-texts";
+import { ReachBar } from "./reach-bar";
 import type { Named } from "./use-plan";
 
 type Props = {
@@ -14,13 +15,15 @@ type Props = {
   isLocked: (id: PodcastId) => boolean;
   onLock: (show: Named) => void;
   onRemove: (show: Named) => void;
+  onPitch: (show: Named) => void;
 };
 
 const NUMBER = "text-right tabular";
 
 /** The shows that a plan picks, with totals in the last row. On a phone, the reasons and buttons are below each show. */
-export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock, onRemove }: Props) {
+export function PlanTable({ plan: { picks, totals, currency }, isLocked, ...actions }: Props) {
   const narrow = useNarrowerThan("md");
+  const most = Math.max(1, ...picks.map(({ gross }) => gross));
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">Shows in the plan</caption>
@@ -54,8 +57,8 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
             currency={currency}
             narrow={narrow}
             locked={isLocked(pick.id)}
-            onLock={onLock}
-            onRemove={onRemove}
+            most={most}
+            {...actions}
           />
         ))}
       </tbody>
@@ -72,16 +75,23 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, onLock,
   );
 }
 
-type RowProps = Pick<Props, "onLock" | "onRemove"> & {
+type RowProps = Pick<Props, "onLock" | "onRemove" | "onPitch"> & {
   pick: ListPlan["picks"][number];
   currency: ListPlan["currency"];
+  /** The largest audience in the plan, which has a bar of the full width. */
+  most: number;
   narrow: boolean;
   locked: boolean;
 };
 
 function Row(props: RowProps) {
-  const { pick, currency, narrow } = props;
-  const why = pick.reasons.join(" ");
+  const { pick, currency, most, narrow } = props;
+  const why = (
+    <>
+      <ReachBar gross={pick.gross / most} added={pick.adds / most} />
+      <p className="mt-1">{pick.reasons.join(" ")}</p>
+    </>
+  );
   return (
     <>
       <tr className="border-t border-line [&>*]:py-1 [&>*]:pr-3">
@@ -92,7 +102,10 @@ function Row(props: RowProps) {
         </th>
         <td className={NUMBER}>{formatCount(pick.spots)}</td>
         <td className={NUMBER}>{amountText(pick.cost, currency)}</td>
-        <td className={NUMBER}>{formatCount(pick.adds)}</td>
+        <td className={NUMBER}>
+          {formatCount(pick.adds)}
+          {pick.gross > pick.adds && <span className="block text-text-2"> of {formatCount(pick.gross)}</span>}
+        </td>
         {!narrow && (
           <>
             <td className="min-w-48 text-text-2">{why}</td>
@@ -105,7 +118,7 @@ function Row(props: RowProps) {
       {narrow && (
         <tr>
           <td colSpan={4} className="pb-3 text-text-2">
-            <p className="mb-2">{why}</p>
+            {why}
             <Changes {...props} />
           </td>
         </tr>
@@ -117,10 +130,10 @@ function Row(props: RowProps) {
 const titleOf = ({ title }: Named): string => title || "Untitled";
 
 /** The buttons of a show in the plan. */
-function Changes({ pick, narrow, locked, onLock, onRemove }: RowProps) {
+function Changes({ pick, narrow, locked, onLock, onRemove, onPitch }: RowProps) {
   const title = titleOf(pick);
   return (
-    <span className={narrow ? "flex flex-wrap gap-2" : "flex justify-end gap-2"}>
+    <span className={narrow ? "mt-2 flex flex-wrap gap-2" : "flex justify-end gap-2"}>
       <Button
         size="sm"
         aria-label={`Lock: ${title}`}
@@ -134,6 +147,16 @@ function Changes({ pick, narrow, locked, onLock, onRemove }: RowProps) {
       <Button size="sm" variant="ghost" aria-label={`Remove: ${title}`} onClick={() => onRemove(pick)}>
         <X size={16} />
         Remove
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Draft a pitch: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => onPitch(pick)}
+      >
+        <PenLine size={16} />
+        Pitch
       </Button>
     </span>
   );

@@ -2,7 +2,7 @@ import type { ListPlan } from "./plan-api";
 import { amountText, planSummary } from "./plan-texts";
 
 const left = { id: "b", title: "B", reason: "Its price is not known." };
-const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, reasons: [] };
+const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, gross: 1_204, reasons: [] };
 
 test("money is written to the cent", () => {
   const dollars = [5_000, 195.76, 0.1 + 0.2].map((amount) => amountText(amount, "USD"));

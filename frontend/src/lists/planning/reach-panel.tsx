@@ -8,6 +8,7 @@ import { Panel } from "../../ui/panel";
 import { Skeleton } from "../../ui/skeleton";
 import type { ListId } from "../api/lists-api";
 import { useListReachQuery } from "./reach-api";
+import { ReachBar, ReachKeys } from "./reach-bar";
 import { addsText, peopleRange, peopleText, reachSummary } from "./reach-texts";
 import "./reach.css";
 
@@ -64,14 +65,7 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
         {reachSummary(reach)}
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
-      <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-text-2">
-        <span className="flex items-center gap-2">
-          <span className="reach-key reach-new" /> New people
-        </span>
-        <span className="flex items-center gap-2">
-          <span className="reach-key reach-known" /> Already reached by the shows above
-        </span>
-      </p>
+      <ReachKeys />
       <ol aria-label="What each show adds" className="mt-2 grid gap-2">
         {shown.map((show) => (
           <li key={show.id} className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,14rem)_1fr_13rem]">
@@ -115,16 +109,5 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
         </div>
       </details>
     </>
-  );
-}
-
-/** A show's audience as a bar: first new people, then people already reached, as shares of the largest audience. */
-function ReachBar({ gross, added }: { gross: number; added: number }) {
-  const share = (part: number) => `${(part * 100).toFixed(2)}%`;
-  return (
-    <span aria-hidden="true" className="flex h-3 w-full">
-      <span className="reach-new h-full min-w-0.5" style={{ width: share(added) }} />
-      <span className="reach-known h-full" style={{ width: share(Math.max(0, gross - added)) }} />
-    </span>
   );
 }

@@ -1,0 +1,44 @@
+import { exportFileName } from "@earshot/domain/lists/export-file-name";
+import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
+import { Download, ListPlus } from "lucide-react";
+import { useState } from "react";
+import { saveText } from "../../platform/save-file";
+import { Button } from "../../ui/button";
+import { NameDialog } from "../../ui/overlay/name-dialog";
+import type { ListPlan } from "./plan-api";
+import { useSavePlan } from "./use-save-plan";
+
+/** What a user can do with a plan: save it as a list of its own, or as a file. */
+export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
+  const [naming, setNaming] = useState(false);
+  const planName = `${name} plan`;
+  const save = useSavePlan(plan, () => setNaming(false));
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {plan.picks.length > 0 && (
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+          <ListPlus size={16} />
+          Save as list
+        </Button>
+      )}
+      <Button
+        size="sm"
+        onClick={() =>
+          saveText(planCsv(plan, plan.currency), "text/csv;charset=utf-8", exportFileName(planName, "csv"))
+        }
+      >
+        <Download size={16} />
+        Download CSV
+      </Button>
+      <NameDialog
+        isOpen={naming}
+        onClose={() => setNaming(false)}
+        title="Save the plan as a list"
+        action="Save"
+        pending="Saving…"
+        start={planName}
+        onSave={save}
+      />
+    </div>
+  );
+}
