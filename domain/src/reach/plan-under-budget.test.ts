@@ -54,6 +54,24 @@ test("prefers one large show to many cheap ones if only one fits the budget", ()
   expect(ids(planUnderBudget([candidate("tiny", 10, 1), candidate("big", 900, 100)], CLUSTERS, 400))).toEqual(["big"]);
 });
 
+test("prefers the show that suits the brief, leaves out what it excludes, and keeps a locked show", () => {
+  const shows = [
+    candidate("off topic", 500, 10, { fit: 0.2, fitText: "Fits the brief: 20 of 100 points." }),
+    candidate("on topic", 400, 10, { fit: 0.9, fitText: "Fits the brief: 90 of 100 points." }),
+    candidate("excluded", 900, 10, { fit: 0.9, excluded: "The brief excludes politics." }),
+  ];
+  const plan = planUnderBudget(shows, CLUSTERS, 40);
+  expect(ids(plan)).toEqual(["on topic"]);
+  expect(plan.picks[0]!.reasons.at(-1)).toBe("Fits the brief: 90 of 100 points.");
+  expect(plan.leftOut).toContainEqual({
+    id: "excluded",
+    title: "Show excluded",
+    reason: "The brief excludes politics.",
+  });
+  const locked = shows.map((show) => (show.id === "excluded" ? { ...show, mark: "locked" as const } : show));
+  expect(ids(planUnderBudget(locked, CLUSTERS, 40))).toEqual(["excluded"]);
+});
+
 test("puts locked shows first and never picks removed ones", () => {
   const shows = [
     candidate("a", 500, 10, { mark: "removed" }),

@@ -14,6 +14,10 @@ export type Candidate = ReachShow & {
   readonly noPrice?: string;
   /** How well it suits the brief, 0 to 1. Without a brief, all shows suit equally well. */
   readonly fit?: number;
+  /** A sentence about its fit; absent if nothing is known about it. */
+  readonly fitText?: string;
+  /** Why it is left out unless it is locked: the brief excludes it, or the plan asks for other shows. */
+  readonly excluded?: string | undefined;
   /** "locked" shows must be in the plan, "removed" ones must not. */
   readonly mark?: "locked" | "removed";
 };
@@ -63,6 +67,7 @@ export function planUnderBudget(
   const bookable = different.flatMap((show): Bookable[] => {
     const people = peopleOf(show.audience)?.likely;
     if (people === undefined || people === 0 || show.price === undefined || show.mark === "removed") return [];
+    if (show.excluded !== undefined && show.mark !== "locked") return [];
     return [{ ...show, people, cost: costOf(show.price) }];
   });
   const money = wholeCents(budget);
@@ -217,7 +222,7 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
     `Adds about ${formatCount(adds)} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
   ];
   if (show.mark === "locked") reasons.push("You locked it.");
-  if (show.fit !== undefined) reasons.push(`Fits the brief: ${Math.round(show.fit * 100)} of 100 points.`);
+  if (show.fitText !== undefined) reasons.push(show.fitText);
   // Rounded like `adds`, and never below it.
   const gross = Math.max(adds, Math.round(show.people));
   return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, gross, reasons };
@@ -225,6 +230,7 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
 
 function exclusionReason(show: Candidate, left: number, moneyText: MoneyText): string {
   if (show.mark === "removed") return "You removed it.";
+  if (show.excluded !== undefined && show.mark !== "locked") return show.excluded;
   if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
   const cost = costOf(show.price);

@@ -55,6 +55,30 @@ test("keeps to the budget, explains each pick, and respects locks, removals and 
   expect(inEuros.leftOut[0]?.reason).toBe("It has no price in EUR yet. Likely prices are in US dollars only.");
 });
 
+test("weighs the shows by a brief, and leaves out what the brief excludes", async () => {
+  const brief = "Tickets for comedy shows, for listeners in English.";
+  const plain = await planOf(100_000_000);
+  const plan = await planOf(100_000_000, { brief });
+  for (const { reasons } of plan.picks) {
+    expect(reasons.at(-1)).toMatch(/^Fits the brief: \d+( to \d+)? of 100 points\.$/);
+  }
+  expect(plan.picks.length).toBeGreaterThan(2);
+  expect(plain.picks.flatMap(({ reasons }) => reasons).join()).not.toContain("brief");
+  const none = await planOf(100_000_000, { brief: "Tickets for a fair. No comedy." });
+  expect(none.picks).toEqual([]);
+  expect(none.leftOut.map(({ reason }) => reason)).toContain(
+    "The brief excludes Comedy; the show is in that category.",
+  );
+  const german = await planOf(100_000_000, { want: { languages: ["de"] } });
+  expect(german.leftOut.map(({ reason }) => reason)).toContain("It is in another language than you want.");
+});
+
+test("names the fields of a plan that it does not know", async () => {
+  for (const more of [{ breif: "Dog food" }, { want: { minShows: 3 } }, { brief: "x".repeat(801) }]) {
+    await ada.post("/plans", { listId: list, budget: 100, ...more }).expect(400);
+  }
+});
+
 test("requires access to the list and a numeric budget for a plan", async () => {
   const ben = await newUser(service, "ben@example.org");
   await ben.post("/plans", { listId: list, budget: 100 }).expect(404);

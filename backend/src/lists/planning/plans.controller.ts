@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
 import type { Plan } from "@earshot/domain/reach/plan-under-budget";
 import { Body, Controller, Post, UseGuards } from "@nestjs/common";
@@ -31,8 +32,16 @@ export class PlansController {
   })
   @UseGuards(CatalogueReadsGuard)
   async plan(@SignedIn() { userId }: Viewer, @Body(zod(planBody)) request: z.output<typeof planBody>): Promise<Plan> {
-    const plan = granted(await this.planning.plan(userId, request));
+    const { brief, language, findings, ...rest } = request;
+    const written =
+      brief === undefined ? undefined : { text: brief, ...budgetOf(rest), language, ...(findings && { findings }) };
+    const plan = granted(await this.planning.plan(userId, { ...rest, brief: written }, setImmediate));
     if (plan === "not-modelled") throw notModelled();
     return plan;
   }
+}
+
+/** A budget in US dollars overrides the brief's. */
+function budgetOf({ budget, currency }: Pick<z.output<typeof planBody>, "budget" | "currency">) {
+  return currency === "USD" ? { budget: { low: budget, high: budget } } : {};
 }

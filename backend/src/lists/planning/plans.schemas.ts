@@ -3,10 +3,15 @@ import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
+import { matchesBody } from "../../campaigns/matches.schemas.js";
 import { plainText } from "../../shared/http/plain-text.js";
 
+// The brief has the same parts as in a match.
+const { brief, language, findings } = matchesBody.shape;
+const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is not a language code");
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
-export const planBody = z.object({
+/** A misspelled field would otherwise change nothing without a word. */
+export const planBody = z.strictObject({
   listId: z.string().max(100).describe("The id of the list; shows with a lost status are left out"),
   budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in the currency's main unit"),
   currency: z
@@ -15,6 +20,22 @@ export const planBody = z.object({
     .describe("The currency of the plan. Prices in others are not converted; likely prices of the market are in USD"),
   locked: podcastIds.describe("The ids of shows that the plan must include, as far as the budget allows"),
   removed: podcastIds.describe("The ids of shows that the plan must not include"),
+  brief: brief
+    .optional()
+    .describe(
+      "The brief, as in POST /matches: shows that suit it better count more, and those that it excludes are left out. " +
+        "It is neither stored nor logged",
+    ),
+  language,
+  findings,
+  want: z
+    .strictObject({
+      languages: z.array(languageCode).max(20).describe("ISO 639 codes; shows in other languages are left out"),
+      noExplicit: z.boolean().describe("Whether shows that are marked explicit are left out"),
+    })
+    .partial()
+    .optional()
+    .describe("What the shows must be like; shows that you lock are kept"),
 });
 
 const whole = z.int().min(0);

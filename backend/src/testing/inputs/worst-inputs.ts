@@ -178,6 +178,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   ]),
   "post /api/v1/plans": ({ shows, list }) => [
     json({ listId: list, budget: BUDGET_MAX }),
+    ...longTexts(800).map((brief) => json({ listId: list, budget: BUDGET_MAX, brief })),
     json({ listId: list, budget: 1, locked: shows.slice(0, PLANNED_MAX).map(({ id }) => id) }),
     json({
       listId: list,

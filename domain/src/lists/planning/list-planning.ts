@@ -2,9 +2,11 @@ import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { type Candidate, type Plan, planUnderBudget } from "../../reach/plan-under-budget.js";
 import { netReach, type NetReach, reachShow, type ReachShow } from "../../reach/net-reach.js";
+import { fitShow } from "../../campaigns/fit/ad-fit.js";
 import { type Currency, moneyOf, moneyText } from "../columns/money.js";
 import { kindOf, type Statuses } from "../columns/statuses.js";
 import { candidatePrice } from "./candidate-price.js";
+import { planFit, type PlanBrief, type PlanWants } from "./plan-fit.js";
 import type { ListId } from "../list.js";
 import type { ListUserId } from "../list-store.port.js";
 import type { ShortlistStore } from "../shortlist/shortlist-store.port.js";
@@ -22,7 +24,13 @@ type PlanRequest = {
   readonly currency: Currency;
   readonly locked: readonly PodcastId[];
   readonly removed: readonly PodcastId[];
+  /** Shows that suit it better count more. */
+  readonly brief?: PlanBrief | undefined;
+  readonly want?: PlanWants | undefined;
 };
+
+/** Shows that are weighed before other requests get their turn, as for matches. Judgment: some 20 ms of work. */
+const AT_A_TIME = 50;
 
 type PlanOutcome = Plan | "not-modelled" | "no-such-list" | "too-long-to-plan";
 
@@ -51,8 +59,15 @@ export class ListPlanning {
     return netReach(shows, clusters, weeks) ?? "not-modelled";
   }
 
-  /** Returns the shows of a list that reach the most people within a budget. Errors are the same as in `reach`. */
-  async plan(user: ListUserId, { listId, budget, currency, locked, removed }: PlanRequest): Promise<PlanOutcome> {
+  /**
+   * Returns the shows of a list that reach the most people within a budget. Errors are the same as in `reach`. `pause` gives other requests
+   * their turn.
+   */
+  async plan(
+    user: ListUserId,
+    { listId, budget, currency, locked, removed, brief, want }: PlanRequest,
+    pause: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<PlanOutcome> {
     const shortlist = await this.store.find(user, listId);
     if (shortlist === "no-such-list") return shortlist;
     const clusters = await this.catalogue.clusterAudiences();
@@ -61,6 +76,7 @@ export class ListPlanning {
       ...locked.map((id) => [id, "locked"] as const),
       ...removed.map((id) => [id, "removed"] as const),
     ]);
+    const suiting = planFit(brief, want);
     const candidates: Candidate[] = [];
     for await (const items of this.store.walk(user, listId)) {
       const open = items.filter(({ status }) => kindOf(shortlist.statuses, status) !== "lost");
@@ -70,9 +86,17 @@ export class ListPlanning {
         if (figures === undefined) continue;
         const show = { ...reachShow(figures), id: podcastId };
         const mark = marks.get(podcastId);
-        candidates.push({ ...show, ...candidatePrice(price, show.audience, currency), ...(mark && { mark }) });
+        const suits = suiting(fitShow(figures));
+        candidates.push({
+          ...show,
+          ...candidatePrice(price, show.audience, currency),
+          ...suits,
+          ...(mark && { mark }),
+        });
+        if (candidates.length % AT_A_TIME === 0) await pause();
+        // Weighing shows takes time, so a list that is too long stops here.
+        if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
       }
-      if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
     }
     return planUnderBudget(candidates, clusters, budget, (amount) => moneyText(moneyOf(amount, currency)));
   }
