@@ -58,6 +58,7 @@ test("prefers the show that suits the brief, leaves out what it excludes, and ke
   const shows = [
     candidate("off topic", 500, 10, { fit: 0.2, fitText: "Fits the brief: 20 of 100 points." }),
     candidate("on topic", 400, 10, { fit: 0.9, fitText: "Fits the brief: 90 of 100 points." }),
+    candidate("unsuited", 1, 1, { fit: 0 }),
     candidate("excluded", 900, 10, { fit: 0.9, excluded: "The brief excludes politics." }),
   ];
   const plan = planUnderBudget(shows, CLUSTERS, 40);
@@ -67,6 +68,11 @@ test("prefers the show that suits the brief, leaves out what it excludes, and ke
     id: "excluded",
     title: "Show excluded",
     reason: "The brief excludes politics.",
+  });
+  expect(plan.leftOut).toContainEqual({
+    id: "unsuited",
+    title: "Show unsuited",
+    reason: "It does not suit the brief.",
   });
   const locked = shows.map((show) => (show.id === "excluded" ? { ...show, mark: "locked" as const } : show));
   expect(ids(planUnderBudget(locked, CLUSTERS, 40))).toEqual(["excluded"]);

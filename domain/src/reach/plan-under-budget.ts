@@ -233,6 +233,7 @@ function exclusionReason(show: Candidate, left: number, moneyText: MoneyText): s
   if (show.excluded !== undefined && show.mark !== "locked") return show.excluded;
   if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
+  if (show.fit === 0) return "It does not suit the brief.";
   const cost = costOf(show.price);
   if (cost > left)
     return `${SPOTS_A_PICK} spots cost ${moneyText(cost / 100)}; ${moneyText(left / 100)} of the budget is left.`;

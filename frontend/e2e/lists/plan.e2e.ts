@@ -63,6 +63,17 @@ test("plans a list under a budget, and updates the plan after locks and removals
   await expect(panel(page).getByRole("heading", { name: "Plan under a budget" })).toBeFocused();
   await expect(panel(page)).toHaveAttribute("aria-busy", "false");
 
+  await picks(page)
+    .first()
+    .getByRole("button", { name: /^Draft a pitch: / })
+    .click();
+  await expect(page.getByRole("heading", { name: `Pitch to ${second!.title}` })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await panel(page).getByRole("button", { name: "Save as list" }).click();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Autumn launch plan");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/^List “Autumn launch plan” created\./)).toBeVisible();
+
   const saved = page.waitForEvent("download");
   await panel(page).getByRole("button", { name: "Download CSV" }).click();
   const file = await saved;
@@ -74,4 +85,21 @@ test("plans a list under a budget, and updates the plan after locks and removals
 
   await page.reload();
   await expect(field).toHaveValue(`$${budget}`);
+});
+
+test("from a brief to a plan in one step, with the budget filled in and the shows weighed by the brief", async ({
+  page,
+}) => {
+  await newOwner(page);
+  await visit(page, "/match");
+  const brief = "Tickets for comedy shows, for listeners in English, $30,000.";
+  await page.getByLabel("Campaign brief").fill(brief);
+  await page.getByRole("button", { name: "Plan these shows" }).click();
+  await expect(page).toHaveURL(/\/lists\?list=/);
+  await expect(panel(page).getByRole("heading", { name: "Plan under a budget" })).toBeFocused();
+  await expect(panel(page).getByRole("textbox", { name: "Budget in US dollars" })).toHaveValue("$30,000");
+  await panel(page).getByRole("button", { name: "Make a plan" }).click();
+  await expect(picks(page).first()).toContainText(/Fits the brief: \d+( to \d+)? of 100 points\./);
+  await panel(page).getByRole("switch", { name: "Weigh shows by your brief" }).uncheck();
+  await expect(picks(page).first()).not.toContainText("Fits the brief");
 });

@@ -48,6 +48,7 @@ export function Component() {
           <FilterChips offered={offered} on={draft.filters} onChange={(on) => draft.set({ filters: on })} />
           <MatchResults
             found={found}
+            written={written}
             filtered={Object.keys(filters).length > 0}
             onClear={() => draft.set({ filters: [] })}
           />

@@ -9,6 +9,7 @@ const SLOTS: ResultSlots = {
   AddToList,
   CompareMany: lazy(() => import("../compare/compare-many")),
   FavoriteButton,
+  PlanMany: lazy(() => import("../lists/planning/plan-many")),
   SaveView,
   SavedViews: lazy(() => import("../saved/views/saved-views")),
   SaveMany: lazy(() => import("../saved/save-many")),

@@ -7,6 +7,7 @@ import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
+import type { WrittenBrief } from "../match/use-brief";
 import type { FoundMatches } from "./use-matches";
 
 /** Loaded lazily: the prerendered page has no matches. */
@@ -15,13 +16,14 @@ const NOTE = "rounded-card bg-surface-2 px-4 py-3 text-text-2";
 
 type Props = {
   found: FoundMatches;
+  written: WrittenBrief;
   /** Whether any filter is active. */
   filtered: boolean;
   onClear: () => void;
 };
 
 /** The ranked shows, or what replaces them while there are none. */
-export function MatchResults({ found, filtered, onClear }: Props) {
+export function MatchResults({ found, written, filtered, onClear }: Props) {
   const { state, answer, retry, retrying } = found;
   const online = useOnline();
   return (
@@ -61,7 +63,7 @@ export function MatchResults({ found, filtered, onClear }: Props) {
       )}
       {(state === "found" || state === "old") && (
         <Suspense fallback={<RowSkeletons />}>
-          <RankedMatches found={found} />
+          <RankedMatches found={found} written={written} />
         </Suspense>
       )}
     </>

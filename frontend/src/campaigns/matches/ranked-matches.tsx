@@ -1,5 +1,8 @@
+import type { Dollars } from "@earshot/domain/campaigns/fit/budget-fit";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { useResultKeys } from "../../catalogue/results/use-result-keys";
+import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { SelectionContext } from "../../catalogue/shows/selection-context";
 import { cx } from "../../ui/class-names";
 import { useNarrowerThan } from "../../ui/use-narrower-than";
@@ -8,11 +11,15 @@ import { MatchCards } from "./match-cards";
 import { MatchTable } from "./match-table";
 import type { FoundMatches } from "./use-matches";
 import { useOpenMatches } from "./use-open-matches";
+import type { WrittenBrief } from "../match/use-brief";
 
 const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
 
+type Props = { found: FoundMatches; written: WrittenBrief };
+
 /** The ranked shows as a table, or as cards on a phone. Several can be selected. */
-export default function RankedMatches({ found: { state, matches } }: { found: FoundMatches }) {
+export default function RankedMatches({ found: { state, matches }, written }: Props) {
+  const { PlanMany } = useResultSlots();
   const list = useRef<HTMLDivElement>(null);
   const narrow = useNarrowerThan("md");
   const opened = useOpenMatches();
@@ -21,10 +28,16 @@ export default function RankedMatches({ found: { state, matches } }: { found: Fo
   useResultKeys(list);
   const isOpen = matches.some(({ fit: { total } }) => total.kind === "scored" && total.low !== total.high);
   const View = narrow ? MatchCards : MatchTable;
+  const suiting = matches.filter(({ group }) => group !== "mentions").map(({ podcast }) => podcast);
   return (
     <SelectionContext value={selection}>
       {isOpen && (
         <p className="text-meta text-text-2">A fit with unknown parts is a range. Its middle decides the order.</p>
+      )}
+      {suiting.length > 0 && (
+        <Suspense fallback={<div className="h-8" />}>
+          <PlanMany podcasts={suiting} brief={written.text} budget={budgetText(written.brief.budget)} />
+        </Suspense>
       )}
       <div
         ref={list}
@@ -43,4 +56,9 @@ export default function RankedMatches({ found: { state, matches } }: { found: Fo
       )}
     </SelectionContext>
   );
+}
+
+/** The most that a brief allows, as a user types it: "$10,000". "" if it names no budget. */
+function budgetText(budget: Dollars | undefined): string {
+  return budget === undefined ? "" : `$${formatCount(Math.round(budget.high ?? budget.low))}`;
 }

@@ -25,6 +25,8 @@ export type ResultSlots = ShowSlots & {
   readonly CompareMany: ComponentType<
     Pick<ComponentProps<typeof Button>, "size" | "variant"> & { podcasts: readonly Pick<Podcast, "id">[] }
   >;
+  /** Opens a plan for the shows. `budget` is "$10,000", or "" if it is unknown. */
+  readonly PlanMany: ComponentType<ManyShows & { brief: string; budget: string }>;
   readonly SaveMany: ComponentType<ManyShows>;
   readonly TrackMany: ComponentType<ManyShows>;
 };

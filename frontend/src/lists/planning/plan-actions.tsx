@@ -1,3 +1,4 @@
+import { moneyOf } from "@earshot/domain/lists/columns/money";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
 import { Download, ListPlus } from "lucide-react";
@@ -6,16 +7,28 @@ import { saveText } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { NameDialog } from "../../ui/overlay/name-dialog";
 import type { ListPlan } from "./plan-api";
-import { useSavePlan } from "./use-save-plan";
+import { useNewList } from "./use-new-list";
 
 /** What a user can do with a plan: save it as a list of its own, or as a file. */
 export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
   const [naming, setNaming] = useState(false);
   const planName = `${name} plan`;
-  const save = useSavePlan(plan, () => setNaming(false));
+  const { picks, currency } = plan;
+  const newList = useNewList();
+  const save = async (wanted: string): Promise<string | undefined> => {
+    if (wanted === "") return undefined;
+    const saved = await newList({
+      name: wanted,
+      podcastIds: picks.map(({ id }) => id),
+      prices: Object.fromEntries(picks.map(({ id, cost, spots }) => [id, moneyOf(cost / spots, currency)])),
+    });
+    if ("error" in saved) return saved.error;
+    setNaming(false);
+    return undefined;
+  };
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      {plan.picks.length > 0 && (
+      {picks.length > 0 && (
         <Button size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
           <ListPlus size={16} />
           Save as list
@@ -23,9 +36,7 @@ export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
       )}
       <Button
         size="sm"
-        onClick={() =>
-          saveText(planCsv(plan, plan.currency), "text/csv;charset=utf-8", exportFileName(planName, "csv"))
-        }
+        onClick={() => saveText(planCsv(plan, currency), "text/csv;charset=utf-8", exportFileName(planName, "csv"))}
       >
         <Download size={16} />
         Download CSV

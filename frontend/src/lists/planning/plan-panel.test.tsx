@@ -1,8 +1,9 @@
 import type { PlanAnswer } from "@earshot/backend/lists/planning/plans.schemas";
 import type { Currency } from "@earshot/domain/lists/columns/money";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
+import { NO_DRAFT, unsentDraft } from "../../campaigns/requests/request-draft";
 import { makeStore } from "../../client/store";
 import { FakeServer, refusal } from "../../testing/fake-server";
 import PlanPanel from "./plan-panel";
@@ -50,6 +51,7 @@ function panel(list: string, answer: (asked: Asked) => unknown = planOf, currenc
 let narrow = false;
 beforeEach(() => {
   narrow = false;
+  unsentDraft.write(NO_DRAFT);
   // jsdom has no media queries.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: narrow }) as MediaQueryList;
 });
@@ -156,6 +158,35 @@ test("drafts a pitch to a show in the plan", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Draft a pitch: Show b" }));
   expect(await screen.findByRole("heading", { name: "Pitch to Show b" }, { timeout: 5_000 })).toBeTruthy();
   expect(screen.getByRole("tab", { name: "Pitch", selected: true })).toBeTruthy();
+});
+
+test("weighs the shows by the brief of the tab, until the user switches that off", async () => {
+  unsentDraft.write({ ...NO_DRAFT, typed: { campaignBrief: "Running shoes " }, findings: { budget: "USD 5000" } });
+  const { page, asked } = panel("brief");
+  page();
+  await make("$200");
+  await rows();
+  expect(screen.getByText("“Running shoes”")).toBeTruthy();
+  fireEvent.click(screen.getByRole("switch", { name: "Weigh shows by your brief", checked: true }));
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  const body = { listId: "brief", budget: 200, currency: "USD", locked: [], removed: [] };
+  // Typing in the brief sends nothing until the user asks for a plan again.
+  act(() => unsentDraft.write({ ...NO_DRAFT, typed: { campaignBrief: "Trail shoes" } }));
+  expect(screen.getByText("“Trail shoes”")).toBeTruthy();
+  expect(asked().map((call) => call.body)).toEqual([
+    { ...body, brief: "Running shoes", findings: { budget: "USD 5000" } },
+    body,
+  ]);
+  fireEvent.click(screen.getByRole("switch", { checked: false }));
+  await waitFor(() => expect(asked().at(-1)?.body).toEqual({ ...body, brief: "Trail shoes" }));
+});
+
+test("without a brief there is nothing to weigh by", async () => {
+  const { page } = panel("no brief");
+  page();
+  await make("$200");
+  await rows();
+  expect(screen.queryByRole("switch")).toBeNull();
 });
 
 test("explains text that is not a budget, focuses it, and sends no request", async () => {

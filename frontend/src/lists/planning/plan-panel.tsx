@@ -9,7 +9,9 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { focusTarget, moveFocus } from "../../ui/overlay/focus-target";
 import { Panel } from "../../ui/panel";
 import { Skeleton } from "../../ui/skeleton";
+import { Switch } from "../../ui/switch";
 import { showCount } from "../api/count-texts";
+import { PLAN_FOCUS } from "../api/focus-names";
 import type { ListId } from "../api/lists-api";
 import { BudgetForm } from "./budget-form";
 import { PitchDialog } from "./pitch-dialog";
@@ -19,6 +21,7 @@ import { PlanTable } from "./plan-table";
 import { planSummary } from "./plan-texts";
 import { useListReachQuery } from "./reach-api";
 import { ReachKeys } from "./reach-bar";
+import { useTabBrief } from "./tab-brief";
 import { type Named, usePlan } from "./use-plan";
 
 type Props = {
@@ -29,7 +32,6 @@ type Props = {
   currency: Currency;
 };
 
-const HEADING = "plan heading";
 const putBackFocus = ({ id }: Named) => `plan put back ${id}`;
 
 /** Which shows of a list to book for a budget, and how the plan changes when a show is removed or added. */
@@ -37,7 +39,13 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
   const id = useId();
   // Without a modeled net reach, there is nothing to plan with, so a message appears before the user types anything.
   const reach = useListReachQuery(list.id);
+  const brief = useTabBrief();
+  const [weighs, setWeighs] = useState(true);
   const planned = usePlan(list.id);
+  const weigh = (on: boolean) => {
+    setWeighs(on);
+    planned.weigh(on ? brief : undefined);
+  };
   const [pitchTo, setPitchTo] = useState<Named>();
   const { plan, error, busy, removed, waiting } = planned;
   const isUndecided = reach.isLoading && reach.error === undefined;
@@ -49,18 +57,33 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
   };
   const back = (act: (show: Named) => void) => (show: Named) => {
     act(show);
-    moveFocus(HEADING);
+    moveFocus(PLAN_FOCUS);
   };
   return (
     <Panel data-no-print aria-labelledby={id} aria-busy={busy} className="mt-4 text-meta">
-      <h3 id={id} ref={focusTarget(HEADING)} tabIndex={-1} className="text-h3">
+      <h3 id={id} ref={focusTarget(PLAN_FOCUS)} tabIndex={-1} className="text-h3">
         Plan under a budget
       </h3>
       <p className="max-w-[60em] text-text-2">
         Picks the shows in this list that reach the most people for your money.
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
-      <BudgetForm listId={list.id} busy={busy} currency={currency} onMake={planned.make} />
+      <BudgetForm
+        listId={list.id}
+        busy={busy}
+        currency={currency}
+        onMake={(budget) => planned.make(budget, weighs ? brief : undefined)}
+      />
+      {brief && (
+        <>
+          <Switch checked={weighs} onChange={weigh} className="mt-2">
+            Weigh shows by your brief
+          </Switch>
+          <p dir="auto" className="max-w-[60em] truncate text-text-2">
+            “{brief.brief}”
+          </p>
+        </>
+      )}
       <div role="status">{plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}</div>
       {error !== undefined && (
         <ErrorNotice

@@ -4,15 +4,18 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useState } from "react";
 import type { ListId } from "../api/lists-api";
 import { useListPlanQuery } from "./plan-api";
+import type { TabBrief } from "./tab-brief";
 
 /** A show of a plan, with its title. */
 export type Named = { readonly id: PodcastId; readonly title: string };
 
 const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);
 
-/** A list's plan with the user's locks and removals. The old plan stays until the new one has loaded. */
+/** A list's plan with the user's locks and removals, for a brief if there is one. The old plan stays until the new one has loaded. */
 export function usePlan(listId: ListId) {
   const [budget, setBudget] = useState<Budget>();
+  // Kept from the last press, so that typing in the brief does not send a request for each key.
+  const [brief, setBrief] = useState<TabBrief>();
   const [locked, setLocked] = useState<readonly Named[]>([]);
   const [removed, setRemoved] = useState<readonly Named[]>([]);
   const idsOf = (shows: readonly Named[]) => shows.map(({ id }) => id).sort();
@@ -25,6 +28,7 @@ export function usePlan(listId: ListId) {
           currency: budget.currency,
           locked: idsOf(locked),
           removed: idsOf(removed),
+          ...brief,
         },
   );
   const isLocked = (id: PodcastId) => locked.some((show) => show.id === id);
@@ -38,10 +42,14 @@ export function usePlan(listId: ListId) {
     /** Locked shows that do not fit the budget. */
     waiting: query.data ? locked.filter(({ id }) => query.data?.leftOut.some((show) => show.id === id)) : [],
     isLocked,
-    make: (wanted: Budget) => {
-      if (wanted.amount === budget?.amount && wanted.currency === budget.currency) void query.refetch();
-      else setBudget(wanted);
+    make: (wanted: Budget, by: TabBrief | undefined) => {
+      const isSame = wanted.amount === budget?.amount && wanted.currency === budget.currency;
+      if (isSame && JSON.stringify(by) === JSON.stringify(brief)) void query.refetch();
+      setBudget(isSame ? budget : wanted);
+      setBrief(by);
     },
+    /** Weighs the shows by a brief, or by none. */
+    weigh: setBrief,
     toggleLock: ({ id, title }: Named) => {
       setLocked(isLocked(id) ? without(locked, id) : [...locked, { id, title }]);
     },

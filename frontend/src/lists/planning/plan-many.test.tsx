@@ -1,0 +1,77 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { makeStore } from "../../client/store";
+import { FakeServer, refusal } from "../../testing/fake-server";
+import { budgetOf } from "./plan-budgets";
+import PlanMany from "./plan-many";
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+const SHOWS = ["a", "b"].map((id) => ({ id, title: `Show ${id}` }) as Podcast);
+
+function open(names: readonly string[], id: string): FakeServer {
+  const lists = names.map((name, at) => ({ id: `${at}`, name, itemCount: 0 }));
+  const create = (name: string) => {
+    const list = { id, name, itemCount: 0 };
+    lists.push(list);
+    return list;
+  };
+  const server = new FakeServer()
+    .on("GET /auth/session", () => ({ user: { id: "u", email: "a@b.example", name: "" }, providers: {} }))
+    .on("GET /lists", () => ({ lists: [...lists] }))
+    .on("POST /lists", ({ body }) => create((body as { name: string }).name))
+    .on(`POST /lists/${id}/items/batch`, () => ({ added: 2, alreadyThere: 0, unknown: [], undoId: "undo" }));
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter initialEntries={["/match"]}>
+        <PlanMany podcasts={SHOWS} brief={"Running shoes\nfor runners"} budget="$10,000" />
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return server;
+}
+
+const press = async (server: FakeServer) => {
+  await waitFor(() => expect(server.routes).toContain("GET /lists"));
+  fireEvent.click(await screen.findByRole("button", { name: "Plan these shows" }));
+};
+const address = () => screen.getByTestId("address").textContent;
+const sent = (server: FakeServer, route: string) => server.calls.filter((call) => call.route === route);
+
+test("makes a list of the shows, best first, and opens it with the budget filled in", async () => {
+  const server = open([], "one");
+  await press(server);
+  await waitFor(() => expect(address()).toBe("/lists?list=one"));
+  expect(sent(server, "POST /lists").map(({ body }) => body)).toEqual([{ name: "Plan: Running shoes for runners" }]);
+  // A list shows its newest items first.
+  expect(sent(server, "POST /lists/one/items/batch").map(({ body }) => body)).toEqual([{ podcastIds: ["b", "a"] }]);
+  expect(budgetOf("one")).toBe("$10,000");
+});
+
+test("a second plan for the same brief gets a name of its own", async () => {
+  const server = open(["Plan: Running shoes for runners"], "two");
+  await press(server);
+  await waitFor(() => expect(address()).toBe("/lists?list=two"));
+  expect(sent(server, "POST /lists")[0]?.body).toEqual({ name: "Plan: Running shoes for runners (2)" });
+});
+
+test("stays on the page if the list could not be filled, and fills it with the next press", async () => {
+  const server = open([], "three");
+  server.on("POST /lists/three/items/batch", () => refusal(503, "The database is away."));
+  await press(server);
+  await waitFor(() => expect(sent(server, "POST /lists/three/items/batch")).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Plan these shows" })).toBeTruthy());
+  expect(address()).toBe("/match");
+  // The page now knows the list, and its name is no reason for another one.
+  await waitFor(() => expect(sent(server, "GET /lists").length).toBeGreaterThan(1));
+  server.on("POST /lists/three/items/batch", () => ({ added: 2, alreadyThere: 0, unknown: [], undoId: "undo" }));
+  await press(server);
+  await waitFor(() => expect(address()).toBe("/lists?list=three"));
+  expect(sent(server, "POST /lists")).toHaveLength(1);
+});

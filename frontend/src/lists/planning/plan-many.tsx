@@ -1,0 +1,53 @@
+import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { firstCodePoints } from "@earshot/domain/shared/text/code-points";
+import { Calculator } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSession } from "../../session/session";
+import { useAsUser } from "../../session/use-as-user";
+import { useToast } from "../../toasts/toast";
+import { Button } from "../../ui/button";
+import { moveFocus } from "../../ui/overlay/focus-target";
+import { PLAN_FOCUS } from "../api/focus-names";
+import { listAddress } from "../api/lists-address";
+import { useMyLists } from "../api/use-my-lists";
+import { rememberBudget } from "./plan-budgets";
+import { useNewList } from "./use-new-list";
+
+/** Code points of a list's name. Judgment: enough to recognize the brief, and two lines on a phone. */
+const NAME_LENGTH = 60;
+
+type Props = {
+  podcasts: readonly Podcast[];
+  /** The text of the brief, which names the list. */
+  brief: string;
+  /** "$10,000"; "" if unknown. */
+  budget: string;
+};
+
+/** A button that makes a list of shows and opens its plan, with the budget filled in. */
+export default function PlanMany({ podcasts, brief, budget }: Props) {
+  const taken = useMyLists(useSession().state === "user").map(({ name }) => name);
+  const newList = useNewList();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const plan = async () => {
+    if (busy) return;
+    setBusy(true);
+    const name = firstCodePoints(`Plan: ${brief.replace(/\s+/g, " ").trim()}`, NAME_LENGTH).trimEnd();
+    const made = await newList({ name, taken, podcastIds: podcasts.map(({ id }) => id) });
+    setBusy(false);
+    if ("error" in made) return toast(made.error, "error");
+    if (budget !== "") rememberBudget(made.id, budget);
+    await navigate(listAddress(made.id));
+    moveFocus(PLAN_FOCUS);
+  };
+  const press = useAsUser({ intent: "create_list", reason: "Sign in to plan a campaign." }, () => void plan());
+  return (
+    <Button size="sm" aria-disabled={busy} onClick={press} className="justify-self-start">
+      <Calculator size={16} />
+      {busy ? "Making a list…" : "Plan these shows"}
+    </Button>
+  );
+}
