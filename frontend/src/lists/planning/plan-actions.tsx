@@ -1,20 +1,32 @@
+import { planBrief } from "@earshot/domain/campaigns/plan-brief";
 import { moneyOf } from "@earshot/domain/lists/columns/money";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import { planCsv } from "@earshot/domain/lists/planning/plan-csv";
-import { Download, ListPlus } from "lucide-react";
+import { Download, ListPlus, Send } from "lucide-react";
 import { useState } from "react";
+import { useRequestDraft } from "../../campaigns/requests/use-request-draft";
+import { useAppDispatch } from "../../client/store";
+import { overlayOpened } from "../../navigation/overlay-slice";
 import { saveText } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { NameDialog } from "../../ui/overlay/name-dialog";
 import type { ListPlan } from "./plan-api";
+import { amountText, planSummary } from "./plan-texts";
 import { useNewList } from "./use-new-list";
 
-/** What a user can do with a plan: save it as a list of its own, or as a file. */
+/** What a user can do with a plan: save it as a list of its own or as a file, or send it with a campaign request. */
 export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
   const [naming, setNaming] = useState(false);
   const planName = `${name} plan`;
   const { picks, currency } = plan;
   const newList = useNewList();
+  const draft = useRequestDraft(null);
+  const dispatch = useAppDispatch();
+  const request = () => {
+    const shows = picks.map(({ title, spots, cost }) => ({ title, spots, cost: amountText(cost, currency) }));
+    draft.set({ pitch: planBrief({ summary: planSummary(plan), shows }, draft.values.campaignBrief) });
+    dispatch(overlayOpened({ kind: "campaign" }));
+  };
   const save = async (wanted: string): Promise<string | undefined> => {
     if (wanted === "") return undefined;
     const saved = await newList({
@@ -29,10 +41,16 @@ export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {picks.length > 0 && (
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
-          <ListPlus size={16} />
-          Save as list
-        </Button>
+        <>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setNaming(true)}>
+            <ListPlus size={16} />
+            Save as list
+          </Button>
+          <Button size="sm" aria-haspopup="dialog" onClick={request}>
+            <Send size={16} />
+            Request this campaign
+          </Button>
+        </>
       )}
       <Button
         size="sm"

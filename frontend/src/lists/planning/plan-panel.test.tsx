@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { NO_DRAFT, unsentDraft } from "../../campaigns/requests/request-draft";
 import { makeStore } from "../../client/store";
+import { selectOverlay } from "../../navigation/overlay-slice";
 import { FakeServer, refusal } from "../../testing/fake-server";
 import PlanPanel from "./plan-panel";
 
@@ -36,15 +37,16 @@ function panel(list: string, answer: (asked: Asked) => unknown = planOf, currenc
   const server = new FakeServer()
     .on("POST /reach", () => ({ counted: 3 }))
     .on("POST /plans", ({ body }) => answer(body as Asked));
+  const store = makeStore(server.ask);
   const page = () =>
     render(
-      <Provider store={makeStore(server.ask)}>
+      <Provider store={store}>
         <MemoryRouter>
           <PlanPanel list={{ id: list, name: "Autumn" }} frozen={false} currency={currency} />
         </MemoryRouter>
       </Provider>,
     );
-  return { server, page, asked: () => server.calls.filter(({ route }) => route === "POST /plans") };
+  return { server, store, page, asked: () => server.calls.filter(({ route }) => route === "POST /plans") };
 }
 
 /** Whether the window is as narrow as a phone. */
@@ -147,6 +149,23 @@ test("saves the plan as a list with the prices of the plan, and adds the shows a
     ["POST /lists/new/items/batch", batch],
     ["POST /lists/new/items/batch", batch],
   ]);
+});
+
+test("opens a campaign request with the plan and the user's brief", async () => {
+  unsentDraft.write({ ...NO_DRAFT, typed: { campaignBrief: "Running shoes" } });
+  const { store, page } = panel("request");
+  page();
+  await make("$200");
+  fireEvent.click(await screen.findByRole("button", { name: "Request this campaign" }));
+  expect(selectOverlay(store.getState())).toEqual({ kind: "campaign" });
+  expect(unsentDraft.read().pitch?.split("\n")).toEqual([
+    "Campaign plan: 2 shows for $200 of $200 reach about 100 different people.",
+    "- Show a: 4 spots, $100",
+    "- Show b: 4 spots, $100",
+    "",
+    "Running shoes",
+  ]);
+  expect(unsentDraft.read().typed).toEqual({ campaignBrief: "Running shoes" });
 });
 
 test("drafts a pitch to a show in the plan", async () => {
