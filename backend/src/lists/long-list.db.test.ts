@@ -136,8 +136,9 @@ describe("an export with figures", () => {
         next = Math.max(bytes + 100_000, 1.25 * bytes);
       }
       expect(heapSizes.length).toBeGreaterThan(5);
-      // The first measurement includes code that is loaded on first use; the second does not.
-      expect((Math.max(...heapSizes.slice(1)) - heapSizes[1]!) / 1e6).toBeLessThan(most);
+      // The first measurement includes code that is loaded on first use; the second does not. Items that are held would be in each of
+      // the last ones; what another part of the service holds for a moment is in one.
+      expect((Math.min(...heapSizes.slice(-3)) - heapSizes[1]!) / 1e6).toBeLessThan(most);
     },
     120_000,
   );
