@@ -219,7 +219,7 @@ test("when a session ends during an action, the action is completed after sign-i
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=%2Faccount&reason=expired/);
   await expect(page.getByText("Your session has ended. Sign in to continue.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(email);
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await typeSignIn(page, email);
   await expect(page).toHaveURL(/\/account$/);
