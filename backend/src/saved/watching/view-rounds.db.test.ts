@@ -23,6 +23,8 @@ class Sample {
   method: string | null = "2026-11.4";
   updatedAt: string | null = new Date(START).toISOString();
   history: Readonly<Record<string, readonly ShowChange[]>> = {};
+  /** How many of the shows have all words of the search. */
+  exact: number | undefined;
   failure: Error | undefined;
   asked: SearchRequest[] = [];
 
@@ -43,7 +45,7 @@ class Sample {
         ...(listeners === "N/A" && this.atLeast !== undefined && { listenersAtLeast: this.atLeast }),
       }));
       const more = from + request.limit < this.shows.length;
-      return { results, nextCursor: more ? String(from + request.limit) : null };
+      return { results, nextCursor: more ? String(from + request.limit) : null, exact: this.exact };
     },
     podcast: async () => ({ estimate: { methodVersion: this.method } }),
   } as unknown as PodcastCatalogue;
@@ -119,6 +121,22 @@ test("reports the band of a listed show before its first range", async () => {
   next([["a", "2,000,000-15,000,000"]]);
   await rounds.round();
   expect((await stored())[0]?.changes).toEqual(["changed a Large or more 2,000,000-15,000,000"]);
+});
+
+test("close matches are not results", async () => {
+  sample.exact = 0;
+  sample.shows = [["close", "1-10"]];
+  await rounds.round();
+  next([["close", "100-200"]]);
+  await rounds.round();
+  expect(await stored()).toEqual([]);
+  sample.exact = 1;
+  next([
+    ["a", "1-10"],
+    ["close", "1-10"],
+  ]);
+  await rounds.round();
+  expect((await stored()).map(({ changes }) => changes)).toEqual([["entered a  1"]]);
 });
 
 test("takes the activity from the catalogue, not from the last update", async () => {

@@ -92,19 +92,24 @@ export class ViewRounds {
     });
   }
 
-  /** The first shows in the view's order, without duplicates; undefined if it takes too long. */
+  /**
+   * The first shows in the view's order, without duplicates; undefined if it takes too long. Shows with only some of the words follow the
+   * exact results only to fill a page, so they are no results of a watch.
+   */
   private async read({ term, mode, sort, filters }: SearchState): Promise<readonly FoundShow[] | undefined> {
     const found = new Map<string, FoundShow>();
     const until = performance.now() + BUDGET_MS;
     let cursor: string | undefined;
+    let most = READ_MAX;
     do {
       if (cursor !== undefined && performance.now() > until) return undefined;
       const request = { term, mode, sort, filters, limit: PAGE, facets: false, explain: false };
       const page = await this.catalogue.search({ ...request, ...(cursor !== undefined && { cursor }) });
+      most = Math.min(most, page.exact ?? READ_MAX);
       for (const result of page.results) if (!found.has(result.id)) found.set(result.id, this.foundShow(result));
       cursor = page.nextCursor ?? undefined;
-    } while (cursor !== undefined && found.size < READ_MAX);
-    return [...found.values()].slice(0, READ_MAX);
+    } while (cursor !== undefined && found.size < most);
+    return [...found.values()].slice(0, most);
   }
 
   private foundShow({ id, title, lastUpdate, activity, explicit, ...show }: SearchResult): FoundShow {
