@@ -20,9 +20,17 @@ it("does not exclude a show that only mentions it", () => {
 it("excludes shows that name an excluded subject in the title or repeatedly", () => {
   const crypto = [{ subject: "cryptocurrency", category: null }];
   expect(exclusionOf(crypto, { title: "Bitcoin Daily", categories: [] })).toMatch(/title mentions it/);
-  const once = "Money for beginners; we say once what bitcoin is, and then talk about savings.";
+  const once =
+    "Money for beginners; we say once what bitcoin is, and then talk about savings, mortgages, taxes, rents and everything else " +
+    "that a household pays for, with a guest from a bank or a shop every week.";
   expect(exclusionOf(crypto, { ...show, description: once })).toBeUndefined();
   expect(exclusionOf(crypto, { ...show, description: `${once} Bitcoin again.` })).toMatch(/description is about it/);
   const hunting = [{ subject: "hunting", category: null }];
   expect(exclusionOf(hunting, { title: "The Hunting Hour", categories: [] })).toMatch(/title mentions it/);
+});
+
+it("excludes shows whose short description names the subject once", () => {
+  const horror = [{ subject: "horror", category: null }];
+  const description = "Audiobooks of science fiction, slipstream, horror.";
+  expect(exclusionOf(horror, { ...show, description })).toMatch(/description is about it/);
 });

@@ -30,7 +30,7 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
     }
     if (inTitle.includes(subject) || (category === null && timesNamed(subject, show.title) > 0))
       return `The brief excludes ${subject}; the show’s title mentions it.`;
-    if (category === null && timesNamed(subject, show.description) >= OFTEN)
+    if (category === null && timesNamed(subject, show.description) >= enough(show.description))
       return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";
@@ -41,6 +41,10 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
 const EXPLICIT = "explicit content";
 /** A subject that a description names fewer times than this is only mentioned in passing. Judgment. */
 const OFTEN = 2;
+/** In a description with fewer words than this, nothing is mentioned in passing. Judgment. */
+const SHORT = 30;
+
+const enough = (description = ""): number => (description.trim().split(/\s+/, SHORT).length < SHORT ? 1 : OFTEN);
 
 /** How often a text names a subject or one of its synonyms. */
 function timesNamed(subject: string, text: string | undefined): number {
