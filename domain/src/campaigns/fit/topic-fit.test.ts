@@ -119,6 +119,10 @@ describe("topicFit", () => {
     expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
   });
 
+  it("takes no contraction for a topic", () => {
+    expect(topicWords("We'd like, we’ve seen, it's ours and they'll surf")).toEqual(["seen", "ours", "surf"]);
+  });
+
   it("prefers the words of a phrase that belong to the category", () => {
     const { topics, subjects = [] } = adBrief("Life insurance");
     const of = (title: string) => topicFit(topics, show(title, "Every week"), subjects);
