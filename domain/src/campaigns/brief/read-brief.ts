@@ -113,7 +113,8 @@ function withoutOurselves(words: readonly Word[]): Word[] {
 
 const OURSELVES = phraseTable(
   phraseLines(`
-own: horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
+own: surf the web, surf the internet, surf the net, surfing the web, surfing the internet,
+  horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
   family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
   familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
 );

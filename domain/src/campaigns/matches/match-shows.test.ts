@@ -1,6 +1,7 @@
 import type { SearchPage, SearchRequest, SearchResult } from "../../catalogue/search/search-request.js";
 import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalize-podcast.js";
 import { CatalogueUnavailable } from "../../catalogue/podcast-catalogue.port.js";
+import { adBrief } from "../fit/ad-brief.js";
 import { matchShows, MATCHES_MOST, WEIGHED_MOST } from "./match-shows.js";
 
 const show = (id: string, about: Partial<SearchResult> = {}): SearchResult => ({
@@ -291,4 +292,16 @@ it("leaves out a show with only a title in an unknown language", async () => {
     DIY,
   );
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["a show", "fits"]]);
+});
+
+it("finds shows about surfing for a brief about surfboards", async () => {
+  const brief = "Surfboards and wetsuits, made in Byron Bay. Surfers in Australia and New Zealand.";
+  const league = show("league", {
+    title: "The Lineup",
+    description: "The best surfers talk about heats and waves. By the World Surf League.",
+    categories: [],
+  });
+  const { matches } = await matchShows(finding([league]), { brief, filters: {} });
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["league", "fits"]]);
+  expect(adBrief("A browser to surf the web safely").categories).toEqual([]);
 });
