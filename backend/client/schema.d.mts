@@ -2981,6 +2981,15 @@ export interface operations {
             content: {
                 "application/json": {
                     podcastIds: string[];
+                    /** @description Your price of one spot on some of these shows, by podcast id; shows that are already there keep theirs */
+                    prices?: {
+                        [key: string]: {
+                            /** @description The amount in the currency's smallest unit */
+                            cents: number;
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
+                        } | null;
+                    };
                 };
             };
         };
@@ -3541,6 +3550,21 @@ export interface operations {
                      * @default []
                      */
                     removed?: string[];
+                    /** @description The brief, as in POST /matches: shows that suit it better count more, and those that it excludes are left out. It is neither stored nor logged */
+                    brief?: string;
+                    /** @description An ISO 639 code; overrides the brief */
+                    language?: string;
+                    /** @description Corrections to what is read from the brief, such as {"category Fitness": "Running", "budget": "USD 5000-10000", "dates": "2027-03/2027-06"}; "" ignores a finding. A budget and dates count even if the brief mentions none */
+                    findings?: {
+                        [key: string]: string;
+                    };
+                    /** @description What the shows must be like; shows that you lock are kept */
+                    want?: {
+                        /** @description ISO 639 codes; shows in other languages are left out */
+                        languages?: string[];
+                        /** @description Whether shows that are marked explicit are left out */
+                        noExplicit?: boolean;
+                    };
                 };
             };
         };
@@ -3561,6 +3585,8 @@ export interface operations {
                             cost: number;
                             /** @description The likely number of people that no earlier pick reaches */
                             adds: number;
+                            /** @description The likely number of people that the show reaches by itself */
+                            gross: number;
                             reasons: string[];
                         }[];
                         totals: {
