@@ -72,7 +72,11 @@ test("plans a list under a budget, and updates the plan after locks and removals
   await panel(page).getByRole("button", { name: "Save as list" }).click();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Autumn launch plan");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/^List “Autumn launch plan” created\./)).toBeVisible();
+  await expect(page.getByText(/^List “Autumn launch plan” created with /)).toBeVisible();
+
+  await panel(page).getByRole("button", { name: "Request this campaign" }).click();
+  await expect(page.getByRole("region", { name: "Your plan" })).toContainText(`- ${second!.title}: 4 spots, $`);
+  await page.getByRole("button", { name: "Close" }).click();
 
   const saved = page.waitForEvent("download");
   await panel(page).getByRole("button", { name: "Download CSV" }).click();

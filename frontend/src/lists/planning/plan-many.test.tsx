@@ -14,7 +14,7 @@ function Address() {
 
 const SHOWS = ["a", "b"].map((id) => ({ id, title: `Show ${id}` }) as Podcast);
 
-function open(names: readonly string[], id: string): FakeServer {
+function open(names: readonly string[], id: string, brief = "Running shoes\nfor runners"): FakeServer {
   const lists = names.map((name, at) => ({ id: `${at}`, name, itemCount: 0 }));
   const create = (name: string) => {
     const list = { id, name, itemCount: 0 };
@@ -29,7 +29,7 @@ function open(names: readonly string[], id: string): FakeServer {
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter initialEntries={["/match"]}>
-        <PlanMany podcasts={SHOWS} brief={"Running shoes\nfor runners"} budget="$10,000" />
+        <PlanMany podcasts={SHOWS} brief={brief} budget="$10,000" />
         <Address />
       </MemoryRouter>
     </Provider>,
@@ -74,4 +74,12 @@ test("stays on the page if the list could not be filled, and fills it with the n
   await press(server);
   await waitFor(() => expect(address()).toBe("/lists?list=three"));
   expect(sent(server, "POST /lists")).toHaveLength(1);
+});
+
+test("a long brief names the list by its first words", async () => {
+  const server = open([], "four", `Tickets for comedy shows, for listeners in Ireland, $30,000. ${"x".repeat(90)}`);
+  await press(server);
+  await waitFor(() => expect(address()).toBe("/lists?list=four"));
+  const name = "Plan: Tickets for comedy shows, for listeners in";
+  expect(sent(server, "POST /lists")[0]?.body).toEqual({ name });
 });

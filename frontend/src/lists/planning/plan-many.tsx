@@ -1,5 +1,5 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { firstCodePoints } from "@earshot/domain/shared/text/code-points";
+import { truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { Calculator } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -15,7 +15,7 @@ import { rememberBudget } from "./plan-budgets";
 import { useNewList } from "./use-new-list";
 
 /** Code points of a list's name. Judgment: enough to recognize the brief, and two lines on a phone. */
-const NAME_LENGTH = 60;
+const NAME_LENGTH = 50;
 
 type Props = {
   podcasts: readonly Podcast[];
@@ -35,7 +35,7 @@ export default function PlanMany({ podcasts, brief, budget }: Props) {
   const plan = async () => {
     if (busy) return;
     setBusy(true);
-    const name = firstCodePoints(`Plan: ${brief.replace(/\s+/g, " ").trim()}`, NAME_LENGTH).trimEnd();
+    const name = truncateText(`Plan: ${brief.replace(/\s+/g, " ").trim()}`, NAME_LENGTH).text;
     const made = await newList({ name, taken, podcastIds: podcasts.map(({ id }) => id) });
     setBusy(false);
     if ("error" in made) return toast(made.error, "error");

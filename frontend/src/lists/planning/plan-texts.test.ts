@@ -1,5 +1,5 @@
 import type { ListPlan } from "./plan-api";
-import { amountText, planSummary } from "./plan-texts";
+import { amountText, madeText, planSummary } from "./plan-texts";
 
 const left = { id: "b", title: "B", reason: "Its price is not known." };
 const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, gross: 1_204, reasons: [] };
@@ -20,4 +20,12 @@ const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
 test.each(CASES)("sums up a plan in a sentence", (picks, leftOut, text) => {
   const totals = { spots: 4, cost: 195.76, people: 1_204 };
   expect(planSummary({ picks, leftOut, totals, budget: 5_000, currency: "USD" })).toBe(text);
+});
+
+test("says how many shows a new list has, and how many are gone", () => {
+  expect(madeText({ added: 10, unknown: [] }, "Autumn")).toBe("List “Autumn” created with 10 shows");
+  expect(madeText({ added: 1, unknown: ["a"] }, "Autumn")).toBe(
+    "List “Autumn” created with 1 show, 1 is no longer in the catalogue",
+  );
+  expect(madeText({ added: 1, unknown: ["a", "b"] }, "Autumn")).toMatch(/, 2 are no longer in the catalogue$/);
 });

@@ -1,3 +1,4 @@
+import type { Added } from "@earshot/backend/lists/lists.schemas";
 import { type Currency, moneyOf, moneyText } from "@earshot/domain/lists/columns/money";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { showCount } from "../api/count-texts";
@@ -14,4 +15,10 @@ export function planSummary({ picks, totals, leftOut, budget, currency }: ListPl
   }
   const reach = `${picks.length === 1 ? "reaches" : "reach"} about ${formatCount(totals.people)} different people`;
   return `${showCount(picks.length)} for ${amountText(totals.cost, currency)} of ${all} ${reach}.`;
+}
+
+/** "List “Autumn” created with 10 shows, 2 are no longer in the catalogue". */
+export function madeText({ added, unknown }: Pick<Added, "added" | "unknown">, list: string): string {
+  const gone = unknown.length === 1 ? ", 1 is" : `, ${unknown.length} are`;
+  return `List “${list}” created with ${showCount(added)}${unknown.length > 0 ? `${gone} no longer in the catalogue` : ""}`;
 }

@@ -4,7 +4,6 @@ import { freeListName } from "@earshot/domain/lists/list";
 import { useRef } from "react";
 import { useAppDispatch } from "../../client/store";
 import { useToast } from "../../toasts/toast";
-import { addedText } from "../adding/use-add-many";
 import { showCount } from "../api/count-texts";
 import { useBatchMutation } from "../api/item-changes";
 import { useCreateListMutation } from "../api/list-changes";
@@ -12,6 +11,7 @@ import { listError } from "../api/list-error";
 import type { ListId } from "../api/lists-api";
 import { undoLast } from "../api/undo-last";
 import { listStepped } from "../api/undo-slice";
+import { madeText } from "./plan-texts";
 
 /** How long the message stays, in milliseconds: enough to read it and press Undo. */
 const UNDO_MS = 8000;
@@ -58,11 +58,11 @@ export function useNewList() {
         ...(prices && { prices }),
       }).unwrap();
       empty.current = undefined;
-      const text = addedText(added, list.name);
+      const text = madeText(added, list.name);
       if (added.undoId) {
         dispatch(listStepped({ what: `add ${showCount(added.added)}`, undoId: added.undoId }));
         const undo = { label: "Undo", run: () => void dispatch(undoLast()) };
-        toast(`List “${list.name}” created. ${text}`, "success", UNDO_MS, undo);
+        toast(text, "success", UNDO_MS, undo);
       } else toast(text, "neutral");
       return { id: list.id };
     } catch (error) {
