@@ -152,6 +152,18 @@ test("notices that the server is out of reach, and loads the missing page once i
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
 });
 
+test("a page whose code is out of reach waits for the server, also on a first visit", async ({ page, context }) => {
+  await visit(page, "/match");
+  await ready(page);
+  await page.waitForLoadState("networkidle");
+  const restore = await loseServer(page, context);
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("heading", { name: "This page is not on this device yet" })).toBeVisible();
+  await expect(page.getByText(/^Earshot can’t be reached\. Pages you visited still open/)).toBeVisible();
+  await restore();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+});
+
 test("does not store answers about a person", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
   await ready(page);

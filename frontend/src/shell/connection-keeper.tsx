@@ -4,7 +4,10 @@ import { type AppState, useAppSelector } from "../client/store";
 import { usePlatform } from "../platform/use-platform";
 import { checkConnection } from "./check-connection";
 
-/** Checks the connection after a request got no response. Renders nothing. */
+/** Dispatched by Vite's loader when the code of a page or a part cannot be loaded. */
+const CODE_MISSING = "vite:preloadError";
+
+/** Checks the connection after a request got no response, and after code could not be loaded. Renders nothing. */
 export function ConnectionKeeper() {
   const unanswered = useAppSelector(lastUnanswered);
   // The desktop app checks its own connection.
@@ -12,6 +15,12 @@ export function ConnectionKeeper() {
   useEffect(() => {
     if (isOwn && unanswered > 0) void checkConnection();
   }, [isOwn, unanswered]);
+  useEffect(() => {
+    if (!isOwn) return;
+    const check = () => void checkConnection();
+    window.addEventListener(CODE_MISSING, check);
+    return () => window.removeEventListener(CODE_MISSING, check);
+  }, [isOwn]);
   return null;
 }
 

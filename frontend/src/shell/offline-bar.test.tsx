@@ -2,15 +2,18 @@ import { jest } from "@jest/globals";
 import { act, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { makeStore } from "../client/store";
+import type { Ask } from "../client/store-scope";
 import { sessionApi } from "../session/session";
 import { ConnectionKeeper } from "./connection-keeper";
 import { OfflineBar } from "./offline-bar";
 
 let serverResponds = false;
 
-/** Opens a page whose request for the session gets no response. The server itself may respond to a check. */
-async function open(): Promise<void> {
-  const store = makeStore(() => ({ error: { status: "FETCH_ERROR", error: "Failed to fetch" } }));
+/** Opens a page whose request for the session gets no response by default. The server itself may respond to a check. */
+async function open(
+  answer: Ask = () => ({ error: { status: "FETCH_ERROR", error: "Failed to fetch" } }),
+): Promise<void> {
+  const store = makeStore(answer);
   render(
     <Provider store={store}>
       <OfflineBar />
@@ -26,6 +29,7 @@ async function open(): Promise<void> {
 const bar = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
+  serverResponds = false;
   jest.useFakeTimers();
   globalThis.ResizeObserver = class {
     observe = () => undefined;
@@ -49,5 +53,18 @@ test("appears if the server is out of reach although the browser is online, and 
 test("does not appear for a single lost request", async () => {
   serverResponds = true;
   await open();
+  expect(bar()).toBe("");
+});
+
+test("appears when the code of a page cannot be loaded because the server is out of reach", async () => {
+  await open(() => ({ data: { user: null, providers: {} } }));
+  expect(bar()).toBe("");
+  await act(async () => {
+    window.dispatchEvent(new Event("vite:preloadError"));
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  expect(bar()).toMatch(/^Earshot can’t be reached\./);
+  serverResponds = true;
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
   expect(bar()).toBe("");
 });
