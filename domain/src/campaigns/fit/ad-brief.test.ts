@@ -107,3 +107,19 @@ describe("exclusions", () => {
     expect(parts[0]?.result.finding).toBe("The brief excludes explicit content; the show is marked explicit.");
   });
 });
+
+describe("a product for children", () => {
+  it.each([
+    ["Audiobooks for children aged 4 to 9", ["Kids & Family", "Books"]],
+    ["Hörbücher für kleine Kinder", ["Kids & Family", "Books"]],
+  ])("%s: is for shows for families first", (text, categories) => {
+    expect(adBrief(text)).toMatchObject({ categories, forChildren: true });
+  });
+
+  it.each(["Travel insurance for families", "Hearing aids for parents of children", "Children read our books"])(
+    "%s: is not one",
+    (text) => {
+      expect(adBrief(text).forChildren).toBeUndefined();
+    },
+  );
+});

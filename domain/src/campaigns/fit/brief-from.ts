@@ -12,6 +12,8 @@ export type AdBrief = {
   readonly categories: readonly string[];
   /** The categories that only name the product, if there are others. */
   readonly sold: readonly string[];
+  /** Whether the product is for children, so that shows for them and their parents come first. */
+  readonly forChildren?: boolean;
   readonly taboos: readonly Taboo[];
   readonly budget: Dollars | undefined;
   /** The ISO 4217 code of the brief's budget if it is not in dollars. `budget` is then converted, or undefined without a rate. */
@@ -38,7 +40,9 @@ export function briefFrom(
   readSubjects?: SubjectReader,
 ): AdBrief {
   const findings = counted(readings);
-  const categories = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
+  const named = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
+  const forChildren = findings.some((finding) => isForChildren(text, finding));
+  const categories = forChildren ? [CHILDREN, ...named.filter((name) => name !== CHILDREN)] : named;
   const products = soldCategories(readings);
   const sold = products.length < categories.length ? products : [];
   const languages = language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language];
@@ -53,6 +57,7 @@ export function briefFrom(
       findings.filter(isOf("audience")).map(({ value }) => value),
     ),
     sold,
+    ...(forChildren && { forChildren }),
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
     ...(budget ? { budget } : budgetOf(findings)),
     languages,
@@ -75,6 +80,20 @@ const PRODUCTS = new Set(
     "reclutamiento empleo candidatos recrutement recruteurs emploi candidats startup crowdfunding"
   ).split(" "),
 );
+
+const CHILDREN = "Kids & Family";
+const NAMES_CHILDREN = /(?:^|\s)(?:kids|child(?:ren)?|kind(?:er)?|ninos|ninas|enfants)$/;
+/** "For young children", but not "for parents of children". */
+const FOR = /(?:^|[^\p{L}])(?:for|für|para|pour|à destination des)\s+(?:\p{L}{1,20}\s+)?$/iu;
+/** The characters before a finding that are read. */
+const LEAD = 40;
+
+/** "Audiobooks for children": the first thing named is the product, but its buyers listen to shows for families. */
+function isForChildren(text: string, finding: Finding): boolean {
+  const isNamed =
+    isOf("category")(finding) && finding.value === CHILDREN && NAMES_CHILDREN.test(foldText(finding.words));
+  return isNamed && FOR.test(text.slice(Math.max(0, finding.start - LEAD), finding.start));
+}
 
 /** Categories that are only found in the product's name. A category chosen by the reader is never one of them. */
 function soldCategories(readings: readonly Reading[]): string[] {

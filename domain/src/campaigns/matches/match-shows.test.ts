@@ -294,6 +294,23 @@ it("leaves out a show with only a title in an unknown language", async () => {
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["a show", "fits"]]);
 });
 
+it("ranks shows for children above others about a product for children", async () => {
+  const brief = "Audiobooks for children aged 4 to 9, for parents in the US.";
+  const shows = [
+    show("books", {
+      title: "Audiobooks Weekly",
+      description: "New audiobooks, reviewed every week.",
+      categories: ["Books"],
+    }),
+    show("kids", { title: "Bedtime", description: "Stories.", categories: ["Stories for Kids"] }),
+  ];
+  const { matches } = await matchShows(finding(shows), { brief, filters: {} });
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["kids", "fits"],
+    ["books", "near"],
+  ]);
+});
+
 it("finds shows about surfing for a brief about surfboards", async () => {
   const brief = "Surfboards and wetsuits, made in Byron Bay. Surfers in Australia and New Zealand.";
   const league = show("league", {

@@ -143,6 +143,9 @@ const isFrom = (countries: readonly string[], { facts: { home } }: WeighedShow):
 /** A brief with the places that it names, and the professions that it does not name. */
 type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades: readonly string[] };
 
+/** The categories of shows for children and their parents. */
+const FAMILIES = ["Kids & Family"];
+
 /** The group of a show for a brief. */
 function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
@@ -156,7 +159,10 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
   const group = groupOf(fit, isForThem);
   if (!isForThem && isOfOtherProduct(brief, facts, fit)) return "mentions";
-  if ((isForThem || !isBeside(brief, facts)) && !isElsewhere(brief.places, facts)) return group;
+  if ((isForThem || !isBeside(brief, facts)) && !isElsewhere(brief.places, facts)) {
+    const isForOthers = brief.forChildren === true && !isForThem && !isAbout(FAMILIES, facts.categories, texts);
+    return group === "fits" && isForOthers ? "near" : group;
+  }
   return group === "fits" && hasInCommon(fit) ? "near" : "mentions";
 }
 
