@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { adBrief } from "@earshot/domain/campaigns/fit/ad-brief";
 import { type AdFit, adFit, FIT_LABELS, fitShow, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import { CPM_SOURCE, dollars, spotPrice } from "@earshot/domain/campaigns/fit/budget-fit";
-import { groupOf, MATCH_GROUPS } from "@earshot/domain/campaigns/matches/match-group";
+import { groupOf, MATCH_GROUPS, type MatchGroup } from "@earshot/domain/campaigns/matches/match-group";
 import { matchShows } from "@earshot/domain/campaigns/matches/match-shows";
 import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -21,7 +21,7 @@ import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 const money = z.number().min(0).max(1_000_000_000);
 
-type Fitting = { readonly podcast: Podcast; readonly fit: AdFit };
+type Fitting = { readonly podcast: Podcast; readonly fit: AdFit; readonly group: MatchGroup };
 
 export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
   tool("fit_brief", {
@@ -83,7 +83,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
       return (quote) => ({
         matches: receipts.map(([show, receipt], at) => ({
           podcast: shownIn(quote, show, receipt),
-          group: groupOf(best[at]!.fit),
+          group: best[at]!.group,
           ...fitInWords(best[at]!.fit, (text) => quote(text)),
           spotPrice: priceOf(best[at]!.podcast),
         })),
@@ -104,7 +104,10 @@ async function fitOf(
   const known = await catalogue.figures(podcastIds);
   const brief = adBrief(text, choices);
   const shows = [...new Set(podcastIds)].map((id) => found(known.get(id)));
-  const scored = shows.map((podcast) => ({ podcast, fit: adFit(brief, fitShow(podcast)) }));
+  const scored = shows.map((podcast) => {
+    const fit = adFit(brief, fitShow(podcast));
+    return { podcast, fit, group: groupOf(fit) };
+  });
   return { matches: rankByFit(scored, ({ fit }) => fit), weighed: scored.length, excluded: 0 };
 }
 

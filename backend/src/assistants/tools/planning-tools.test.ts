@@ -1,0 +1,27 @@
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import type { KeyCaller } from "../../shared/http/key-caller.js";
+import { fitBrief } from "./planning-tools.js";
+
+it("gives a show the same group as the page of matches", async () => {
+  const show = (id: string, title: string) => ({
+    ...PODCAST_DEFAULTS,
+    id,
+    itunesAuthor: id,
+    title,
+    description: "Running and marathons, every week.",
+    categories: ["Running"],
+    language: "en",
+    defaulted: [],
+  });
+  const results = [show("toronto", "Toronto Running"), show("runner", "Runner")];
+  const catalogue = { search: () => Promise.resolve({ results }), sourceProvider: "rapidapi" };
+  const tool = fitBrief(catalogue as unknown as PodcastCatalogue);
+  const input = { brief: "Shoes for running in the UK", limit: 5 };
+  const answer = await tool.run(input as never, {} as KeyCaller);
+  const { matches } = answer((text) => text) as { matches: readonly { podcast: { id: string }; group: string }[] };
+  expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
+    ["runner", "fits"],
+    ["toronto", "near"],
+  ]);
+});
