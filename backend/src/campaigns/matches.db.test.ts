@@ -64,7 +64,7 @@ test.each([
   { brief: "DIY", language: "English" },
   { brief: "DIY", filters: { country: "Germany" } },
   { brief: "DIY", filters: { hasContact: 2 } },
-  { brief: "DIY", findings: Object.fromEntries(Array.from({ length: 73 }, (_, at) => [`k${at}`, ""])) },
+  { brief: "DIY", findings: Object.fromEntries(Array.from({ length: 89 }, (_, at) => [`k${at}`, ""])) },
 ])("%j is refused", async (body) => {
   await new TestBrowser(service).post("/matches", body).expect(400);
 });
