@@ -12,7 +12,7 @@ import { wordAlternatives, type WordAlternatives } from "../query/word-alternati
 import { isTelling, topicWeight } from "@earshot/domain/catalogue/text/stop-words";
 import type { Query } from "@earshot/domain/catalogue/query/query";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
-import { wordRarity } from "../query/search-terms.js";
+import { SYNONYM, wordRarity } from "../query/search-terms.js";
 import { splitMatches } from "../query/compound-splits.js";
 
 /** If fewer shows have all words, the best of those with some of them follow, up to this total. */
@@ -189,8 +189,11 @@ function wordOf(
   if (parts.length === 0) return [];
   // A phrase is as common as its least common word.
   const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
-  const others = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []).map(({ words }) => words) : [];
-  const count = countOf(parts) + others.reduce((sum, words) => sum + countOf(words), 0);
+  const replaced = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []) : [];
+  const others = replaced.map(({ words }) => words);
+  // As in the ranking, a synonym counts for half: many synonyms do not make a rare word a common one.
+  const counts = replaced.map(({ words, kind }) => countOf(words) * (kind === "synonym" ? SYNONYM : 1));
+  const count = counts.reduce((sum, one) => sum + one, countOf(parts));
   // A lone character means all words that begin with it.
   const known = countOf(parts) > 0 || others.length > 0 || (parts.length === 1 && isUnspaced(text));
   const written = parts.length === 1 ? splitMatches(splits, field, parts[0] ?? "") : [];
