@@ -26,9 +26,9 @@ export function likelyListeners(range: ListenerRange): number | undefined {
 }
 
 /**
- * The whole number of people that stands for a range wherever shows are ordered, filtered or compared by size: the middle on a
- * logarithmic scale, as in bands, meters and ranks, so that an order never contradicts them. A range from 50,000 to 5,000,000 counts as
- * 500,000; halfway between its ends would be 2,525,000, five times as many. undefined if the range is unknown.
+ * One number for a range, in whole people: shows are ordered, filtered and compared by it. It is the middle on a logarithmic scale, as in
+ * bands, meters and ranks, so an order never contradicts them. 50,000 to 5,000,000 counts as 500,000; halfway between the two would be
+ * 2,525,000, five times as many. undefined if the range is unknown.
  *
  * There are two exceptions: the comparison with a category's average (`compareListeners`) and filters by "up to N" (`filteredListeners`).
  */
