@@ -7,12 +7,7 @@ import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
 import HomeShows from "./home-shows";
 
-/** The text in the row of a growing show, as the visitor sees it. */
-async function row(listeners: string, before: HomeAnswer["growing"][number]["before"], factor: number) {
-  const podcast = normalizePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
-  const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };
-  const server = new FakeServer().on("GET /catalogue/home", () => answer);
-  server.on("GET /search", () => ({ results: [], total: { value: 0, relation: "eq" }, nextCursor: null }));
+function renderWith(server: FakeServer): void {
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter>
@@ -20,6 +15,15 @@ async function row(listeners: string, before: HomeAnswer["growing"][number]["bef
       </MemoryRouter>
     </Provider>,
   );
+}
+
+/** The text in the row of a growing show, as the visitor sees it. */
+async function row(listeners: string, before: HomeAnswer["growing"][number]["before"], factor: number) {
+  const podcast = normalizePodcast({ id: "one", title: "Night Ferry", listener_range: listeners })!;
+  const answer = { starts: [], growing: [{ podcast, before, factor }], begun: { total: 0, podcasts: [] } };
+  const server = new FakeServer().on("GET /catalogue/home", () => answer);
+  server.on("GET /search", () => ({ results: [], total: { value: 0, relation: "eq" }, nextCursor: null }));
+  renderWith(server);
   const item = (await screen.findByText("Night Ferry")).closest("li");
   item?.querySelectorAll(".sr-only").forEach((heard) => heard.remove());
   return item?.textContent;
@@ -39,13 +43,7 @@ test("without growing and new shows, the best-known ones are shown", async () =>
   const server = new FakeServer()
     .on("GET /catalogue/home", () => ({ starts: [], growing: [], begun: { total: 0, podcasts: [] } }))
     .on("GET /search", () => ({ results: [podcast], total: { value: 1, relation: "eq" }, nextCursor: null }));
-  render(
-    <Provider store={makeStore(server.ask)}>
-      <MemoryRouter>
-        <HomeShows />
-      </MemoryRouter>
-    </Provider>,
-  );
+  renderWith(server);
   expect(await screen.findByRole("link", { name: "The Daily Ferry" })).toBeDefined();
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Best known"]);
 });
