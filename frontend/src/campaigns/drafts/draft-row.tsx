@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { DraftVersions } from "./draft-versions";
+import { RowCard } from "./row-card";
 
 type Props = { draft: BriefDraft; onOpen: () => void; onDelete: () => void; onChanged: () => void };
 
@@ -17,26 +18,25 @@ export function DraftRow({ draft, onOpen, onDelete, onChanged }: Props) {
   const show = draft.fields.podcastTitle;
   const changed = new Date(draft.changedAt);
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 dir="auto" className="text-h3 break-words">
-            {title}
-          </h2>
-          <p className="mt-0.5 text-meta text-text-2">
-            {show && (
-              <>
-                For <bdi>{show}</bdi>
-                {" · "}
-              </>
-            )}
-            changed{" "}
-            <time dateTime={changed.toISOString()} title={changed.toLocaleString("en-US")}>
-              {relativeDate(changed, now)}
-            </time>
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
+    <RowCard
+      title={title}
+      level={2}
+      facts={
+        <p className="mt-0.5 text-meta text-text-2">
+          {show && (
+            <>
+              For <bdi>{show}</bdi>
+              {" · "}
+            </>
+          )}
+          changed{" "}
+          <time dateTime={changed.toISOString()} title={changed.toLocaleString("en-US")}>
+            {relativeDate(changed, now)}
+          </time>
+        </p>
+      }
+      actions={
+        <>
           <Button size="sm" aria-label={`Continue: ${title}`} onClick={onOpen}>
             Continue
           </Button>
@@ -57,9 +57,10 @@ export function DraftRow({ draft, onOpen, onDelete, onChanged }: Props) {
             <Trash2 size={16} />
             Delete
           </Button>
-        </div>
-      </div>
-      <div id={versions}>{shown && <DraftVersions draft={draft} onRestored={onChanged} />}</div>
-    </li>
+        </>
+      }
+      partId={versions}
+      part={shown && <DraftVersions draft={draft} onRestored={onChanged} />}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { fieldsOfSent } from "./fields-of-sent";
+import { RowCard } from "./row-card";
 import { useSendAgain } from "./use-send-again";
 
 /** A sent request: what it is about, when it was received, and on demand everything that was sent. */
@@ -18,12 +19,11 @@ export function SentRow({ request, owner }: { request: SentRequest; owner: strin
   const title = draftTitle({ fields });
   const { createdAt, emailedAt, podcastId, podcastTitle, budgetRange, primaryGoal } = request;
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h3 dir="auto" className="line-clamp-2 text-h3 break-words">
-            {title}
-          </h3>
+    <RowCard
+      title={title}
+      level={3}
+      facts={
+        <>
           <p className="mt-0.5 text-meta text-text-2">
             {podcastId !== null && (
               <>
@@ -46,8 +46,10 @@ export function SentRow({ request, owner }: { request: SentRequest; owner: strin
               {emailedAt !== null && ", passed on to our team"}
             </span>
           </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
+        </>
+      }
+      actions={
+        <>
           <Button
             size="sm"
             aria-expanded={shown}
@@ -61,10 +63,11 @@ export function SentRow({ request, owner }: { request: SentRequest; owner: strin
           <Button size="sm" variant="ghost" aria-label={`Use again: ${title}`} onClick={() => void again(fields)}>
             Use again
           </Button>
-        </div>
-      </div>
-      <div id={details}>{shown && <Details request={request} />}</div>
-    </li>
+        </>
+      }
+      partId={details}
+      part={shown && <Details request={request} />}
+    />
   );
 }
 
