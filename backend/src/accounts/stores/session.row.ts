@@ -7,15 +7,9 @@ import { UserRow } from "./user.row.js";
 @Unique(["id"])
 export class SessionRow {
   /** A hash of the id that opens the session. */
-  @PrimaryColumn({ type: "text", collation: "C" })
-  sid: string;
-
-  @Column("jsonb")
-  sess: SessionData;
-
-  @Column("timestamptz")
-  expire: Date;
-
+  @PrimaryColumn({ type: "text", collation: "C" }) sid: string;
+  @Column("jsonb") sess: SessionData;
+  @Column("timestamptz") expire: Date;
   @Column({
     type: "uuid",
     nullable: true,

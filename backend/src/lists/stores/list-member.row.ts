@@ -6,20 +6,9 @@ import { ListCircleRow } from "./list-circle.row.js";
 @Entity("list_members")
 @Unique(["listId", "userId"])
 export class ListMemberRow {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @ForeignKey(() => ListCircleRow, { onDelete: "CASCADE" })
-  @Column("uuid", { name: "list_id" })
-  listId: string;
-
-  @ForeignKey("users", { onDelete: "CASCADE" })
-  @Column("uuid", { name: "user_id" })
-  userId: string;
-
-  @Column("text")
-  role: GivenRole;
-
-  @Column("timestamptz", { name: "joined_at", default: () => "clock_timestamp()" })
-  joinedAt: Date;
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @ForeignKey(() => ListCircleRow, { onDelete: "CASCADE" }) @Column("uuid", { name: "list_id" }) listId: string;
+  @ForeignKey("users", { onDelete: "CASCADE" }) @Column("uuid", { name: "user_id" }) userId: string;
+  @Column("text") role: GivenRole;
+  @Column("timestamptz", { name: "joined_at", default: () => "clock_timestamp()" }) joinedAt: Date;
 }

@@ -6,19 +6,9 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
  */
 @Entity("saved_views")
 export class SavedViewRow {
-  @PrimaryColumn("uuid")
-  id: string;
-
-  @ForeignKey("users", { onDelete: "CASCADE" })
-  @Column("uuid", { name: "user_id" })
-  userId: string;
-
-  @Column("text")
-  name: string;
-
-  @Column("jsonb")
-  search: unknown;
-
-  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
-  createdAt: Date;
+  @PrimaryColumn("uuid") id: string;
+  @ForeignKey("users", { onDelete: "CASCADE" }) @Column("uuid", { name: "user_id" }) userId: string;
+  @Column("text") name: string;
+  @Column("jsonb") search: unknown;
+  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" }) createdAt: Date;
 }

@@ -7,28 +7,12 @@ import { ListCircleRow } from "../../stores/list-circle.row.js";
 @Unique(["tokenHash"])
 @Unique(["listId", "emailKey"])
 export class ListInvitationRow {
-  @PrimaryGeneratedColumn("uuid")
-  id: string;
-
-  @ForeignKey(() => ListCircleRow, { onDelete: "CASCADE" })
-  @Column("uuid", { name: "list_id" })
-  listId: string;
-
-  @Column("text")
-  email: string;
-
-  @Column({ type: "text", name: "email_key", collation: "C" })
-  emailKey: string;
-
-  @Column("text")
-  role: GivenRole;
-
-  @Column({ type: "text", name: "token_hash", collation: "C" })
-  tokenHash: string;
-
-  @Column("timestamptz", { name: "expires_at" })
-  expiresAt: Date;
-
-  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" })
-  createdAt: Date;
+  @PrimaryGeneratedColumn("uuid") id: string;
+  @ForeignKey(() => ListCircleRow, { onDelete: "CASCADE" }) @Column("uuid", { name: "list_id" }) listId: string;
+  @Column("text") email: string;
+  @Column({ type: "text", name: "email_key", collation: "C" }) emailKey: string;
+  @Column("text") role: GivenRole;
+  @Column({ type: "text", name: "token_hash", collation: "C" }) tokenHash: string;
+  @Column("timestamptz", { name: "expires_at" }) expiresAt: Date;
+  @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" }) createdAt: Date;
 }
