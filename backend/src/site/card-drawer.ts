@@ -1,21 +1,21 @@
-import { once } from "node:events";
 import { extname } from "node:path";
-import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import { HttpException, Injectable, type OnApplicationShutdown } from "@nestjs/common";
 import { problem } from "../shared/http/problem.js";
+import { AnsweringThread } from "../shared/process/answering-thread.js";
 import { WorkQueue } from "../shared/process/work-queue.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 
 /** Maximum number of cards in progress; another request is refused. */
 const AT_ONCE = { running: 2, waiting: 0 };
-/** Milliseconds after which a drawing is abandoned. One takes a tenth of a second, or a few tenths on a busy machine. */
-const TIMEOUT_MS = 10_000;
-/** Megabytes of JavaScript memory for the thread; the picture itself is stored outside of it. */
-const MEMORY = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
+const BOUNDS = {
+  /** One drawing takes a tenth of a second, or a few tenths on a busy machine. */
+  timeoutMs: 10_000,
+  /** For the JavaScript; the picture itself is stored outside of it. */
+  resourceLimits: { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 },
+};
 
 /** A request to the thread: which of these texts have letters that some font has, or to render an SVG as PNG. */
-type Question = { readonly letters: readonly string[] } | { readonly svg: string };
-export type DrawingRequest = { readonly question: Question; readonly port: MessagePort };
+export type DrawingQuestion = { readonly letters: readonly string[] } | { readonly svg: string };
 export type DrawingReply = { readonly answer: readonly boolean[] | Uint8Array } | { readonly fault: string };
 
 const THREAD = new URL(`card-drawing.thread${extname(import.meta.filename)}`, import.meta.url);
@@ -24,7 +24,7 @@ const THREAD = new URL(`card-drawing.thread${extname(import.meta.filename)}`, im
 @Injectable()
 export class CardDrawer implements OnApplicationShutdown {
   private readonly queue = new WorkQueue(AT_ONCE, busy);
-  private running: { readonly thread: Worker; readonly gone: AbortSignal } | undefined;
+  private readonly thread = new AnsweringThread<DrawingQuestion, DrawingReply>(THREAD, BOUNDS);
 
   /** The card of a show as PNG. Throws the 503 if two others are in progress, or if drawing takes too long. */
   draw(show: ShowOnCard): Promise<Buffer> {
@@ -37,36 +37,15 @@ export class CardDrawer implements OnApplicationShutdown {
     });
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.running?.thread.terminate();
+  onApplicationShutdown(): Promise<void> {
+    return this.thread.end();
   }
 
-  private async ask(question: Question): Promise<readonly boolean[] | Uint8Array> {
-    const { thread, gone } = (this.running ??= this.start());
-    const { port1, port2 } = new MessageChannel();
-    try {
-      thread.postMessage({ question, port: port2 } satisfies DrawingRequest, [port2]);
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(TIMEOUT_MS)]);
-      const [reply] = (await once(port1, "message", { signal })) as [DrawingReply];
-      if ("fault" in reply) throw new Error(reply.fault);
-      return reply.answer;
-    } catch (error) {
-      if ((error as Error).name !== "AbortError") throw error;
-      // The thread is stuck or gone: the next card gets a new one.
-      if (this.running?.thread === thread) this.running = undefined;
-      void thread.terminate();
-      throw busy();
-    } finally {
-      port1.close();
-    }
-  }
-
-  private start() {
-    const thread = new Worker(THREAD, { resourceLimits: MEMORY, execArgv: [] });
-    thread.unref();
-    const gone = new AbortController();
-    thread.once("error", () => gone.abort()).once("exit", () => gone.abort());
-    return { thread, gone: gone.signal };
+  private async ask(question: DrawingQuestion): Promise<readonly boolean[] | Uint8Array> {
+    const reply = await this.thread.ask(question);
+    if (!reply) throw busy();
+    if ("fault" in reply) throw new Error(reply.fault);
+    return reply.answer;
   }
 }
 

@@ -2,7 +2,8 @@ import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
-import type { DrawingRequest, DrawingReply } from "./card-drawer.js";
+import type { Asked } from "../shared/process/answering-thread.js";
+import type { DrawingQuestion, DrawingReply } from "./card-drawer.js";
 
 // Runs in a separate thread, because drawing blocks. Imports no other file of the project at run time, so that Node.js can run the
 // source directly in tests.
@@ -42,7 +43,7 @@ function pixelsOf(letter: string): Buffer {
   return Buffer.from(render(`<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">${drawn}</svg>`).pixels);
 }
 
-function replyTo({ question }: DrawingRequest): DrawingReply {
+function replyTo(question: DrawingQuestion): DrawingReply {
   try {
     return "letters" in question
       ? { answer: question.letters.map(hasLettersOf) }
@@ -52,4 +53,4 @@ function replyTo({ question }: DrawingRequest): DrawingReply {
   }
 }
 
-parentPort?.on("message", (request: DrawingRequest) => request.port.postMessage(replyTo(request)));
+parentPort?.on("message", ({ question, port }: Asked<DrawingQuestion>) => port.postMessage(replyTo(question)));

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
-import { Worker } from "node:worker_threads";
 import type pg from "pg";
+import { runInThread } from "../../shared/process/run-in-thread.js";
 import { connectTo } from "../local/write/staging/build-connection.js";
 import { hashOfFile } from "../local/record/hash-of-file.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
@@ -26,14 +26,7 @@ const isCompiled = import.meta.url.endsWith(".js");
 /** Writes a snapshot of a catalogue and its manifest. Both get their final names once they are complete. */
 export function writeSnapshot(task: SnapshotTask): Promise<void> {
   if (!isCompiled) return writeSnapshotHere(task);
-  const thread = new Worker(new URL("./snapshot-thread.js", import.meta.url), { workerData: task });
-  thread.unref();
-  return new Promise((resolve, reject) => {
-    thread.once("error", reject);
-    thread.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The writer of a snapshot ended with ${code}.`)),
-    );
-  });
+  return runInThread(new URL("./snapshot-thread.js", import.meta.url), task, { unref: true });
 }
 
 /** The same in the calling thread. */

@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { runInThread } from "../../../../shared/process/run-in-thread.js";
 import type { ChangeTask } from "./change-index.js";
 import type { IndexTask } from "./write-index.js";
 
@@ -22,16 +22,12 @@ export type ThreadNews =
   | { readonly kind: "done"; readonly result: unknown };
 
 /** Processes an index file in a worker thread, so that it does not block the process. */
-export function inThread<Result>(work: ThreadTask, { onProgress, signal }: IndexWatcher): Promise<Result> {
-  const thread = new Worker(new URL("./index-thread.js", import.meta.url), { workerData: work });
-  const stop = () => void thread.terminate();
-  signal?.addEventListener("abort", stop, { once: true });
-  return new Promise<Result>((resolve, reject) => {
-    thread.on("message", (news: ThreadNews) => {
-      if (news.kind === "progress") onProgress?.(news.done, news.total);
-      else resolve(news.result as Result);
-    });
-    thread.on("error", reject);
-    thread.on("exit", () => reject(new Error("The writer of the index was stopped.")));
-  }).finally(() => signal?.removeEventListener("abort", stop));
+export async function inThread<Result>(work: ThreadTask, { onProgress, signal }: IndexWatcher): Promise<Result> {
+  let result: unknown;
+  const onMessage = (news: ThreadNews) => {
+    if (news.kind === "progress") onProgress?.(news.done, news.total);
+    else result = news.result;
+  };
+  await runInThread(new URL("./index-thread.js", import.meta.url), work, { signal, onMessage });
+  return result as Result;
 }
