@@ -12,7 +12,6 @@ import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { NoHistory } from "../catalogue/nodes/no-history.js";
 import { PodcastController } from "../catalogue/podcast.controller.js";
 import { CONFIG } from "../shared/config.module.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
@@ -77,7 +76,7 @@ beforeAll(async () => {
       { provide: CONFIG, useValue: {} },
       { provide: PodcastCatalogue, useValue: catalogue },
       { provide: ShareLinks, useValue: { open: (token: string) => Promise.resolve(LINKS[token]) } },
-      { provide: ShowHistory, useClass: NoHistory },
+      { provide: ShowHistory, useValue: { changes: () => Promise.resolve([]) } },
       CatalogueReads,
       Metrics,
     ],

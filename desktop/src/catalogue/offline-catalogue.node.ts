@@ -1,38 +1,16 @@
 import type { ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import { nearTitles } from "@earshot/domain/catalogue/text/near-titles";
-import type { Podcast, PodcastDetail, PodcastFigures, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import {
-  type ListedShow,
-  LOOKUP_MAX,
-  type LookupKey,
-  PodcastCatalogue,
-} from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type {
-  CatalogueSummary,
-  SearchPage,
-  SearchRequest,
-  SimilarPodcast,
-  Suggestion,
-  SuggestRequest,
-} from "@earshot/domain/catalogue/search/search-request";
-import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
-import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import { type ListedShow, LOOKUP_MAX, type LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { IndexInUse } from "../../../backend/src/catalogue/local/record/index-readers";
 import { statsOf } from "../../../backend/src/catalogue/local/shows/catalogue-facts";
-import { CategoryDistributions } from "../../../backend/src/catalogue/local/search/category-distributions";
-import { OncePerGeneration, type SearchSources } from "../../../backend/src/catalogue/local/search/one-generation";
-import { similarTo, suggestionsFor } from "../../../backend/src/catalogue/local/search/similar-and-suggested";
-import { searchLocally } from "../../../backend/src/catalogue/local/search/local-search";
-import {
-  detailOf,
-  figuresOfRow,
-  podcastOf,
-  type PodcastRow,
-} from "../../../backend/src/catalogue/local/shows/podcast.row";
+import { IndexedCatalogue } from "../../../backend/src/catalogue/local/search/indexed-catalogue";
+import { detailOf, podcastOf, type PodcastRow } from "../../../backend/src/catalogue/local/shows/podcast.row";
 import { profileOfFacts } from "../../../backend/src/catalogue/profile/profile-of-facts";
 import type { SearchReaders } from "../../../backend/src/catalogue/local/search/threads/search-readers";
 import { OfflineRows } from "./offline-rows.node";
@@ -40,24 +18,18 @@ import { OfflineRows } from "./offline-rows.node";
 const ITUNES_ID = /^\d{1,15}$/;
 
 /** The catalogue on this device for offline use. The search code is the server's own. */
-export class OfflineCatalogue extends PodcastCatalogue {
-  readonly sourceProvider = "local";
-  private readonly sources: SearchSources;
+export class OfflineCatalogue extends IndexedCatalogue {
   private readonly rows: OfflineRows;
-  private readonly distributions: CategoryDistributions;
-  private readonly clusters: OncePerGeneration<"clusters">;
 
   /** Throws if the file cannot be read. */
   constructor(
     path: string,
     private readonly readers: SearchReaders,
-    private readonly clock: Clock,
+    clock: Clock,
   ) {
-    super();
-    this.rows = new OfflineRows(path);
-    this.sources = { index: new OneFile(readers, this.rows.facts.info.generation), rows: this.rows };
-    this.distributions = new CategoryDistributions(this.sources.index);
-    this.clusters = new OncePerGeneration(this.sources.index, "clusters");
+    const rows = new OfflineRows(path);
+    super({ index: new OneFile(readers, rows.facts.info.generation), rows }, clock);
+    this.rows = rows;
   }
 
   /** When the facts were read from their sources, in ISO 8601; null if unknown. */
@@ -69,21 +41,9 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return this.rows.count;
   }
 
-  search(request: SearchRequest): Promise<SearchPage> {
-    return searchLocally(this.sources, request, this.clock.now());
-  }
-
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
     const row = await this.row(id);
-    return row && detailOf(row, row.ranked ? await this.readers.ask("shownRank", id) : null, this.clock.now());
-  }
-
-  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    return new Map([...(await this.rows.byIds(ids))].map(([id, row]) => [id, podcastOf(row)]));
-  }
-
-  async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>> {
-    return new Map([...(await this.rows.byIds(ids))].map(([id, row]) => [id, figuresOfRow(row)]));
+    return row && detailOf(row, await this.rankOf(row), this.clock.now());
   }
 
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
@@ -104,26 +64,6 @@ export class OfflineCatalogue extends PodcastCatalogue {
     return Promise.resolve(statsOf(this.rows.facts.statistics, categories));
   }
 
-  categoryDistributions(
-    categories: readonly string[],
-    language?: string,
-  ): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    return this.distributions.of(categories, language);
-  }
-
-  clusterAudiences(): Promise<readonly ClusterAudience[]> {
-    return this.clusters.all();
-  }
-
-  async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
-    const row = await this.row(id);
-    return row && similarTo(this.sources, row, limit);
-  }
-
-  suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
-    return suggestionsFor(this.sources, request);
-  }
-
   summary(): Promise<CatalogueSummary> {
     const { info, episodes, categories, languages } = this.rows.facts;
     const { source, updated_at: updatedAt } = info;
@@ -139,8 +79,8 @@ export class OfflineCatalogue extends PodcastCatalogue {
     await this.readers.close();
   }
 
-  private async row(id: PodcastId): Promise<PodcastRow | undefined> {
-    return (await this.rows.byIds([id])).get(id);
+  protected rowsOf(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
+    return this.rows.byIds(ids);
   }
 
   private async called({ kind, value }: LookupKey): Promise<readonly Podcast[]> {

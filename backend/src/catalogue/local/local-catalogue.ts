@@ -1,35 +1,18 @@
 import { withMakerWords } from "@earshot/domain/catalogue/shows/maker-words";
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
-import type { Podcast, PodcastDetail, PodcastFigures, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import {
-  type EpisodesRequest,
-  type ListedShow,
-  type LookupKey,
-  PodcastCatalogue,
-} from "@earshot/domain/catalogue/podcast-catalogue.port";
-import type {
-  CatalogueSummary,
-  SearchPage,
-  SearchRequest,
-  SimilarPodcast,
-  Suggestion,
-  SuggestRequest,
-} from "@earshot/domain/catalogue/search/search-request";
-import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
-import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
+import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { EpisodesRequest, ListedShow, LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import type { CatalogueSummary } from "@earshot/domain/catalogue/search/search-request";
 import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { StoredCatalogue } from "./record/stored-catalogue.js";
 import type { IndexInUse } from "./record/index-readers.js";
 import { catalogueSummary, categoryStats } from "./shows/catalogue-facts.js";
-import { CategoryDistributions } from "./search/category-distributions.js";
-import { OncePerGeneration, type SearchSources } from "./search/one-generation.js";
+import { IndexedCatalogue } from "./search/indexed-catalogue.js";
 import { makersOf } from "./shows/makers.js";
 import { episodePage } from "./shows/episodes.js";
-import { similarTo, suggestionsFor } from "./search/similar-and-suggested.js";
-import { searchLocally } from "./search/local-search.js";
 import { lookUp } from "./shows/look-up.js";
-import { detailOf, figuresOfRow, podcastOf, type PodcastRow } from "./shows/podcast.row.js";
+import { detailOf, type PodcastRow } from "./shows/podcast.row.js";
 import type { SearchReaders } from "./search/threads/search-readers.js";
 import { StoredShowRows } from "./shows/show-rows.js";
 
@@ -42,27 +25,14 @@ export type FreshShows = {
 };
 
 /** The imported catalogue: shows are in our own PostgreSQL, and the index of their words is in a file beside it. */
-export class LocalCatalogue extends PodcastCatalogue {
-  readonly sourceProvider = "local";
-
-  private readonly sources: SearchSources;
-  private readonly distributions: CategoryDistributions;
-  private readonly clusters: OncePerGeneration<"clusters">;
-
+export class LocalCatalogue extends IndexedCatalogue {
   constructor(
     private readonly database: StoredCatalogue,
-    private readonly clock: Clock,
+    clock: Clock,
     index: IndexInUse<SearchReaders>,
     private readonly feeds?: FreshShows,
   ) {
-    super();
-    this.sources = { index, rows: new StoredShowRows(database) };
-    this.distributions = new CategoryDistributions(index);
-    this.clusters = new OncePerGeneration(index, "clusters");
-  }
-
-  search(request: SearchRequest): Promise<SearchPage> {
-    return searchLocally(this.sources, request, this.clock.now());
+    super({ index, rows: new StoredShowRows(database) }, clock);
   }
 
   async podcast(id: PodcastId): Promise<PodcastDetail | undefined> {
@@ -70,18 +40,9 @@ export class LocalCatalogue extends PodcastCatalogue {
     if (!row) return undefined;
     const readAt = await this.feeds?.readAt(this.database, row.id);
     const feedReadAt = readAt ? Math.floor(readAt.getTime() / 1000) : undefined;
-    const rank = row.ranked ? await this.rankOf(row.id) : null;
-    const detail = detailOf(row, rank, this.clock.now(), feedReadAt);
+    const detail = detailOf(row, await this.rankOf(row), this.clock.now(), feedReadAt);
     const makers = await makersOf((sql, parameters) => this.database.query(sql, parameters), row.id);
     return makers ? withMakerWords(detail, makers) : detail;
-  }
-
-  async podcasts(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, Podcast>> {
-    return new Map([...(await this.rows(ids))].map(([id, row]) => [id, podcastOf(row)]));
-  }
-
-  async figures(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastFigures>> {
-    return new Map([...(await this.rows(ids))].map(([id, row]) => [id, figuresOfRow(row)]));
   }
 
   lookUp(keys: readonly LookupKey[]): Promise<readonly (readonly Podcast[])[]> {
@@ -100,26 +61,6 @@ export class LocalCatalogue extends PodcastCatalogue {
     return categoryStats(this.database, categories);
   }
 
-  categoryDistributions(
-    categories: readonly string[],
-    language?: string,
-  ): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    return this.distributions.of(categories, language);
-  }
-
-  clusterAudiences(): Promise<readonly ClusterAudience[]> {
-    return this.clusters.all();
-  }
-
-  async similar(id: PodcastId, limit: number): Promise<readonly SimilarPodcast[] | undefined> {
-    const row = await this.row(id);
-    return row && similarTo(this.sources, row, limit);
-  }
-
-  suggest(request: SuggestRequest): Promise<readonly Suggestion[]> {
-    return suggestionsFor(this.sources, request);
-  }
-
   summary(): Promise<CatalogueSummary> {
     return catalogueSummary(this.database);
   }
@@ -134,12 +75,8 @@ export class LocalCatalogue extends PodcastCatalogue {
     return rows.map(({ id, last_update }) => ({ id, lastUpdate: Number(last_update) }));
   }
 
-  private rankOf(id: PodcastId): Promise<number | null> {
-    return this.sources.index.use((readers) => readers.ask("shownRank", id));
-  }
-
   /** The shows with the requested ids: a show that was merged with another is also found by its old id. */
-  private async rows(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
+  protected async rowsOf(ids: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, PodcastRow>> {
     const asked = ids.filter(isPossibleId);
     const found = await this.sources.rows.byIds(asked);
     const others = asked.filter((id) => !found.has(id));
@@ -154,10 +91,6 @@ export class LocalCatalogue extends PodcastCatalogue {
       return row ? [[id, row] as const] : [];
     });
     return new Map([...found, ...joined]);
-  }
-
-  private async row(id: PodcastId): Promise<PodcastRow | undefined> {
-    return (await this.rows([id])).get(id);
   }
 }
 

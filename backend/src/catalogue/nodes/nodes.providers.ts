@@ -15,21 +15,23 @@ import { CatalogueIndex } from "../local/catalogue-index.js";
 import { LocalCatalogue } from "../local/local-catalogue.js";
 import type { SearchReaders } from "../local/search/threads/search-readers.js";
 import { LocalChanges } from "../local/shows/change-pages.js";
-import { NoChanges } from "./no-changes.js";
-import { NoHistory } from "./no-history.js";
+import { LocalShowHistory } from "../local/shows/show-history.js";
 import { createRapidApiCatalogue } from "../rapidapi/create-rapidapi-catalogue.js";
 import { freshShows } from "../refresh/fresh-shows.js";
 import { ShowFeeds } from "../refresh/show-feeds.js";
 import { CatalogueNodes } from "./catalogue-nodes.js";
 import { postgresNode } from "./postgres-node.js";
 import { ReplicatedCatalogue } from "./replicated-catalogue.js";
-import { ReplicatedHistory } from "./replicated-history.js";
 
 /** The timestamp in the name of the newest migration that this program has and that was applied to the primary. */
 function schemaOf(pending: PendingMigrations): number {
   const done = migrations.filter(({ name }) => !pending.names.includes(name));
   return Math.max(...done.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0] ?? 0)));
 }
+
+/** The provider reports no changes and no history of figures. */
+const NO_HISTORY: ShowHistory = { changes: () => Promise.resolve([]) };
+const NO_CHANGES: CatalogueChanges = { page: () => Promise.resolve(undefined), sweep: () => Promise.resolve() };
 
 /** The configured catalogue, and the nodes that its rows are read from. */
 export const nodesProviders: Provider[] = [
@@ -64,14 +66,16 @@ export const nodesProviders: Provider[] = [
     provide: ShowHistory,
     inject: [CONFIG, CatalogueNodes],
     useFactory: ({ catalogue }: Config, nodes: CatalogueNodes): ShowHistory =>
-      catalogue.kind === "local" ? new ReplicatedHistory(nodes) : new NoHistory(),
+      catalogue.kind === "local"
+        ? { changes: (id) => nodes.read((rows) => new LocalShowHistory(rows).changes(id)) }
+        : NO_HISTORY,
   },
   {
     provide: CatalogueChanges,
     inject: [CONFIG, DataSource, Clock, SERVICE_SECRET],
     // Not read from a replica: one that lags behind would not know the newest cursor.
     useFactory: ({ catalogue }: Config, database: DataSource, clock: Clock, secret: string): CatalogueChanges =>
-      catalogue.kind === "local" ? new LocalChanges(database, clock, secret) : new NoChanges(),
+      catalogue.kind === "local" ? new LocalChanges(database, clock, secret) : NO_CHANGES,
   },
   {
     provide: PodcastCatalogue,

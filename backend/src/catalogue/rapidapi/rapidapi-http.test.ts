@@ -8,7 +8,6 @@ import { ProblemFilter } from "../../shared/http/problem.filter.js";
 import { SecurityLog } from "../../shared/http/security-log.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
-import { NoHistory } from "../nodes/no-history.js";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { SlowSearches } from "../slow-searches.js";
 import { createRapidApiCatalogue } from "./create-rapidapi-catalogue.js";
@@ -32,7 +31,7 @@ beforeAll(async () => {
       { provide: CONFIG, useValue: {} },
       { provide: SlowSearches, useValue: new SlowSearches({ slowSearch: 60_000 }) },
       { provide: PodcastCatalogue, useValue: catalogue },
-      { provide: ShowHistory, useClass: NoHistory },
+      { provide: ShowHistory, useValue: { changes: () => Promise.resolve([]) } },
       CatalogueReads,
       Metrics,
     ],
