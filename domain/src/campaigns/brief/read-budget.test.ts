@@ -1,13 +1,6 @@
-import { findingLabel } from "./finding-label.js";
-import type { FindingKind } from "./finding.js";
+import { labels } from "./found-labels.fake.js";
 import { readBrief } from "./read-brief.js";
 import { amountIn } from "./read-budget.js";
-
-/** The labels of a brief's findings of one kind. */
-const labels = (text: string, kind: FindingKind): string[] =>
-  readBrief(text)
-    .filter((one) => one.kind === kind)
-    .map(findingLabel);
 
 describe("the budget", () => {
   it.each([
