@@ -2,7 +2,11 @@ import { circle, group, num, path, repeat, smooth, type Motif } from "./cover-sh
 
 /** Hills at four distances under a low sun or moon. */
 export const hills: Motif = (colors, random) => {
-  const sky = random.chance(0.4) ? stars(colors.light, random.between(9, 20), random) : "";
+  const sky = random.chance(0.4)
+    ? repeat(random.between(9, 20), () =>
+        circle(random.between(20, 580), random.between(20, 330), random.pick([2, 2.5, 3.5]), { fill: colors.light }),
+      )
+    : "";
   const sun = circle(random.between(150, 450), random.between(150, 240), random.between(48, 92), {
     fill: random.chance(0.6) ? colors.accent : colors.light,
   });
@@ -62,26 +66,3 @@ export const waves: Motif = (colors, random) => {
   });
   return moon + bands;
 };
-
-/** Planets on their rings. */
-export const orbits: Motif = (colors, random) => {
-  const rings = random.between(3, 5);
-  const tilt = random.pick([0, 0, -22, 18]);
-  const flat = tilt === 0 ? 1 : 0.46;
-  const parts = repeat(rings, (i) => {
-    const radius = 106 + i * (146 / Math.max(1, rings - 1));
-    const angle = random.next() * 2 * Math.PI;
-    const ring = `<ellipse cx="300" cy="300" rx="${num(radius)}" ry="${num(radius * flat)}" fill="none" stroke="${colors.mid}" stroke-width="4"/>`;
-    const x = 300 + radius * Math.cos(angle);
-    const y = 300 + radius * flat * Math.sin(angle);
-    return ring + circle(x, y, random.between(11, 30), { fill: i % 2 === 0 ? colors.light : colors.accent });
-  });
-  const sun = circle(300, 300, tilt === 0 ? random.between(52, 74) : 30, { fill: colors.light });
-  return stars(colors.mid, 16, random) + group(`rotate(${tilt} 300 300)`, sun + parts);
-};
-
-function stars(fill: string, count: number, random: Parameters<Motif>[1]): string {
-  return repeat(count, () =>
-    circle(random.between(20, 580), random.between(20, 330), random.pick([2, 2.5, 3.5]), { fill }),
-  );
-}
