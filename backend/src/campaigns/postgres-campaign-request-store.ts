@@ -9,7 +9,6 @@ import type { PostgresTransactions } from "../shared/database/postgres-transacti
 import { newId } from "../shared/database/returned-rows.js";
 import { CampaignRequestRow } from "./campaign-request.row.js";
 
-/** Campaign requests in PostgreSQL. */
 export class PostgresCampaignRequestStore extends CampaignRequestStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();

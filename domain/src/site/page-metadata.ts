@@ -178,26 +178,15 @@ export function kitMetadata(podcast: Podcast): PageMetadata {
 }
 
 /** Metadata of a shared list. It reveals nothing about the list, because other people can see previews in messengers. */
-export const SHARED_LIST: PageMetadata = {
-  title: `Shared list - ${BRAND}`,
-  description: "A list of podcasts that someone shared with you.",
-  canonical: "",
-  indexed: false,
-  secret: true,
-  image: SOCIAL_CARD,
-  cardAlt: SOCIAL_CARD_ALT,
-};
+export const SHARED_LIST = secretPage("Shared list", "A list of podcasts that someone shared with you.");
 
 /** Metadata of the operator page. For everyone else, that page does not exist. */
-export const OPERATOR_PAGE: PageMetadata = {
-  title: `Operator page - ${BRAND}`,
-  description: "What this installation is doing, and what it needs.",
-  canonical: "",
-  indexed: false,
-  secret: true,
-  image: SOCIAL_CARD,
-  cardAlt: SOCIAL_CARD_ALT,
-};
+export const OPERATOR_PAGE = secretPage("Operator page", "What this installation is doing, and what it needs.");
+
+function secretPage(name: string, description: string): PageMetadata {
+  const card = { image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT };
+  return { ...page(name, description, false), canonical: "", secret: true, ...card };
+}
 
 /** The 404 page's metadata. */
 export const NOT_FOUND: PageMetadata = {

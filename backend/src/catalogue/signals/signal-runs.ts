@@ -59,33 +59,17 @@ export class SignalRuns {
   /** Reads Apple's charts. A country that fails is named in the outcome, and its older chart stays for two weeks. */
   async appleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, chartsUrl: base } = this.options;
-    const sets: SignalSet[] = [];
-    const failures: string[] = [];
-    for (const country of countries) {
-      try {
-        sets.push(await readAppleChart(source, { country, now: clock.now(), ...(base ? { base } : {}) }));
-      } catch (error) {
-        failures.push(`${country}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    return { ...(await this.put(sets)), failures };
+    return this.putEach(countries, async (country) => ({
+      sets: [await readAppleChart(source, { country, now: clock.now(), ...(base ? { base } : {}) })],
+    }));
   }
 
   /** Reads Apple's charts of its categories. A chart that fails is named in the outcome, and the older one stays. */
   async appleGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, feedsUrl: base } = this.options;
-    const sets: SignalSet[] = [];
-    const failures: string[] = [];
-    for (const country of countries) {
-      try {
-        const found = await readGenreCharts(source, { country, now: clock.now(), ...(base ? { base } : {}) });
-        sets.push(...found.sets);
-        failures.push(...found.failures);
-      } catch (error) {
-        failures.push(`${country}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    return { ...(await this.put(sets)), failures };
+    return this.putEach(countries, (country) =>
+      readGenreCharts(source, { country, now: clock.now(), ...(base ? { base } : {}) }),
+    );
   }
 
   /** Counts one month's reviews, in one country, of shows that are saved, tracked, or were recently viewed. */
@@ -99,17 +83,11 @@ export class SignalRuns {
        ) ORDER BY position LIMIT ${MOST_REVIEWED}`,
       [clock.now()],
     );
-    const sets: SignalSet[] = [];
-    const failures: string[] = [];
-    for (const { itunes_id: itunesId } of shows) {
-      try {
-        const set = await readReviews(source, { itunesId, country, now: clock.now(), ...(base ? { base } : {}) });
-        if (set) sets.push(set);
-      } catch (error) {
-        failures.push(`${itunesId}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    return { ...(await this.put(sets)), failures };
+    const ids = shows.map(({ itunes_id }) => itunes_id);
+    return this.putEach(ids, async (itunesId) => {
+      const set = await readReviews(source, { itunesId, country, now: clock.now(), ...(base ? { base } : {}) });
+      return { sets: set ? [set] : [] };
+    });
   }
 
   /**
@@ -219,6 +197,25 @@ export class SignalRuns {
   private async putFile(sets: readonly SignalSet[]): Promise<SignalOutcome> {
     for (const { signals } of sets) for (const { subject } of signals) this.unapplied.add(subject);
     return { ...(await this.put(sets)), failures: [] };
+  }
+
+  /** Stores what `read` returns for each name. A name that fails is in the outcome. */
+  private async putEach(
+    names: readonly string[],
+    read: (name: string) => Promise<{ readonly sets: readonly SignalSet[]; readonly failures?: readonly string[] }>,
+  ): Promise<SignalOutcome> {
+    const sets: SignalSet[] = [];
+    const failures: string[] = [];
+    for (const name of names) {
+      try {
+        const found = await read(name);
+        sets.push(...found.sets);
+        failures.push(...(found.failures ?? []));
+      } catch (error) {
+        failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    return { ...(await this.put(sets)), failures };
   }
 
   private async put(sets: readonly SignalSet[]): Promise<Pick<SignalOutcome, "signals" | "changed">> {

@@ -8,7 +8,6 @@ type Props<Value extends string> = {
   onChange: (checked: readonly Value[]) => void;
 };
 
-/** A list of checkboxes. */
 export function CheckList<Value extends string>(props: Props<Value>) {
   const { legend, name, values, checked, labelOf, invalid, onChange } = props;
   return (

@@ -13,7 +13,6 @@ export const KIND_HEADS = [
   ["failed", "5xx"],
 ] as const;
 
-/** The text for a route. */
 export const routeText = (route: string) => (route === NO_ENDPOINT ? "No such endpoint" : route);
 
 /** "…gRMk · revoked · Nightly report". Keys can have the same name, and a field cuts off a long one, so the unique part comes first. */

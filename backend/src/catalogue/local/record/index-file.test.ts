@@ -4,7 +4,7 @@ import { INDEX_INDEXES, INDEX_TABLES, COUNT_WORDS } from "./index-schema.js";
 import { type IndexableShow, indexedShow } from "./index-show.js";
 import { apart, domainLabels, labelWord } from "./words/label-words.js";
 import { indexedWords } from "./words/lexemes.js";
-import { readDescription, wordNumber, writeDescription } from "./words/word-numbers.js";
+import { type Description, readDescriptions, wordNumber, writeDescription } from "./words/word-numbers.js";
 
 const SHOW: IndexableShow = {
   id: "a",
@@ -144,7 +144,8 @@ test("words are counted by the shows that have them", () => {
 
 test("a description keeps the numbers of its words in order", () => {
   const words = indexedWords(apart(["It is a long way", "図書室"]));
-  const { different, numbers } = readDescription(writeDescription([...words, ...words]));
+  const bytes = writeDescription([...words, ...words]);
+  const [{ different, numbers }] = readDescriptions(bytes, [bytes.length]) as [Description];
   expect([...numbers]).toEqual([...words, ...words].map(wordNumber));
   expect(different).toBe(new Set(words).size);
 });

@@ -31,10 +31,6 @@ export function writeDescription(words: readonly string[]): Uint8Array {
   return bytes;
 }
 
-export function readDescription(bytes: Uint8Array): Description {
-  return readDescriptions(bytes, [bytes.length])[0] ?? { different: 0, numbers: new Uint16Array() };
-}
-
 /**
  * Consecutive descriptions, by their lengths. All are views of one array, because a thousand arrays would burden the
  * garbage collector.

@@ -1,7 +1,10 @@
-import { readDescription, writeDescription } from "../../record/words/word-numbers.js";
+import { type Description, readDescriptions, writeDescription } from "../../record/words/word-numbers.js";
 import { matchDescription, wantedWords } from "./description-match.js";
 
-const said = (text: string) => readDescription(writeDescription(text.split(" ")));
+const said = (text: string) => {
+  const bytes = writeDescription(text.split(" "));
+  return readDescriptions(bytes, [bytes.length])[0] as Description;
+};
 const term = (words: string, synonyms: string[] = [], weight = 1) => ({
   field: "topic" as const,
   alternatives: words.split("|").map((one) => one.split(" ")),
