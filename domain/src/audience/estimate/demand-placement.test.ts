@@ -149,9 +149,10 @@ describe("placeByDemand", () => {
     const both = placeByDemand([chart("us", 100), { kind: "ratings", count: 1_900, source: "Apple" }], unit, NOW);
     expect(both?.signals.map(({ weight }) => Number(weight.toFixed(4)))).toEqual([0.8092, 0.1908]);
     expect(both?.evidence).toBe("charted");
-    // 0.8092 * log10(616,514) + 0.1908 * log10(76,000) = 5.6165; 2 * 1.2816 * 10.946 ^ -0.5 = 0.7748
+    // 0.8092 * log10(616,514) + 0.1908 * log10(76,000) = 5.6165. They are 0.9091 apart, with a Birge ratio of
+    // (0.9091 ^ 2 * 8.858 * 2.088 / 10.946) ^ 0.5 = 1.1817: 2 * 1.2816 * 1.1817 * 10.946 ^ -0.5 = 0.9155
     expect(Math.log10(both?.listeners.middle ?? 0)).toBeCloseTo(5.6165, 3);
-    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.7748, 3);
+    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(0.9155, 3);
   });
 
   it("lowers a stated figure, with a larger error than a published one, as worked out by hand", () => {
@@ -191,18 +192,70 @@ describe("placeByDemand", () => {
     expect(placed?.listeners.middle).toBeCloseTo(40_000 / 2.236, -2);
   });
 
-  it("never widens with one more sign of the same day", () => {
-    const width = (signals: readonly DemandSignal[]): number => {
-      const today = signals.map((signal) => ({ ...signal, at: daysBefore(0) }));
-      const spread = placeByDemand(today, unit, NOW)?.listeners;
-      return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
-    };
+  const today = (signal: DemandSignal): DemandSignal => ({ ...signal, at: daysBefore(0) });
+  const listeners = (figure: number): DemandSignal =>
+    today({ kind: "published", figure, unit: "listeners", source: "x" });
+  const width = (signals: readonly DemandSignal[]): number => {
+    const spread = placeByDemand(signals, unit, NOW)?.listeners;
+    return spread === undefined ? Infinity : Math.log10(spread.high / spread.low);
+  };
+
+  it("widens the range of signs that contradict each other, as worked out by hand", () => {
+    // Precisions of 1 / 0.235 ^ 2 = 18.11 and 1 / 0.336 ^ 2 = 8.858, in total 26.97. The place says 130,000 * 22: log10(22) = 1.3424. A
+    // Birge ratio of (1.3424 ^ 2 * 18.11 * 8.858 / 26.97) ^ 0.5 = 3.274 makes 26.97 ^ -0.5 = 0.1926 a deviation of 0.6305.
+    const place = placeByDemand([chart("us", 10)], unit, NOW)?.listeners.middle ?? 0;
+    const both = placeByDemand([chart("us", 10), listeners(place / 22)], unit, NOW);
+    expect(Math.log10((both?.listeners.high ?? 0) / (both?.listeners.low ?? 1))).toBeCloseTo(2 * 1.2816 * 0.6305, 3);
+    expect(both?.isDisputed).toBe(true);
+    // Signs a factor of 2 apart agree.
+    expect(placeByDemand([chart("us", 10), listeners(place / 2)], unit, NOW)?.isDisputed).toBe(false);
+    expect(width([chart("us", 10), listeners(place / 2)])).toBeLessThan(width([chart("us", 10)]));
+  });
+
+  it("never narrows the range when two signs are too far apart for both ranges", () => {
+    const sign = anySignal.filter(({ kind }) => !["downloads", "popularity"].includes(kind)).map(today);
+    let apart = 0;
     fc.assert(
-      fc.property(fc.array(anySignal, { maxLength: 5 }), anySignal, (signals, more) => {
-        expect(width([...signals, more])).toBeLessThanOrEqual(width(signals) + 1e-9);
+      fc.property(sign, sign, (one, other) => {
+        const [a, b] = [one, other].map((signal) => placeByDemand([signal], unit, NOW)?.listeners);
+        if (a === undefined || b === undefined || (one.kind === "chart" && other.kind === "chart")) return;
+        if (Math.max(a.low, b.low) <= Math.min(a.high, b.high)) return;
+        apart += 1;
+        expect(width([one, other])).toBeGreaterThanOrEqual(Math.min(width([one]), width([other])) - 1e-9);
       }),
       { numRuns: 1_000 },
     );
+    expect(apart).toBeGreaterThan(100);
+  });
+
+  it("contains both of two equally sure signs, however far apart they are", () => {
+    const figure = fc.integer({ min: 1, max: 20_000_000 });
+    fc.assert(
+      fc.property(figure, figure, (one, other) => {
+        const { low = Infinity, high = 0 } =
+          placeByDemand([listeners(one), listeners(other)], unit, NOW)?.listeners ?? {};
+        expect(low).toBeLessThanOrEqual(Math.min(one, other) * (1 + 1e-9));
+        expect(high).toBeGreaterThanOrEqual(Math.max(one, other) * (1 - 1e-9));
+      }),
+    );
+  });
+
+  it("never widens with one more sign that agrees", () => {
+    fc.assert(
+      fc.property(fc.array(anySignal.map(today), { minLength: 1, maxLength: 5 }), (any) => {
+        const signals = any.filter(({ kind }) => kind !== "popularity");
+        const placed = placeByDemand(signals, unit, NOW);
+        if (placed === undefined) return;
+        expect(width([...signals, listeners(placed.listeners.middle)])).toBeLessThanOrEqual(width(signals) + 1e-9);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("neither widens nor disputes a range by a popularity score", () => {
+    const score: DemandSignal = { kind: "popularity", score: 1, source: "x" };
+    expect(width([chart("us", 1), score])).toBeLessThan(width([chart("us", 1)]));
+    expect(placeByDemand([chart("us", 1), score], unit, NOW)?.isDisputed).toBe(false);
   });
 
   it("never falls with a better place or more ratings", () => {

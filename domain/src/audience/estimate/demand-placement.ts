@@ -21,6 +21,7 @@ import {
   STATED,
   UNCHECKED,
 } from "./signal-evidence.js";
+import { birgeRatio, meanOf, precision } from "./sign-agreement.js";
 
 const DAY = 86_400;
 /**
@@ -41,12 +42,17 @@ export type Placement = {
   readonly evidence: EvidenceClass;
   readonly signals: readonly WeighedSignal[];
   readonly listeners: Spread;
+  /** Whether the signs are further apart than their errors explain. */
+  readonly isDisputed: boolean;
 };
+
+/** Judgment: from this Birge ratio on, signs contradict each other. For two signs, chance alone gets there in one of twenty cases. */
+const DISPUTED = 2;
 
 /**
  * Places a show by its signs of demand; undefined when none of them counts. Counted downloads take precedence over everything
- * else, unless they are years old. The others are combined by how reliable each one is; an additional one never widens the result.
- * `begun` is the first known day of the show, in epoch seconds.
+ * else, unless they are years old. The others are combined by how reliable each one is: signs that agree narrow the range, and signs that
+ * are further apart than their errors explain widen it. `begun` is the first known day of the show, in epoch seconds.
  */
 export function placeByDemand(
   signals: readonly DemandSignal[],
@@ -64,12 +70,9 @@ export function placeByDemand(
     signals.filter(({ kind }) => evidence !== "measured" || EVIDENCE_OF[kind] === evidence),
     context,
   );
-  const total = groups.reduce((sum, { deviation }) => sum + precision(deviation), 0);
-  const middle = groups.reduce(
-    (sum, { listeners, deviation }) => sum + (precision(deviation) / total) * Math.log10(listeners),
-    0,
-  );
-  const deviation = Math.max(total ** -0.5, CLOSEST[evidence]);
+  const { middle, total } = meanOf(groups);
+  const ratio = birgeRatio(groups.filter(canContradict));
+  const deviation = Math.max(ratio * total ** -0.5, CLOSEST[evidence]);
   const weighed = groups.flatMap(({ parts, deviation }) => {
     const sum = parts.reduce((all, { listeners }) => all + listeners, 0);
     return parts.map((part) => ({ ...part, weight: (precision(deviation) / total) * (part.listeners / sum) }));
@@ -78,7 +81,13 @@ export function placeByDemand(
     evidence,
     signals: weighed.sort((one, other) => other.weight - one.weight),
     listeners: spreadAround(middle, deviation * RANGE_DEVIATIONS),
+    isDisputed: ratio >= DISPUTED,
   };
+}
+
+/** The popularity score counts requests of apps, which may be few for a large show. So it does not cast doubt on another sign. */
+function canContradict({ parts }: Group): boolean {
+  return parts.every(({ signal }) => signal.kind !== "popularity");
 }
 
 /** Whether the strongest signal is a per-episode figure, so that the figure per episode is known even if the show's rhythm is not. */
@@ -153,10 +162,6 @@ function raisedAbove({ listeners, deviation }: SignalEvidence, more: number): Si
   const below = deviation * RANGE_DEVIATIONS;
   const above = Math.hypot(below, Math.log10(1 + more));
   return { listeners: listeners * 10 ** ((above - below) / 2), deviation: (above + below) / 2 / RANGE_DEVIATIONS };
-}
-
-function precision(deviation: number): number {
-  return deviation ** -2;
 }
 
 /** Signs that describe the time when they were seen. Ratings and followers are totals of all years, and an undated list tells no time. */

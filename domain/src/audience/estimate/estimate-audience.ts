@@ -26,7 +26,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.12";
+export const METHOD_VERSION = "2026-11.13";
 
 /**
  * The audience of a show with its receipt: the source's own figures if there are any, otherwise an estimate from signs of demand. Without
@@ -134,10 +134,10 @@ export function placement(facts: AudienceFacts, now: Date): PlacedShow | undefin
 
 /**
  * Publishing narrows only the ranges of unchecked classes: the error of the others was measured without it. It says nothing about a
- * new show in a chart, which cannot have published for long.
+ * new show in a chart, which cannot have published for long, nor about which of two contradictory signs is right.
  */
-function isNarrowed({ evidence }: Placement, confidence: Confidence): boolean {
-  return confidence === "low" && !["measured", "stated", "charted"].includes(evidence);
+function isNarrowed({ evidence, isDisputed }: Placement, confidence: Confidence): boolean {
+  return confidence === "low" && !isDisputed && !["measured", "stated", "charted"].includes(evidence);
 }
 
 function demandEstimate(facts: AudienceFacts, now: Date): AudienceEstimate {

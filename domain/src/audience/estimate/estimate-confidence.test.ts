@@ -65,3 +65,16 @@ test("old evidence, and charts only from countries with another language, have l
   });
   expect(estimateAudience({ ...british, country: "GB" }, NOW).confidence).toBe("medium");
 });
+
+test("signs that contradict each other have low confidence, and a note", () => {
+  const place = { kind: "chart", country: "us", place: 10, source } as const;
+  const figure = (listeners: number) =>
+    estimateAudience(
+      { signals: [place, { kind: "published", figure: listeners, unit: "listeners", source, at: SECONDS }] },
+      NOW,
+    );
+  const disputed = "Its signs of demand point to very different numbers, so the range is wide.";
+  expect(figure(100_000)).toMatchObject({ confidence: "low", notes: expect.arrayContaining([disputed]) as unknown });
+  expect(figure(2_000_000).confidence).toBe("medium");
+  expect(figure(2_000_000).notes).not.toContain(disputed);
+});

@@ -8,7 +8,7 @@ import { MEASURED_ERRORS, type MeasuredError } from "../signals/measured-errors.
 /** "High" confidence requires a class of evidence whose median measured error is at most this factor. */
 export const HIGH_CONFIDENCE_FACTOR = 2;
 
-type Evidence = Pick<Placement, "evidence" | "signals">;
+type Evidence = Pick<Placement, "evidence" | "signals" | "isDisputed">;
 
 /**
  * The confidence in an estimate, based on its strongest evidence: high for downloads that were counted on every day, low for a class that
@@ -33,11 +33,13 @@ function grade({ medianFactor }: MeasuredError, complete: boolean): Confidence {
 
 /**
  * The measured error of estimates like this one; undefined for a class that was not checked against published figures, for new
- * shows in a chart, for shows only in charts of other languages or of smaller countries of theirs, and for evidence that is older than the published figures that were checked.
+ * shows in a chart, for shows only in charts of other languages or of smaller countries of theirs, for signs that contradict each other, and
+ * for evidence that is older than the published figures that were checked.
  */
 export function checkedError(placement: Evidence, now: Date): MeasuredError | undefined {
-  const { evidence, signals } = placement;
-  const isUnusual = signals.some((sign) => sign.isOfNewShow ?? sign.isOnlyAbroad ?? sign.isWithoutLargest);
+  const { evidence, signals, isDisputed } = placement;
+  const isUnusual =
+    isDisputed || signals.some((sign) => sign.isOfNewShow ?? sign.isOnlyAbroad ?? sign.isWithoutLargest);
   return !isUnusual && !isOldEvidence(placement, now) ? MEASURED_ERRORS[evidence] : undefined;
 }
 

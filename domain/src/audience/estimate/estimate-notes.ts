@@ -40,6 +40,7 @@ export function estimateNotes(grounds: EstimateGrounds, now: Date): readonly str
     originOf(demand),
     ...newcomer(demand),
     ...abroad(demand),
+    ...disputed(demand),
     ...band(listeners),
     errorOf(demand, now),
     ...assumptions(grounds),
@@ -81,6 +82,10 @@ function abroad({ signals }: Placement): string[] {
   return [
     "Its charts are from countries with another language. Most of its listeners may be elsewhere, so the range is wide.",
   ];
+}
+
+function disputed({ isDisputed }: Placement): string[] {
+  return isDisputed ? ["Its signs of demand point to very different numbers, so the range is wide."] : [];
 }
 
 function band(listeners: ListenerRange): string[] {
