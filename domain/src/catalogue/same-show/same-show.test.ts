@@ -245,6 +245,15 @@ test("a full name in both descriptions counts only without a word of the title",
   expect(pair("Stories Kings")).toBe(false);
 });
 
+test("a description that says nothing but a full name agrees with one that contains it", () => {
+  const page = (name: string) => ({ ...sea, description: `${sea.description} A show of ${name}.` });
+  const feed = (description: string) => ({ ...seaElsewhere, people: ["Sea"], description });
+  expect(isSameShow(page("Luis J. Gomez"), feed("by Luis J Gomez"))).toBe(true);
+  expect(isSameShow(page("Luis Gomez"), feed("by Luis Gomez"))).toBe(true);
+  expect(isSameShow(page("Luis Gomez"), feed("by Luis Gomez about chess"))).toBe(false);
+  expect(isSameShow(page("Luis Gomez"), feed("Storms, wrecks."))).toBe(false);
+});
+
 test("the shared part is measured in the shorter description", () => {
   const long = "Storms, wrecks, sailors, lighthouses, tides, charts, knots, ropes, sails, masts, gales, reefs, buoys";
   const other =

@@ -6,11 +6,13 @@ import {
   isByItself,
   isDistinctTitle,
   isMakersSite,
+  isNamedAfterMaker,
   namesNetwork,
   shareSite,
   spellsSite,
   titledSite,
 } from "./show-site.js";
+import { arePlainlySame, differInTail } from "./title-variants.js";
 
 /** The facts that identify a show. Absent facts are unknown. */
 export type ShowEntry = {
@@ -22,6 +24,7 @@ export type ShowEntry = {
   readonly feedUrl?: string | undefined;
   /** The show's website; for a directory entry, its page in the directory. */
   readonly link?: string | undefined;
+  readonly imageUrl?: string | undefined;
   /** For a directory entry: the domain of its page. */
   readonly directory?: string | undefined;
   readonly episodeCount?: number | undefined;
@@ -53,6 +56,12 @@ const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 const AGREE_AND_OWN_SITE = { part: 0.15, words: 1 };
 /** The limits if such a show is also popular and published by itself. */
 const ANY_WORD = { part: 0.01, words: 1 };
+/** The limits if one description says nothing but a full name, which the other contains: "Podcast by Luis J Gomez". */
+const NOTHING_BUT_A_NAME = { part: 1, words: 2 };
+/** The limits if the titles differ in what follows the name of the show. */
+const NEARLY_EQUAL = { part: 0.8, words: 6 };
+/** A title of fewer words, of a page about which nothing else is known, can be that of another show. */
+const FEWEST_WORDS = 3;
 /** Shows with fewer episodes often have the same number by chance. */
 const FEWEST_EPISODES = 25;
 
@@ -62,18 +71,22 @@ const FEWEST_EPISODES = 25;
  */
 export function groupSameShows<Item>(items: readonly Item[], entryOf: (item: Item) => ShowEntry): Item[][] {
   let groups: readonly Group<Item>[] = items.map((item) => [{ item, entry: entryOf(item) }]);
+  const linked = (isSame: Relation) =>
+    connected(groups, (a, b) => a.some((one) => b.some((other) => isSame(one.entry, other.entry))));
   for (const isSame of [haveSameIdentity, haveSameAuthor, haveSameSite, haveSameText, areBothPopular])
-    groups = connected(groups, (a, b) => a.some((one) => b.some((other) => isSame(one.entry, other.entry)))).flatMap(
-      (parts) => (fits(parts) ? [parts.flat()] : withFullest(parts)),
-    );
+    groups = linked(isSame).flatMap((parts) => (fits(parts) ? [parts.flat()] : withFullest(parts)));
+  groups = linked(isBarePageOf).flatMap((parts) => (parts.length === 2 && fits(parts) ? [parts.flat()] : parts));
+  // Titles are the same within each group by now; two groups with other titles are one show if nothing speaks against it.
+  groups = linked(haveVariantTitles).flatMap((parts) => (fits(parts, areCompatible) ? [parts.flat()] : parts));
   return groups.map((group) => group.map(({ item }) => item));
 }
 
 type Group<Item> = readonly { readonly item: Item; readonly entry: ShowEntry }[];
+type Relation = (a: ShowEntry, b: ShowEntry) => boolean;
 
-function fits<Item>(parts: readonly Group<Item>[]): boolean {
+function fits<Item>(parts: readonly Group<Item>[], fit: Relation = mayBeSame): boolean {
   const whole = parts.flat();
-  return whole.every((a, at) => whole.slice(at + 1).every((b) => mayBeSame(a.entry, b.entry)));
+  return whole.every((a, at) => whole.slice(at + 1).every((b) => fit(a.entry, b.entry)));
 }
 
 /**
@@ -94,14 +107,31 @@ function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[
 
 /**
  * The most episodes first. Directories stop counting, so of two pages with equal descriptions the one with the higher number, which is
- * newer. If the descriptions differ, one may be the video of the other.
+ * newer. If the descriptions differ, one may be the video of the other: the audio comes first if nothing else differs.
  */
 function byFullness<Item>(a: Group<Item>, b: Group<Item>): number {
   const most = (group: Group<Item>, name: "episodeCount" | "itunesId") =>
     Math.max(...group.map(({ entry }) => entry[name] ?? 0));
   const [ours, theirs] = [a, b].map((group) => group.map(({ entry }) => foldText(entry.description ?? "")));
   const isCopy = ours?.some((text) => text !== "" && theirs?.includes(text)) ?? false;
-  return most(b, "episodeCount") - most(a, "episodeCount") || (isCopy ? most(b, "itunesId") - most(a, "itunesId") : 0);
+  const isVideoOf = (videos: readonly string[] = [], audios: readonly string[] = []) =>
+    videos.some((video) => audios.some((audio) => isSameButFor("video", video, "audio", audio)));
+  return (
+    most(b, "episodeCount") - most(a, "episodeCount") ||
+    Number(isVideoOf(ours, theirs)) - Number(isVideoOf(theirs, ours)) ||
+    (isCopy ? most(b, "itunesId") - most(a, "itunesId") : 0)
+  );
+}
+
+/** "Our weekly video podcast" and "Our weekly audio podcast": the first has one of the words where the second has the other. */
+function isSameButFor(word: string, text: string, otherWord: string, other: string): boolean {
+  const [ours, theirs] = [text.split(" "), other.split(" ")];
+  const different = ours.flatMap((one, at) => (one === theirs[at] ? [] : [[one, theirs[at]]]));
+  return (
+    ours.length === theirs.length &&
+    different.length > 0 &&
+    different.every(([one, two]) => one === word && two === otherWord)
+  );
 }
 
 /** Two feeds or pages of one show: the same title, author and language, and the same site or text. */
@@ -110,12 +140,15 @@ function areTwins(a: ShowEntry, b: ShowEntry): boolean {
   return isKindredAuthor(a, b) && (shareSite(a, b) || sharedText(a, b)(AGREE));
 }
 
-/** Two different feeds are never joined, and neither are two pages in one directory. */
 function mayBeSame(a: ShowEntry, b: ShowEntry): boolean {
+  return areCompatible(a, b) && haveSameTitle(a, b);
+}
+
+/** Two different feeds are never joined, and neither are two pages in one directory. */
+function areCompatible(a: ShowEntry, b: ShowEntry): boolean {
   if (differ(a.feedUrl, b.feedUrl)) return false;
   if ([a, b].some(({ feedUrl, directory }) => feedUrl === undefined && directory === undefined)) return false;
   if (a.feedUrl === undefined && b.feedUrl === undefined && a.directory === b.directory) return false;
-  if (!haveSameTitle(a, b)) return false;
   return !differ(a.itunesId, b.itunesId) && !differ(a.podcastGuid, b.podcastGuid) && !differ(a.language, b.language);
 }
 
@@ -162,10 +195,25 @@ function haveSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
 }
 
 /** Whether a page with nothing but a title names the other's author in it: "The Tim Ferriss Show". */
-function isBareOf({ title, people, description, feedUrl }: ShowEntry, { people: [author = ""] }: ShowEntry): boolean {
-  if (feedUrl !== undefined || people.length > 0 || description) return false;
+function isBareOf(page: ShowEntry, { people: [author = ""] }: ShowEntry): boolean {
+  if (!isBare(page)) return false;
+  const { title } = page;
   const [name, whole] = [phrase(author.split(/[:,/|&+;]/)[0] ?? ""), phrase(title)];
   return name.length > SHORTEST_MAKER && name !== whole && whole.includes(name);
+}
+
+const isBare = ({ people, description, feedUrl }: ShowEntry): boolean =>
+  feedUrl === undefined && people.length === 0 && !description;
+
+/**
+ * Whether one entry is a page with nothing but a title of several words, which the other has on a list of popular shows or as the name
+ * of its site. In the real sample this joins three pairs; checked by hand, each pair is one show.
+ */
+function isBarePageOf(a: ShowEntry, b: ShowEntry): boolean {
+  if (!mayBeSame(a, b) || foldWords(a.title).length < FEWEST_WORDS) return false;
+  const isOf = (page: ShowEntry, show: ShowEntry) =>
+    isBare(page) && page.categories.length === 0 && (show.popularIn !== undefined || titledSite(show) !== undefined);
+  return isOf(a, b) || isOf(b, a);
 }
 
 /** Whether the numbers of episodes differ by at most a tenth. Directories stop counting at a round number, which proves nothing. */
@@ -182,7 +230,7 @@ function haveSameSite(a: ShowEntry, b: ShowEntry): boolean {
 function isSiteOf(show: ShowEntry, other: ShowEntry): boolean {
   if (spellsSite(show, other)) return true;
   if (!shareCategory(show.categories, other.categories)) return false;
-  if (isMakersSite(show, other)) return true;
+  if (isMakersSite(show, other) || isNamedAfterMaker(show, other)) return true;
   const site = titledSite(show);
   if (site === undefined) return false;
   if (namesNetwork(show, other)) return true;
@@ -199,6 +247,7 @@ function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
   const agreeing = sharedText(a, b);
   return (
     agreeing(AGREE) ||
+    (agreeing(NOTHING_BUT_A_NAME) && shareFullName(a, b)) ||
     (agreeing(AGREE_AND_NAMED) && (names(a, b) || names(b, a) || shareFullName(a, b) || shareTitledMaker(a, b)))
   );
 }
@@ -222,8 +271,20 @@ function areBothPopular(a: ShowEntry, b: ShowEntry): boolean {
   return a.popularIn === b.popularIn || isSameAuthor(a, b);
 }
 
+/**
+ * Whether titles of two pages that differ in an article, "Podcast" or what follows the name are of one show: "The Bible Project" and
+ * "BibleProject", "Morbid" and "Morbid: A True Crime Podcast". In the real sample this joins eleven pairs; checked by hand, each pair is
+ * one show. An old feed may have a former title, which would become the show's.
+ */
+function haveVariantTitles(a: ShowEntry, b: ShowEntry): boolean {
+  if (!areCompatible(a, b) || a.feedUrl !== undefined || b.feedUrl !== undefined) return false;
+  const agreeing = sharedText(a, b);
+  if (arePlainlySame(a.title, b.title)) return isKindredAuthor(a, b) || agreeing(AGREE);
+  return differInTail(a.title, b.title) && agreeing(NEARLY_EQUAL);
+}
+
 /** "Jake Brennan", "Stephen J. Dubner": two to three capitalized words, with initials between them. */
-const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}(?:\s\p{Lu}[\p{L}'’-]+){1,2}/gu;
+const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?){0,2}(?:\s\p{Lu}[\p{L}'’-]+){1,2}/gu;
 
 /**
  * Whether both descriptions contain the same full name. The name can also be a company's or a city's, so the descriptions must agree too.

@@ -139,6 +139,41 @@ test.each<[string, boolean, ...Parameters<typeof siteOf>]>([
     { people: ["CIR"], description: "Reveal is co-produced with PRX." },
     { feedUrl: "feeds.revealradio.org/reveal", link: "http://reveal.prx.org" },
   ],
+  [
+    "a part of the domain begins the maker's name",
+    true,
+    "Fitzdog Radio",
+    { people: ["Greg Fitzsimmons"] },
+    { feedUrl: "feeds.feedburner.com/FitzdogRadio", link: "http://gregfitz.libsyn.com" },
+  ],
+  [
+    "a part of the domain is little more than the maker's first name",
+    false,
+    "Fitzdog Radio",
+    { people: ["Greg Fitzsimmons"] },
+    { feedUrl: "feeds.feedburner.com/FitzdogRadio", link: "http://gregfi.libsyn.com" },
+  ],
+  [
+    "the name of a hosting company begins the maker's name",
+    false,
+    "Fitzdog Radio",
+    { people: ["Feed Burner Fans"] },
+    { feedUrl: "feeds.feedburner.com/FitzdogRadio" },
+  ],
+  [
+    "the domain of the picture begins with the maker's initials",
+    true,
+    "Inside Appalachia",
+    { people: ["West Virginia Public Broadcasting"] },
+    { feedUrl: "feeds.feedburner.com/Inside", imageUrl: "http://www.wvpbmedia.com/IA/IA-itunes.png" },
+  ],
+  [
+    "the domain begins with three initials",
+    false,
+    "Inside Appalachia",
+    { people: ["West Virginia Public"] },
+    { feedUrl: "wvpradio.com/rss" },
+  ],
   ["a short title is a domain", false, "Reset", { people: ["Recode"] }, { feedUrl: "reset.com/rss" }],
   [
     "a short title with another word is a part of the domain",
@@ -171,4 +206,26 @@ test("an entry with nothing but a title joins the show whose author the title na
   expect(isSameShow(bare, { ...show, people: ["Tim"] })).toBe(false);
   expect(isSameShow({ ...bare, description: "A fan reads the books." }, show)).toBe(false);
   expect(isSameShow({ ...bare, people: ["A Fan"] }, show)).toBe(false);
+});
+
+test("an entry with nothing but a title of several words joins a popular show, or one with a site of that name", () => {
+  const title = "One Bad Mother";
+  const bare: ShowEntry = { title, people: [], categories: [], directory: "podcasts.apple.com", itunesId: 1 };
+  const show: ShowEntry = { title, people: ["Biz Ellis"], categories: ["Comedy"], directory: "api.spotify.com" };
+  const feed: ShowEntry = { ...show, directory: undefined, feedUrl: "maximumfun.org/one.xml" };
+  expect(isSameShow(bare, { ...show, popularIn: "Comedy" })).toBe(true);
+  expect(isSameShow({ ...feed, link: "http://onebadmother.libsyn.com" }, bare)).toBe(true);
+  for (const other of [show, feed, { ...feed, link: "http://mothers.libsyn.com" }])
+    expect(isSameShow(bare, other)).toBe(false);
+  for (const more of [{ people: ["A Fan"] }, { description: "A fan reads the books." }, { categories: ["Comedy"] }])
+    expect(isSameShow({ ...bare, ...more }, { ...show, popularIn: "Comedy" })).toBe(false);
+  const short = { title: "Bad Mother" };
+  expect(isSameShow({ ...bare, ...short }, { ...show, ...short, popularIn: "Comedy" })).toBe(false);
+  // Two popular shows of that title: it is not clear which one is meant.
+  const two = [
+    bare,
+    { ...show, popularIn: "Comedy" },
+    { ...feed, people: ["C"], categories: ["Chess"], link: "http://onebadmother.com" },
+  ];
+  expect(groupSameShows(two, (one) => one)).toHaveLength(3);
 });

@@ -10,10 +10,15 @@ type Entry = {
   readonly description?: string | undefined;
   readonly feedUrl?: string | undefined;
   readonly link?: string | undefined;
+  readonly imageUrl?: string | undefined;
 };
 
 /** A shorter name in the title says nothing: the titles are equal anyway. */
 const SHORTEST_MAKER = 5;
+/** A shorter beginning of a name, and fewer letters of its second word, can be somebody else's. */
+const SHORTEST_BEGINNING = { whole: 7, second: 3 };
+/** Initials of fewer words are those of many makers. */
+const FEWEST_INITIALS = 4;
 /** A shorter name is a word of some language. */
 const SHORTEST_NETWORK = 3;
 /** A shorter title, or a title of one word, can be the name of several sites. */
@@ -55,6 +60,30 @@ export function isMakersSite(show: Entry, other: Entry): boolean {
       !isShared(registered) &&
       (name.length >= SHORTEST_MAKER || !title.includes(name)),
   );
+}
+
+/**
+ * Whether a domain of the show abbreviates a maker of the other entry: gregfitz.libsyn.com of Greg Fitzsimmons, or wvpbmedia.com of West
+ * Virginia Public Broadcasting. The domain of the picture counts for initials.
+ */
+export function isNamedAfterMaker(show: Entry, other: Entry): boolean {
+  const titles = titleForms(show.title);
+  const domains = domainsOf(show).filter(({ parts }) => !parts.some((part) => titles.has(part)));
+  const beginnings = domains.flatMap(({ registered, name, parts }) =>
+    isShared(registered) ? parts.filter((part) => part !== name) : parts,
+  );
+  const owned = [...domains, ...(show.feedUrl === undefined ? [] : domainsIn([show.imageUrl]))].filter(
+    ({ registered }) => !isShared(registered),
+  );
+  return namesOf(other).some((name) => {
+    const words = foldWords(name);
+    const [whole, initials] = [words.join(""), words.map((word) => word.charAt(0)).join("")];
+    const least = Math.max(SHORTEST_BEGINNING.whole, (words[0]?.length ?? 0) + SHORTEST_BEGINNING.second);
+    return (
+      (words.length > 1 && beginnings.some((part) => part.length >= least && whole.startsWith(part))) ||
+      (initials.length >= FEWEST_INITIALS && owned.some((domain) => domain.name.startsWith(initials)))
+    );
+  });
 }
 
 /**
@@ -105,19 +134,26 @@ const withoutPodcast = (title: string): string => title.replace(/\s+podcast$/iu,
 
 const isShared = (registered: string): boolean => OPEN_SITES.has(registered) || isHostingCompany(registered);
 
-function makersOf({ people }: Entry): ReadonlySet<string> {
-  const names = people.filter((name) => !name.includes("@"));
+function makersOf(entry: Entry): ReadonlySet<string> {
   return new Set(
-    [...names, ...names.flatMap((name) => name.split(/[,/|&+;]| and /))]
+    namesOf(entry)
       .map(joinedForm)
       .filter(({ length }) => length > 2),
   );
 }
 
-function domainsOf({ feedUrl, link }: Entry): readonly Domain[] {
-  if (feedUrl === undefined) return [];
-  return [feedUrl, link].flatMap((address) => domainOf(hostingDomain(address)) ?? []);
+/** The makers of an entry, each name as it is and its parts: "Sal Di Stefano, Adam Schafer". */
+function namesOf({ people }: Entry): readonly string[] {
+  const names = people.filter((name) => !name.includes("@"));
+  return [...names, ...names.flatMap((name) => name.split(/[,/|&+;]| and /))];
 }
+
+function domainsOf({ feedUrl, link }: Entry): readonly Domain[] {
+  return feedUrl === undefined ? [] : domainsIn([feedUrl, link]);
+}
+
+const domainsIn = (addresses: readonly (string | undefined)[]): readonly Domain[] =>
+  addresses.flatMap((address) => domainOf(hostingDomain(address)) ?? []);
 
 function domainOf(domain: string | undefined): Domain | undefined {
   const labels = domain?.split(".") ?? [];

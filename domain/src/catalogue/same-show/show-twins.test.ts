@@ -56,3 +56,12 @@ test("an entry that fits two feeds joins neither if they may be two shows, or ha
   expect(keyed({ bombcastPage, old: { ...old, ...hosted, feedUrl: "a.libsyn.com/rss" }, full: { ...full, ...other } })).toEqual(apart); // prettier-ignore
   expect(keyed({ bombcastPage, old: { ...old, language: "de" }, full: { ...full, language: "en" } })).toEqual(apart);
 });
+
+test("of an audio and a video page with equally many episodes, the audio page is the podcast", () => {
+  const described = (kind: string) => `Welcome to the weekly ${kind} podcast. ${bombcast.description}`;
+  const audio = { ...bombcastPage, description: described("audio"), itunesId: 2 };
+  const video = { ...bombcastPage, description: described("video"), itunesId: 3 };
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
+  expect(keyed({ audio, video, spotify })).toEqual(["audio+spotify", "video"]);
+  expect(keyed({ video, audio, spotify })).toEqual(["audio+spotify", "video"]);
+});

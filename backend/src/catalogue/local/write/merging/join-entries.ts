@@ -1,5 +1,6 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/same-show/same-show";
+import { SHORTEST_NAME } from "@earshot/domain/catalogue/same-show/title-variants";
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/names.js";
@@ -28,19 +29,23 @@ export async function joinEntries(client: Client, now: Date, sequence: number): 
   const { rowCount } = await client.query(
     `CREATE UNLOGGED TABLE ${NEXT}.joining AS
      WITH entry AS (
-       SELECT title_key, ${withoutMaker("staged")} AS short_key FROM ${NEXT}.staged
+       SELECT title, title_key, ${withoutMaker("staged")} AS title_alone FROM ${NEXT}.staged
        WHERE (${isEntry("staged")} OR ${foundItsFeed("staged")}) AND length(title_key) > 2
-       UNION SELECT s.title_key, ${withoutMaker("s")} FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
+       UNION SELECT s.title, s.title_key, ${withoutMaker("s")}
+       FROM ${NEXT}.staged s JOIN ${UNCHANGED} ON staying.title_key = s.title_key
        WHERE s.source <> 'demo' AND length(s.title_key) > 2 AND ${isEntry("staying")}
+     ), named AS (
+       SELECT title_key, title_alone, ${plain(`coalesce(${nameBeforeTail("entry")}, title_alone)`)} AS short_key FROM entry
      )
-     SELECT title_key, min(short_key) AS short_key FROM (
-       SELECT title_key, short_key FROM entry UNION SELECT short_key, short_key FROM entry
-     ) both_titles GROUP BY title_key`,
+     SELECT form AS title_key, min(short_key) AS short_key FROM named, unnest(ARRAY[
+       title_key, title_alone, short_key, 'the' || short_key, short_key || 'podcast', 'the' || short_key || 'podcast'
+     ]) AS form GROUP BY form`,
   );
   if (rowCount) {
     await client.query(`CREATE INDEX ON ${NEXT}.staged (title_key, host_key)`);
     await client.query(`ANALYZE ${NEXT}.staged (title_key, host_key)`);
     await client.query(`CREATE INDEX ON ${NEXT}.joining (short_key)`);
+    await addLongerTitles(client);
   }
   let next = sequence;
   await inTransaction(client, async () => {
@@ -53,6 +58,23 @@ export async function joinEntries(client: Client, now: Date, sequence: number): 
   });
   await client.query(`DROP TABLE ${NEXT}.joining`);
   return next;
+}
+
+/** Adds the titles that continue one of the names: "Morbid: A True Crime Podcast" for the name "Morbid". */
+async function addLongerTitles(client: ClientBase): Promise<void> {
+  const begins = (row: string) => `${row}.title_key > prefix AND ${row}.title_key < prefix || chr(1114111)`;
+  await client.query(
+    `INSERT INTO ${NEXT}.joining
+     SELECT f.title_key, min(short_key) FROM (SELECT DISTINCT short_key FROM ${NEXT}.joining WHERE length(short_key) >= $1) name
+     CROSS JOIN LATERAL (VALUES (short_key), ('the' || short_key)) prefixes (prefix)
+     CROSS JOIN LATERAL (
+       SELECT title, title_key FROM ${NEXT}.staged s WHERE ${begins("s")} AND s.source <> 'demo'
+       UNION ALL SELECT title, title_key FROM ${UNCHANGED} WHERE ${begins("staying")} AND staying.source <> 'demo'
+     ) f
+     WHERE ${plain(nameBeforeTail("f"))} = short_key
+       AND NOT EXISTS (SELECT 1 FROM ${NEXT}.joining known WHERE known.title_key = f.title_key) GROUP BY 1`,
+    [SHORTEST_NAME],
+  );
 }
 
 /** Entries that share a title, or title and author if the title is common. */
@@ -120,6 +142,17 @@ const withoutMaker = (row: string): string =>
          AND right(${row}.title_key, length(${row}.host_key) + ${link.length}) = '${link}' || ${row}.host_key
        THEN left(${row}.title_key, -(length(${row}.host_key) + ${link.length}))`,
   ).join(" ")} ELSE ${row}.title_key END`;
+
+/** The key of what precedes a title's subtitle, hosts or edition; NULL for a title without, or one that is not in Latin letters. */
+function nameBeforeTail(row: string): string {
+  const name = `substring(${row}.title from '(?i)^(.+?)(?:\\s*[:|(]|\\s+[-–—]\\s|\\s+(?:with|w/)\\s)')`;
+  const key = `regexp_replace(lower(${name}), '[^a-z0-9]', '', 'g')`;
+  return `CASE WHEN length(${key}) > 2 AND starts_with(${row}.title_key, ${key}) THEN ${key} END`;
+}
+
+/** A key without "the" at its beginning and "podcast" at its end. */
+const plain = (key: string): string =>
+  `regexp_replace(regexp_replace(${key}, '^the(?=...)', ''), '(?<=...)podcast$', '')`;
 
 /** Whether a row has the key of a directory page and a feed that was found for it. The feed may also have its own row. */
 const foundItsFeed = (row: string): string =>
