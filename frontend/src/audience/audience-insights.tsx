@@ -35,13 +35,15 @@ type Props = {
   origin?: string;
   /** More facts about the show, as cells in the row of facts. */
   children?: ReactNode;
+  /** Of the row of facts. */
+  className?: string | false;
 };
 
 /**
  * How many people a podcast reaches, how certain that is, and how it was estimated. Renders two cells of the page's grid, the figure and a
  * row of facts; the grid can put another cell between them.
  */
-export function AudienceInsights({ podcast, popularityScore, origin, children }: Props) {
+export function AudienceInsights({ podcast, popularityScore, origin, children, className }: Props) {
   const { estimate } = podcast;
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -51,7 +53,12 @@ export function AudienceInsights({ podcast, popularityScore, origin, children }:
         Audience Insights
       </h2>
       <Estimate podcast={podcast} popularity={popularityBadge(popularityScore)} />
-      <div className="order-4 min-w-0 rounded-card border border-line bg-surface lg:order-6 lg:col-span-12">
+      <div
+        className={cx(
+          "order-4 min-w-0 rounded-card border border-line bg-surface lg:order-6 lg:col-span-12",
+          className,
+        )}
+      >
         <div className="fact-row">
           {hasFigures(podcast) &&
             OTHER_FIGURES.map(({ field, label, definition }) => {

@@ -2,13 +2,15 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { quotaText } from "@earshot/domain/contacts/contact-quota";
 import { useState } from "react";
 import { isApiError } from "../client/api-error";
+import { offlineText } from "../platform/connection";
 import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Panel } from "../ui/panel";
-import { Skeleton } from "../ui/skeleton";
+import { usePlaced } from "../ui/use-placed";
 import { ContactLine } from "./contact-line";
 import { useContactsQuery } from "./contacts-api";
+import { ContactsLoading } from "./contacts-loading";
 import { GuestContacts } from "./guest-contacts";
 import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
@@ -19,37 +21,37 @@ import { RemovalLink } from "./removal-link";
  */
 const SHOWN_FIRST = 3;
 
+type Props = {
+  podcast: Podcast;
+  /** Called when the contacts have been rendered, or could not be loaded: from then on, the card keeps its height. */
+  onPlaced: () => void;
+};
+
 /** How to contact a show's makers. */
-export default function ContactCard({ podcast }: { podcast: Podcast }) {
+export default function ContactCard({ podcast, onPlaced }: Props) {
   const { state } = useSession();
   return (
     <Panel aria-labelledby="contact" className="no-print py-3! md:py-4!">
       <h2 id="contact" className="mb-2 text-h3">
         Contact
       </h2>
-      {state === "unknown" && <Waiting />}
-      {state === "user" && <Contacts podcast={podcast} />}
-      {(state === "guest" || state === "failed") && <GuestContacts podcast={podcast} />}
+      {state === "unknown" && <ContactsLoading />}
+      {state === "user" && <Contacts podcast={podcast} onPlaced={onPlaced} />}
+      {(state === "guest" || state === "failed") && <GuestContacts podcast={podcast} onPlaced={onPlaced} />}
     </Panel>
   );
 }
 
-const Waiting = () => (
-  <div className="grid gap-2" role="status" aria-label="Loading contacts">
-    <Skeleton className="h-5 w-32" />
-    <Skeleton className="h-11 w-full" />
-  </div>
-);
-
-function Contacts({ podcast }: { podcast: Podcast }) {
+function Contacts({ podcast, onPlaced }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const { currentData: found, error, isFetching, refetch } = useContactsQuery(podcast.id);
+  usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
   if (found === undefined) {
-    if (!isApiError(error)) return <Waiting />;
+    if (!isApiError(error)) return <ContactsLoading />;
     if (error.code === "contacts.limit") return <p className="text-text-2">{error.detail}</p>;
     return (
       <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
-        {error.kind === "unreachable" && "You’re offline. Contacts aren’t stored on this device."}
+        {error.kind === "unreachable" && `${offlineText()}. Contacts aren’t stored on this device.`}
       </ErrorNotice>
     );
   }

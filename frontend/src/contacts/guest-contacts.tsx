@@ -2,10 +2,12 @@ import type { ContactKindsAnswer } from "@earshot/backend/contacts/contacts.sche
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { useLocation } from "react-router-dom";
 import { isApiError } from "../client/api-error";
+import { offlineText } from "../platform/connection";
 import { signInPath } from "../session/sign-in-path";
 import { ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { Skeleton } from "../ui/skeleton";
+import { usePlaced } from "../ui/use-placed";
+import { ContactsLoading } from "./contacts-loading";
 import { useContactKindsQuery } from "./contacts-api";
 import { RemovalLink } from "./removal-link";
 
@@ -20,14 +22,15 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
 };
 
 /** The kinds of contacts, which is all that guests see. The contacts themselves are not in the page. */
-export function GuestContacts({ podcast }: { podcast: Podcast }) {
+export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlaced: () => void }) {
   const { pathname, search } = useLocation();
   const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);
+  usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
   if (found === undefined) {
-    if (!isApiError(error)) return <Skeleton className="h-11 w-full" />;
+    if (!isApiError(error)) return <ContactsLoading />;
     return (
       <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
-        {error.kind === "unreachable" && "You are offline."}
+        {error.kind === "unreachable" && `${offlineText()}.`}
       </ErrorNotice>
     );
   }

@@ -35,8 +35,8 @@ export type ResultSlots = ShowSlots & {
 export type PageSlots = ShowSlots & {
   readonly CompareThis: ComponentType<{ podcast: Podcast }>;
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
-  /** How to contact the makers. It fills its column. */
-  readonly ContactCard: ComponentType<{ podcast: Podcast }>;
+  /** How to contact the makers. It fills its column. Calls `onPlaced` when it has its final height. */
+  readonly ContactCard: ComponentType<{ podcast: Podcast; onPlaced: () => void }>;
   /** Where makers claim the show. Renders nothing for guests. */
   readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
   /** Wraps the page. The next two components work only inside it. */

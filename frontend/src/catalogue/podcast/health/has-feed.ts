@@ -5,3 +5,9 @@ import { isKnown } from "../../shows/known";
 export function hasFeed(podcast: PodcastDetail): boolean {
   return isKnown(podcast, "url") && podcast.origin.from !== "demo" && podcast.origin.from !== "provider";
 }
+
+/** Whether the show's episodes can be drawn. Lists and directories state only their number. */
+export function hasCadence(podcast: PodcastDetail): boolean {
+  const { from } = podcast.origin;
+  return isKnown(podcast, "episodeCount") && (from === "feed" || from === "demo" || from === "provider");
+}

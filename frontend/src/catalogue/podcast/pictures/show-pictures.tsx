@@ -1,35 +1,67 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
+import { useState } from "react";
 import { AudienceOverTime } from "./audience-over-time";
 import { CountsOverTime } from "./counts-over-time";
 import { RankOverTime } from "./rank-over-time";
 import { RankPanel } from "../../../market/rank-panel";
+import { useShowsComparedWith } from "../../../market/market-api";
+import { cx } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
-import { useShowHistoryQuery } from "../../api/catalogue-api";
+import { usePlaced } from "../../../ui/use-placed";
+import { useEpisodeMarksQuery, useShowHistoryQuery } from "../../api/catalogue-api";
 import { isKnown } from "../../shows/known";
+import { hasCadence } from "../health/has-feed";
 import { EpisodeCadence } from "./episode-cadence";
 
 /** On a phone, a cell of the page's grid; otherwise one of the cells that share a row. Hidden while empty. */
 const CELL = "grid min-w-0 empty:hidden lg:flex-1";
 
+type Props = {
+  podcast: PodcastDetail;
+  /** Of the pictures that are below other parts. */
+  className: string | false;
+  /** Called when every picture has its final height. */
+  onPlaced: () => void;
+};
+
+/** Below this width, the pictures are below the contacts instead of beside them (`lg`, styles/tokens.css). */
+const STACKED = "(width < 75rem)";
+
 /** When it publishes, where it ranks in its category, and how its audience changed: cells of the page's grid. */
-export default function ShowPictures({ podcast }: { podcast: PodcastDetail }) {
+export default function ShowPictures({ podcast, className, onPlaced }: Props) {
+  const [isStacked] = useState(() => window.matchMedia(STACKED).matches);
+  const isDated = hasCadence(podcast);
+  const marks = useEpisodeMarksQuery(podcast.id, { skip: !isDated });
+  const history = useShowHistoryQuery(podcast.id);
+  const category = useShowsComparedWith(podcast);
+  usePlaced(
+    [marks, history, category].every(
+      ({ currentData, isError, isUninitialized }) => currentData ?? (isError || isUninitialized),
+    ),
+    podcast.id,
+    onPlaced,
+  );
+  const beside = isStacked && className;
   return (
     <>
       <div className="contents lg:order-2 lg:col-span-9 lg:flex lg:gap-3">
         <div className={`${CELL} order-2`} data-picture="cadence">
-          {isKnown(podcast, "episodeCount") && <EpisodeCadence podcast={podcast} />}
+          {isDated && <EpisodeCadence podcast={podcast} />}
         </div>
-        <div className={`${CELL} order-5`} data-picture="place">
+        <div className={cx(CELL, "order-5", beside)} data-picture="place">
           <RankPanel podcast={podcast} />
         </div>
-        <div className={`${CELL} order-5`} data-picture="history">
+        <div className={cx(CELL, "order-5", beside)} data-picture="history">
           <History podcast={podcast} />
         </div>
       </div>
-      <div className="order-6 grid min-w-0 empty:hidden lg:col-span-12" data-picture="rank">
+      <div className={cx("order-6 grid min-w-0 empty:hidden lg:col-span-12", className)} data-picture="rank">
         <Rank podcast={podcast} />
       </div>
-      <div className="order-6 grid min-w-0 gap-3 empty:hidden lg:col-span-12 lg:grid-flow-col" data-picture="counts">
+      <div
+        className={cx("order-6 grid min-w-0 gap-3 empty:hidden lg:col-span-12 lg:grid-flow-col", className)}
+        data-picture="counts"
+      >
         <Counts podcast={podcast} />
       </div>
     </>

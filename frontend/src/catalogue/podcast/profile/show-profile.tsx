@@ -3,9 +3,10 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { ChartPlace, ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
 import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { type ReactNode, useEffectEvent, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Panel } from "../../../ui/panel";
+import { usePlaced } from "../../../ui/use-placed";
 import { useProfileQuery } from "../../api/episodes-api";
 import { podcastPath } from "../../shows/podcast-path";
 import { Face } from "./face";
@@ -21,11 +22,7 @@ type Props = {
 /** The show's people, chart ranks, publisher and funding. Renders nothing if all are unknown. */
 export default function ShowProfileSection({ podcast, onPlaced }: Props) {
   const { currentData: profile, isError } = useProfileQuery(podcast.id);
-  const placed = profile !== undefined || isError;
-  const report = useEffectEvent(onPlaced);
-  useLayoutEffect(() => {
-    if (placed) report();
-  }, [placed, podcast.id]);
+  usePlaced(profile !== undefined || isError, podcast.id, onPlaced);
   if (profile === undefined) return null;
   const { hosts, guests, charts } = profile;
   const hasMore =
