@@ -1,4 +1,4 @@
-import { expect } from "../fixtures";
+import { expect, expectNoOverflow, inOwnFont, picture } from "../fixtures";
 import { expectSound } from "../looks";
 import { baseUrl, mailTo, otherDevice, PASSWORD, test } from "../accounts/accounts-world";
 import { card, heading, invite, makeList, newOwner, someShows } from "./lists-world";
@@ -55,6 +55,56 @@ test("the page of a shared link is accessible and fits", async ({ page, complain
   await page.getByRole("button", { name: "Copy to my lists" }).click();
   await page.getByRole("link", { name: "Open my copy" }).click();
   await expect(heading(page, "My copy")).toBeVisible();
+});
+
+test("on a phone, ranges of millions fit on the page of a shared link", async ({ page }) => {
+  await newOwner(page);
+  const list = await makeList(page, "The largest", await someShows(page, 3));
+  const headers = { origin: baseUrl() };
+  const made = await page.request.post(`/api/v1/lists/${list.id}/shares`, { headers, data: { as: "frozen" } });
+  const { token } = (await made.json()) as { token: string };
+  await page.route(/\/shared\/[^/]+\/items/, async (route) => {
+    const answer = (await (await route.fetch()).json()) as { items: { figures: object | null }[] };
+    const large = { listeners: "10,000,000-20,000,000", perEpisode: "1,500,000-10,000,000" };
+    const items = answer.items.map((item) => ({ ...item, figures: { ...item.figures, ...large } }));
+    await route.fulfill({ json: { ...answer, items } });
+  });
+  await page.goto(`/l/${token}`);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await inOwnFont(page);
+    const shows = page.getByRole("list", { name: `Shows in ${list.name}` });
+    await expect(shows.getByText("10,000,000–20,000,000")).toHaveCount(3);
+    await expect(shows.getByText("1,500,000–10,000,000")).toHaveCount(3);
+    // Each figure is in its own cell, on one line, and on the screen.
+    const cut = await shows.getByRole("definition").evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const [text, box] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+        return text.right > box.right + 1 || box.right > innerWidth ? [cell.textContent] : [];
+      }),
+    );
+    expect(cut, `at ${width}`).toEqual([]);
+    await expectNoOverflow(page);
+  }
+  await picture(page, "shared-millions");
+});
+
+test("prints a shared list on pages that cut nothing off", async ({ page }) => {
+  await newOwner(page);
+  const list = await makeList(page, "For paper", await someShows(page, 24));
+  const headers = { origin: baseUrl() };
+  const made = await page.request.post(`/api/v1/lists/${list.id}/shares`, { headers, data: { as: "frozen" } });
+  const { token } = (await made.json()) as { token: string };
+  await page.goto(`/l/${token}`);
+  await expect(page.getByRole("row")).toHaveCount(25);
+  await page.emulateMedia({ media: "print" });
+  // The width of a landscape A4 sheet between its margins, in CSS pixels.
+  await page.setViewportSize({ width: 1016, height: 700 });
+  await expectNoOverflow(page);
+  const wide = await page.getByRole("table").evaluate((table) => table.scrollWidth - document.body.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
 });
 
 test("invites people, shows comments and activity, and survives the owner's account", async ({ page, browser }) => {

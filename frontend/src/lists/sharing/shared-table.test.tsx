@@ -11,13 +11,23 @@ const item = (figures: Item["figures"]): Item => ({
   figures,
 });
 
-/** The texts of the row's cells, without the name. */
-function cellsOf(figures: Item["figures"]) {
+let isNarrow = false;
+beforeEach(() => {
+  isNarrow = false;
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: isNarrow }) as MediaQueryList;
+});
+
+function draw(figures: Item["figures"]) {
   render(
     <MemoryRouter>
       <SharedTable label="Mine" items={[item(figures)]} />
     </MemoryRouter>,
   );
+}
+
+/** The texts of the row's cells, without the name. */
+function cellsOf(figures: Item["figures"]) {
+  draw(figures);
   return screen.getAllByRole("cell").map(({ textContent }) => textContent);
 }
 
@@ -34,4 +44,16 @@ test("shows the minimum band of a listed show", () => {
 
 test("shows unknown facts as in the owner’s table", () => {
   expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–", "–"]);
+});
+
+test("a phone gets a list with the same figures, each with its name", () => {
+  isNarrow = true;
+  const figures = { language: "en", category: "History", episodes: 1200, lastEpisode: 0 };
+  draw({ ...figures, listeners: "10,000,000-20,000,000", perEpisode: "400-800" });
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(screen.getByRole("list", { name: "Shows in Mine" })).toBeDefined();
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  const values = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"]);
+  expect(values).toEqual(["10,000,000–20,000,000", "400–800", "History", "English", "1,200", "–"]);
 });

@@ -1,25 +1,47 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { listenersText, rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
+import { useNarrowerThan } from "../../ui/use-narrower-than";
 
 type Item = SharedItems["items"][number];
 
-/** Shows with their figures, read-only. */
+const HEADS = ["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"];
+
+/** Shows with their figures, read-only: a table, or on a phone a list, because a range of millions is wider than what a table leaves it. */
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
+  const narrow = useNarrowerThan("md");
+  if (narrow) {
+    return (
+      <ul aria-label={`Shows in ${label}`} className="border-t border-line">
+        {items.map((item) => (
+          <li key={item.podcastId} className="border-b border-line py-4">
+            <Show item={item} />
+            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
+              {cellsOf(item, now).map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-meta text-text-2">{name}</dt>
+                  <dd className="break-words">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
-    // On a phone it scrolls sideways, also with the keyboard. The name column is narrow there, so that the figures start on the screen.
     <div role="region" aria-label={`Shows in ${label}`} tabIndex={0} className="overflow-x-auto">
       <table className="w-full">
         <caption className="sr-only">Shows in {label}</caption>
         <thead>
           <tr className="text-left text-meta text-text-2">
-            {["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"].map((name) => (
+            {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
                 {name}
               </th>
@@ -28,7 +50,16 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         </thead>
         <tbody>
           {items.map((item) => (
-            <Row key={item.podcastId} item={item} now={now} />
+            <tr key={item.podcastId} className="border-b border-line">
+              <th scope="row" className="px-2 py-2 text-left font-normal">
+                <Show item={item} />
+              </th>
+              {cellsOf(item, now).map(([name, value]) => (
+                <td key={name} className="px-2 py-2 whitespace-nowrap">
+                  {value}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -52,10 +83,10 @@ function perEpisodeOf(figures: Item["figures"]): string {
   return range.kind === "unknown" ? "–" : rangeText(range);
 }
 
-function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: Date }) {
-  const title = payload.title || "Untitled";
+/** What is known about a show, by the name of its column. */
+function cellsOf({ figures }: Item, now: Date): readonly (readonly [name: string, value: ReactNode])[] {
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
-  const cells = [
+  return [
     ["Listeners", listenersOf(figures)],
     ["Per episode", perEpisodeOf(figures)],
     ["Category", figures?.category || "–"],
@@ -71,32 +102,28 @@ function Row({ item: { podcastId, payload, figures }, now }: { item: Item; now: 
         "–"
       ),
     ],
-  ] as const;
+  ];
+}
+
+/** A show's cover, title and author. */
+function Show({ item: { podcastId, payload } }: { item: Item }) {
+  const title = payload.title || "Untitled";
   return (
-    <tr className="border-b border-line">
-      <th scope="row" className="max-w-52 px-2 py-2 text-left font-normal md:max-w-none">
-        <span className="flex items-center gap-3">
-          <Cover src={payload.image_url} seed={podcastId} size={48} />
-          <span className="min-w-0">
-            <Link
-              to={podcastPath(podcastId)}
-              dir="auto"
-              title={title}
-              className="line-clamp-2 text-control break-words text-text"
-            >
-              {title}
-            </Link>
-            <span dir="auto" className="block truncate text-meta text-text-2">
-              {payload.author}
-            </span>
-          </span>
+    <span className="flex items-center gap-3">
+      <Cover src={payload.image_url} seed={podcastId} size={48} />
+      <span className="min-w-0">
+        <Link
+          to={podcastPath(podcastId)}
+          dir="auto"
+          title={title}
+          className="line-clamp-2 text-control break-words text-text"
+        >
+          {title}
+        </Link>
+        <span dir="auto" className="block truncate text-meta text-text-2">
+          {payload.author}
         </span>
-      </th>
-      {cells.map(([name, value]) => (
-        <td key={name} className="px-2 py-2 whitespace-nowrap">
-          {value}
-        </td>
-      ))}
-    </tr>
+      </span>
+    </span>
   );
 }
