@@ -95,6 +95,28 @@ test("a visited page opens offline with its content", async ({ page, context }) 
   }
 });
 
+test("a gateway’s error page counts as a server out of reach, until the server is back", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/502/);
+  await visit(page, "/home");
+  await ready(page);
+  await visit(page, "/home?term=history&mode=topic");
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.route("**/*", (route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
+  );
+  await page.reload(AT_ONCE);
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await expect(page.getByText(/^Offline, as of \w{3} \d{1,2}, \d\d:\d\d\./)).toBeVisible();
+  await context.unroute("**/*");
+  // The server is asked every 15 seconds.
+  await expect(page.getByText(/^Offline, as of /)).toBeHidden({ timeout: 25_000 });
+});
+
 test("explains a page that is not on the device, and loads it after reconnecting", async ({ page, context }) => {
   await visit(page, "/lists");
   await ready(page);

@@ -66,27 +66,33 @@ async function answerOf(request, clientId) {
 }
 
 async function networkFirst(request, cache, mayKeep, onKept) {
-  try {
-    const answer = await fetch(request);
+  const answer = await fetch(request).catch((error) => error);
+  if (answer instanceof Response && !isFromGateway(answer)) {
     if (mayKeep(answer)) await keep(cache, request, answer.clone());
     return answer;
-  } catch (error) {
-    const kept = await caches.match(request, { cacheName: cache });
-    if (!kept) throw error;
+  }
+  const kept = await caches.match(request, { cacheName: cache });
+  if (kept) {
     await onKept?.(kept);
     return kept;
   }
+  if (answer instanceof Response) return answer;
+  throw answer;
 }
 
 async function page(request, pathname) {
   const mayKeep = (answer) => isFine(answer) && !NEVER_KEPT.test(pathname) && !answer.redirected;
-  try {
-    return await networkFirst(request, PAGES, mayKeep);
-  } catch (error) {
-    const shell = await caches.match(SHELL, { cacheName: PAGES });
-    if (shell) return shell;
-    throw error;
-  }
+  const answer = await networkFirst(request, PAGES, mayKeep).catch((error) => error);
+  if (answer instanceof Response && !isFromGateway(answer)) return answer;
+  const shell = await caches.match(SHELL, { cacheName: PAGES });
+  if (shell) return shell;
+  if (answer instanceof Response) return answer;
+  throw answer;
+}
+
+/** Whether a gateway responded because the server did not. The server's own responses name their content policy. */
+function isFromGateway({ status, headers }) {
+  return (status === 502 || status === 503 || status === 504) && !headers.has("content-security-policy");
 }
 
 function isFine(answer) {

@@ -73,7 +73,7 @@ test("the contacts are accessible and fit in each state", async ({ page, complai
   const loads: readonly (readonly [answer: (route: Route) => Promise<void>, text: string][])[] = [
     [
       [problem(503, "internal"), "Could not load the contacts."],
-      [(route) => route.abort(), "You’re offline. Contacts aren’t stored on this device."],
+      [(route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device."],
       [problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT],
     ],
     [[json(NONE), "No contact in the feed."]],

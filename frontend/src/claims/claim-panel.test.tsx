@@ -65,7 +65,7 @@ test("gives the reason of a failed check, and offers corrections after a success
 
 test.each([
   [refusal(429), /^Too many tries in a short time/],
-  [{ error: { status: "FETCH_ERROR", data: undefined } }, /^You’re offline/],
+  [{ error: { status: "FETCH_ERROR", data: undefined } }, /^Earshot can’t be reached\. Try again later\./],
   [{ error: { status: "TIMEOUT_ERROR", data: undefined } }, /^That took too long/],
   [refusal(404, "There is no such claim."), "There is no such claim."],
 ])("explains a check that fails with %j", async (failed, text) => {

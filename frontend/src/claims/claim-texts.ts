@@ -1,5 +1,6 @@
 import type { Claim } from "@earshot/backend/claims/claims.schemas";
 import type { ApiError } from "../client/api-error";
+import { offlineText } from "../platform/connection";
 import type { BadgeTone } from "../ui/badge";
 
 type State = Claim["state"];
@@ -27,7 +28,7 @@ export function endedText({ state }: Claim): string | undefined {
 
 /** The error message of a failed request, and what to do next. */
 export function failureText({ kind, detail, status }: ApiError): string {
-  if (kind === "unreachable") return "You’re offline. Try again once you’re back.";
+  if (kind === "unreachable") return `${offlineText()}. Try again later.`;
   if (kind === "timeout") return "That took too long. Wait a minute and try again.";
   if (status === 429) return "Too many tries in a short time. Wait a few minutes.";
   return detail || "Something went wrong. Please try again.";

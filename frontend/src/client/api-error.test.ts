@@ -17,9 +17,9 @@ test("a problem from the server keeps its text, its code and the time to wait", 
 });
 
 test.each([undefined, null, "down", { detail: 4, errors: "none" }])("survives an unexpected body (%p)", (data) => {
-  expect(toApiError({ status: 502, data })).toEqual({
+  expect(toApiError({ status: 500, data })).toEqual({
     kind: "problem",
-    status: 502,
+    status: 500,
     code: "",
     detail: "",
     errors: [],
@@ -33,6 +33,16 @@ test("distinguishes a missing, a late and a foreign answer", () => {
     detail: "Request timed out",
   });
   expect(toApiError({ status: "PARSING_ERROR", originalStatus: 200, data: "<html>", error: "x" }).kind).toBe("garbled");
+});
+
+test.each([502, 503, 504])("a gateway’s %s means that the server is out of reach", (status) => {
+  const page = "<html>Bad Gateway</html>";
+  expect(toApiError({ status: "PARSING_ERROR", originalStatus: status, data: page, error: "x" }).kind).toBe(
+    "unreachable",
+  );
+  expect(toApiError({ status, data: null }, "5")).toMatchObject({ kind: "unreachable", status, retryAfter: 5 });
+  expect(toApiError({ status, data: { message: "no healthy upstream" } }).kind).toBe("unreachable");
+  expect(toApiError({ status, data: { code: "catalogue.unavailable" } }).kind).toBe("problem");
 });
 
 test("recognizes the error of a query hook", () => {

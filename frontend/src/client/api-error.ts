@@ -2,8 +2,8 @@ import type { FieldError } from "@earshot/domain/shared/domain-error";
 import type { FetchBaseQueryError } from "@reduxjs/toolkit/query/react";
 
 /**
- * Why a request failed. "problem": the server sent a reason (RFC 9457). "unreachable": no response. "timeout": it took too long. "garbled":
- * the response is not from our server.
+ * Why a request failed. "problem": the server sent a reason (RFC 9457). "unreachable": no response, or only that of a gateway in front of
+ * the server. "timeout": it took too long. "garbled": the response is not from our server.
  */
 export type ApiError = {
   readonly kind: "problem" | "unreachable" | "timeout" | "garbled";
@@ -19,18 +19,28 @@ export type ApiError = {
   readonly retryAfter?: number;
 };
 
+/** A gateway in front of the server sends these when the server does not respond. Our server sends them with a reason. */
+export function isGatewayStatus(status: number | undefined): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
 /** Maps an error of the fetch layer to one of our four kinds. `retryAfter` is the header's text. */
 export function toApiError(error: FetchBaseQueryError, retryAfter: string | null = null): ApiError {
   if (error.status === "TIMEOUT_ERROR") return { kind: "timeout", code: "", detail: "Request timed out", errors: [] };
   if (error.status === "FETCH_ERROR") return { kind: "unreachable", code: "", detail: "", errors: [] };
-  if (typeof error.status !== "number") return { kind: "garbled", code: "", detail: "", errors: [] };
+  if (typeof error.status !== "number") {
+    const isGateway = error.status === "PARSING_ERROR" && isGatewayStatus(error.originalStatus);
+    return { kind: isGateway ? "unreachable" : "garbled", code: "", detail: "", errors: [] };
+  }
   const body = (typeof error.data === "object" && error.data !== null ? error.data : {}) as Record<string, unknown>;
   const seconds = Number(retryAfter);
+  const code = typeof body.code === "string" ? body.code : "";
+  const detail = typeof body.detail === "string" ? body.detail : "";
   return {
-    kind: "problem",
+    kind: code + detail === "" && isGatewayStatus(error.status) ? "unreachable" : "problem",
     status: error.status,
-    code: typeof body.code === "string" ? body.code : "",
-    detail: typeof body.detail === "string" ? body.detail : "",
+    code,
+    detail,
     errors: Array.isArray(body.errors) ? (body.errors as FieldError[]) : [],
     ...("current" in body ? { current: body.current } : {}),
     ...(seconds > 0 ? { retryAfter: seconds } : {}),

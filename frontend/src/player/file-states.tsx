@@ -1,5 +1,6 @@
 import type { Unreadable } from "@earshot/domain/catalogue/episode-files.port";
 import { isApiError } from "../client/api-error";
+import { offlineText } from "../platform/connection";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
 
@@ -34,7 +35,7 @@ export function fileState(
     return (
       <ErrorNotice text={`Could not load the ${what}.`} onRetry={() => void refetch()} retrying={isFetching}>
         {isOffline &&
-          `You are offline. ${what === "chapters" ? "Chapters are" : "The transcript is"} not kept on this device.`}
+          `${offlineText()}. ${what === "chapters" ? "Chapters are" : "The transcript is"} not kept on this device.`}
       </ErrorNotice>
     );
   }

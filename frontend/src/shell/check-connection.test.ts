@@ -4,7 +4,9 @@ import { checkConnection } from "./check-connection";
 
 let browserOnline = true;
 let isUp = true;
-const ask = jest.fn(() => (isUp ? Promise.resolve({}) : Promise.reject(new TypeError("Failed to fetch"))));
+/** The status of the response while the server is up. */
+let status = 200;
+const ask = jest.fn(() => (isUp ? Promise.resolve({ status }) : Promise.reject(new TypeError("Failed to fetch"))));
 const heard = jest.fn();
 
 beforeEach(() => {
@@ -15,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   browserOnline = isUp = true;
+  status = 200;
   await jest.advanceTimersByTimeAsync(60_000);
   window.removeEventListener("online", heard);
   jest.clearAllMocks();
@@ -46,6 +49,20 @@ test("counts as offline while the server is out of reach, and announces when it 
   expect(heard).toHaveBeenCalledTimes(1);
   unfollow();
 });
+
+test.each([502, 503, 504])(
+  "a gateway that answers %s in place of the server counts as out of reach",
+  async (answer) => {
+    status = answer;
+    void checkConnection();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isOnline()).toBe(false);
+    // Any other error comes from the server itself.
+    status = 500;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(isOnline()).toBe(true);
+  },
+);
 
 test("checks at once when the browser reports a network", async () => {
   isUp = false;

@@ -1,3 +1,4 @@
+import { isGatewayStatus } from "../client/api-error";
 import { serverResponds } from "../platform/connection";
 
 /** Milliseconds between two requests to a server that does not respond (judgment). */
@@ -25,10 +26,10 @@ export async function checkConnection(): Promise<void> {
   window.dispatchEvent(new Event("online"));
 }
 
-/** Any response counts, also an error. */
+/** Any response of the server counts, also an error, but not that of a gateway in front of it. */
 function responds(): Promise<boolean> {
   return fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-    () => true,
+    ({ status }) => !isGatewayStatus(status),
     () => false,
   );
 }
