@@ -1,6 +1,7 @@
 import { CampaignRequestStore, REQUESTS_PAGE } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
 import { CampaignRequests, requestMailKey } from "@earshot/domain/campaigns/requests/campaign-requests";
-import { readCampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
+import { type CampaignRequest, readCampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
+import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, Get, Post, Query, Req } from "@nestjs/common";
 import type { Request } from "express";
@@ -26,6 +27,7 @@ export class CampaignRequestsController {
     private readonly notices: OperatorNotices,
     private readonly store: CampaignRequestStore,
     private readonly outbox: Outbox,
+    private readonly catalogue: PodcastCatalogue,
   ) {}
 
   @Get()
@@ -37,8 +39,10 @@ export class CampaignRequestsController {
   async sent(@SignedIn() { userId }: Viewer, @Query(zod(sentPageQuery)) { page }: z.output<typeof sentPageQuery>) {
     const { items, total } = await this.store.pageOfUser(userId, page);
     const emailed = await this.outbox.sentAt(items.map(({ id }) => requestMailKey(id)));
+    const titles = await this.titlesOf(items);
     const shown = items.map(({ userId: _own, ...request }) => {
-      return { ...request, emailedAt: emailed.get(requestMailKey(request.id)) ?? null };
+      const podcastTitle = request.podcastTitle ?? titles.get(request.podcastId ?? "") ?? null;
+      return { ...request, podcastTitle, emailedAt: emailed.get(requestMailKey(request.id)) ?? null };
     });
     return { items: shown, total, page, pageSize: REQUESTS_PAGE };
   }
@@ -64,5 +68,16 @@ export class CampaignRequestsController {
       this.notices.messageArrived("A campaign request", "campaign");
       return this.requests.receive(request, userId);
     });
+  }
+
+  /** The titles of the shows that were sent without one, by show. Without the catalogue, the requests are still listed. */
+  private async titlesOf(items: readonly CampaignRequest[]): Promise<ReadonlyMap<string, string>> {
+    const ids = items.flatMap(({ podcastId, podcastTitle }) => (podcastId && podcastTitle === null ? [podcastId] : []));
+    if (ids.length === 0) return new Map();
+    const found = await this.catalogue.podcasts([...new Set(ids)]).catch((error: unknown) => {
+      if (error instanceof CatalogueUnavailable) return undefined;
+      throw error;
+    });
+    return new Map([...(found ?? [])].map(([id, { title }]) => [id, title]));
   }
 }

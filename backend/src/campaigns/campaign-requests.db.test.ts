@@ -1,7 +1,12 @@
+import { jest } from "@jest/globals";
+import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { Outbox } from "../mail/outbox.js";
+import { importShows } from "../testing/import-shows.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { newUser, TestBrowser } from "../testing/test-browser.js";
 import { testService, type TestService } from "../testing/test-service.js";
+import type { SentPage } from "./campaigns.schemas.js";
 
 const OPERATOR = "operator@earshot.example";
 let service: TestService;
@@ -114,6 +119,24 @@ test("returns what a user sent, and when it was emailed, to nobody else", async 
   expect((await ben.get("/campaign-requests").expect(200)).body).toEqual({ ...page, total: 0, items: [] });
   await new TestBrowser(service).get("/campaign-requests").expect(401);
   await ada.get("/campaign-requests?page=0").expect(400);
+});
+
+test("names the show of a request that was sent without its title, while the catalogue has it", async () => {
+  const user = await newUser(service, "untitled@example.org");
+  const key = "https://ferry.example/feed";
+  await importShows(service.database, [{ source: "feed", key, feedUrl: key, title: "Night Ferry", categories: [] }]);
+  await user.post("/campaign-requests", { ...CAMPAIGN_BRIEF, podcastId: "gone" }).expect(201);
+  await user.post("/campaign-requests", { ...CAMPAIGN_BRIEF, podcastId: podcastId(key) }).expect(201);
+  await user.post("/campaign-requests", { ...CAMPAIGN_BRIEF, podcastId: podcastId(key), podcastTitle: "Ferry" });
+  const titles = async () => {
+    const { body } = await user.get("/campaign-requests").expect(200);
+    return (body as SentPage).items.map(({ podcastTitle }) => podcastTitle);
+  };
+  expect(await titles()).toEqual(["Ferry", "Night Ferry", null]);
+  const catalogue = service.app.get(PodcastCatalogue, { strict: false });
+  const away = jest.spyOn(catalogue, "podcasts").mockRejectedValue(new CatalogueUnavailable("away"));
+  expect(await titles()).toEqual(["Ferry", null, null]);
+  away.mockRestore();
 });
 
 test("an invalid request names every invalid field and stores nothing", async () => {

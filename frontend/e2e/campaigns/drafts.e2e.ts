@@ -1,8 +1,30 @@
+import type { Route } from "@playwright/test";
 import { makeAccount, signInByApi } from "../accounts/accounts-world";
 import { fillIn, openMatch, reopen, submit } from "./campaigns-world";
-import { expect, test } from "../fixtures";
+import { expect, gate, test } from "../fixtures";
 import { expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
+
+const SENT = /\/api\/v1\/campaign-requests/;
+const NOTHING_SENT = { items: [], total: 0, page: 1, pageSize: 20 };
+/** A request that the API received without the title of its show, which is no longer in the catalogue. */
+const REQUEST = {
+  id: "7a1d3c52-6f58-4a0e-9c55-0d8d0f6a2b11",
+  createdAt: "2026-11-24T18:05:00.000Z",
+  emailedAt: null,
+  podcastId: "gone",
+  podcastTitle: null,
+  firstName: "Ada",
+  lastName: "Low",
+  businessEmail: "ada@tempo.example",
+  phone: null,
+  companyName: "Tempo",
+  budgetRange: "$5K–15K",
+  primaryGoal: "Sales",
+  campaignBrief: "A watch that plans your training.",
+  referral: null,
+};
+const ONE_SENT = { ...NOTHING_SENT, items: [REQUEST], total: 1 };
 
 test("typed text is saved as a draft, survives closing the tab, and can be continued", async ({ page, context }) => {
   const dialog = await openMatch(page, "Request");
@@ -96,6 +118,39 @@ test("a signed-in user finds a sent request and uses its text again", async ({ p
   const form = page.getByRole("form", { name: "Campaign request" });
   await expect(form.getByLabel("Campaign brief")).toHaveValue("A watch that plans your training.\nFor runners.");
   await expect(form.getByText(`Request for ${title}`)).toBeVisible();
+});
+
+test("Sent is accessible and fits while it loads, is empty, has failed, or is older", async ({ page, complaints }) => {
+  complaints.allow(/50[23]/);
+  await signInByApi(page, await makeAccount());
+  const late = gate();
+  let answer: (route: Route) => Promise<void> = (route) => route.fulfill({ json: NOTHING_SENT });
+  await page.route(SENT, async (route) => {
+    await late.opened;
+    await answer(route);
+  });
+  await visit(page, "/drafts");
+  const sent = page.getByRole("region", { name: "Sent", exact: true });
+  await expect(sent.getByText("Loading what you sent…")).toBeAttached();
+  await expectSound(page, "sent-loading");
+  late.open();
+  await expect(sent.getByText("Nothing sent yet.")).toBeVisible();
+  await expectSound(page, "sent-empty");
+  answer = (route) => route.fulfill({ status: 503, json: {} });
+  await page.reload();
+  await expect(sent.getByRole("alert")).toContainText("Could not load what you sent.");
+  await expectSound(page, "sent-failed");
+  answer = (route) => route.fulfill({ json: ONE_SENT });
+  await sent.getByRole("button", { name: "Retry" }).click();
+  const list = sent.getByRole("list", { name: "Sent requests" });
+  await expect(list).toContainText("For a show that we can’t name now");
+  answer = (route) => route.fulfill({ status: 503, json: {} });
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await expect(sent).toBeHidden();
+  await page.goBack();
+  await expect(sent.getByRole("alert")).toContainText("Could not check for newer requests.");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expectSound(page, "sent-older");
 });
 
 test("the list of drafts is accessible and fits", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { jest } from "@jest/globals";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
@@ -85,6 +85,33 @@ test("offers to retry after a failure", async () => {
   down = false;
   fireEvent.click(section.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("list", { name: "Sent requests" })).toBeTruthy();
+});
+
+test("a failure later keeps what was loaded before, and says that it is older", async () => {
+  let down = false;
+  const server = new FakeServer()
+    .on("GET /auth/session", () => ({ user: ANN, providers: {} }))
+    .on("GET /campaign-requests", () => (down ? refusal(503) : page(SENT)));
+  const store = makeStore(server.ask);
+  const visit = () =>
+    render(
+      <Provider store={store}>
+        <MemoryRouter>
+          <DraftsPage />
+        </MemoryRouter>
+      </Provider>,
+    );
+  const { unmount } = visit();
+  await screen.findByRole("list", { name: "Sent requests" });
+  unmount();
+  down = true;
+  visit();
+  expect(await screen.findByText("Could not check for newer requests.")).toBeTruthy();
+  expect(screen.getByRole("list", { name: "Sent requests" })).toBeTruthy();
+  down = false;
+  const section = within(screen.getByRole("region", { name: "Sent" }));
+  fireEvent.click(section.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(section.queryByRole("alert")).toBeNull());
 });
 
 test("offline, says that it is not on this device", async () => {

@@ -24,27 +24,29 @@ function Sent({ owner }: { owner: string }) {
   const [page, setPage] = useState(1);
   const online = useOnline();
   const { outbox } = usePlatform();
-  const { data, isError, isFetching, refetch } = useSentRequestsQuery(page, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useSentRequestsQuery(page, { refetchOnMountOrArgChange: true });
   // Requests that waited for a connection are sent while the page is open.
   useEffect(() => outbox?.follow(() => void refetch()), [outbox, refetch]);
-  if (data === undefined && isError && !online) {
+  if (data === undefined && error && !online) {
     return (
       <p className="mt-3 text-text-2">
         What you sent isn’t stored on this device. You’ll see it when you’re back online.
       </p>
     );
   }
-  if (data === undefined && isError) {
-    return (
-      <ErrorNotice
-        className="mt-3"
-        text="Could not load what you sent."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+  const isOlder = data?.page === page;
+  const failure = error !== undefined && (
+    <ErrorNotice
+      className="mt-3"
+      text={isOlder ? "Could not check for newer requests." : "Could not load what you sent."}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {isOlder && "These are the ones we loaded before."}
+    </ErrorNotice>
+  );
   if (data === undefined) {
+    if (failure) return failure;
     return (
       <div role="status" className="mt-3 grid gap-3">
         <span className="sr-only">Loading what you sent…</span>
@@ -53,10 +55,21 @@ function Sent({ owner }: { owner: string }) {
       </div>
     );
   }
-  if (data.total === 0) return <p className="mt-3 text-text-2">Nothing sent yet.</p>;
+  if (data.total === 0) {
+    return (
+      <>
+        {failure}
+        <div className="mt-3 rounded-card border border-line bg-surface px-5 py-10 md:text-center">
+          <p className="text-h3">Nothing sent yet.</p>
+          <p className="mt-1 text-text-2">Each request you send appears here, with the time we received it.</p>
+        </div>
+      </>
+    );
+  }
   const pages = Math.ceil(data.total / data.pageSize);
   return (
     <>
+      {failure}
       <ul aria-label="Sent requests" className="mt-3 grid gap-3">
         {data.items.map((request) => (
           <SentRow key={request.id} request={request} owner={owner} />
