@@ -291,4 +291,6 @@ test("the header and the login dialog are accessible and fit, signed in or out",
   await page.getByRole("button", { name: `Account: ${email}` }).click();
   await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await page.getByRole("menuitem", { name: "Drafts and requests" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
 });

@@ -15,6 +15,10 @@ export const DESKTOP_LINKS: readonly NavLink[] = [
 export const GUEST_LABEL = "Log In";
 export const USER_LINK: NavLink = { to: "/dashboard", label: "Dashboard" };
 
+/** In the account menu on a wide screen, and in the phone menu. */
+export const DRAFTS_LINK: NavLink = { to: "/drafts", label: "Drafts and requests" };
+export const ACCOUNT_LINK: NavLink = { to: "/account", label: "Account settings" };
+
 /** The phone menu: search first, and the waitlist under its other name. */
 export const PHONE_LINKS: readonly NavLink[] = [
   { to: "/match", label: "Match" },

@@ -27,6 +27,7 @@ export function preloadOverlays(): void {
     void Promise.allSettled([
       import("../ui/overlay/dialog-body"),
       import("./phone-menu"),
+      import("./account-items"),
       loadPalette(),
       loadLogin(),
       loadTracking(),

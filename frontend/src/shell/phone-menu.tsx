@@ -5,15 +5,12 @@ import { useSignOut } from "../session/use-sign-out";
 import { chooseTheme, THEMES, useThemeChoice } from "../styles/theme";
 import { Dialog } from "../ui/overlay/dialog";
 import { Segmented } from "../ui/segmented";
-import { GUEST_LABEL, type NavLink as Destination, PHONE_LINKS, USER_LINK } from "./header-links";
+import { ACCOUNT_LINK, DRAFTS_LINK, GUEST_LABEL, PHONE_LINKS, USER_LINK } from "./header-links";
 import { NewEpisodes } from "./new-episodes";
 import { useShowsUser } from "./session-nav";
 
 const ROW =
   "flex min-h-14 w-full items-center text-left text-[1.0625rem] font-[560] text-text no-underline aria-[current=page]:text-accent";
-
-const DRAFTS: Destination = { to: "/drafts", label: "Drafts and requests" };
-const ACCOUNT: Destination = { to: "/account", label: "Account settings" };
 
 /** The open menu, which contains the header's links on a phone. */
 export function PhoneMenu({ onClose }: { onClose: () => void }) {
@@ -21,7 +18,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
   const user = useShowsUser(useSession());
   const signIn = useSignInPath();
   const signOut = useSignOut();
-  const own = user ? [USER_LINK, DRAFTS, ACCOUNT] : [{ to: signIn, label: GUEST_LABEL }];
+  const own = user ? [USER_LINK, DRAFTS_LINK, ACCOUNT_LINK] : [{ to: signIn, label: GUEST_LABEL }];
   return (
     <Dialog isOpen onClose={onClose} title="Menu" placement="sheet" size="sm">
       <nav aria-label="Main">

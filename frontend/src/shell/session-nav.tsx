@@ -1,15 +1,19 @@
-import { CircleUserRound, LayoutDashboard, LogOut, Settings, Sparkles } from "lucide-react";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { NavLink, useNavigate } from "react-router-dom";
+import { CircleUserRound } from "lucide-react";
+import { lazy, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { NavLink } from "react-router-dom";
 import { deviceMemory } from "../platform/device-memory";
 import { type Session, type SessionUser, useSession } from "../session/session";
 import { useSignInPath } from "../session/sign-in-path";
 import { useSignOut } from "../session/use-sign-out";
 import { cx } from "../ui/class-names";
 import { IconButton } from "../ui/icon-button";
-import { Menu } from "../ui/overlay/menu";
+import { LayerBoundary } from "../ui/overlay/layer-boundary";
+import { useLayer } from "../ui/overlay/layers";
 import { GUEST_LABEL, USER_LINK } from "./header-links";
 import { NewEpisodes } from "./new-episodes";
+
+/** Loaded with the other layers while the browser is idle (overlays.tsx). */
+const AccountItems = lazy(() => import("./account-items"));
 
 const HINT = "earshot.signed-in";
 const never = () => () => undefined;
@@ -61,9 +65,9 @@ export function AccountMenu() {
   const session = useSession();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const navigate = useNavigate();
-  const signOut = useSignOut();
   const close = () => setOpen(false);
+  // Escape also closes the menu while its code is loading.
+  useLayer(open, close);
   if (!useShowsUser(session)) return null;
   return (
     <>
@@ -76,24 +80,11 @@ export function AccountMenu() {
       >
         <CircleUserRound size={20} />
       </IconButton>
-      <Menu
-        triggerRef={trigger}
-        isOpen={open}
-        onClose={close}
-        label="Account"
-        placement="bottom end"
-        items={[
-          { id: "/dashboard", label: "Dashboard", icon: <LayoutDashboard size={16} /> },
-          { id: "/account", label: "Account settings", icon: <Settings size={16} /> },
-          { id: "/upgrade", label: "Plans", icon: <Sparkles size={16} /> },
-          { id: "sign-out", label: "Sign out", icon: <LogOut size={16} /> },
-        ]}
-        onAction={(id) => {
-          close();
-          if (id === "sign-out") signOut();
-          else void navigate(id);
-        }}
-      />
+      {open && (
+        <LayerBoundary onClose={close}>
+          <AccountItems triggerRef={trigger} onClose={close} />
+        </LayerBoundary>
+      )}
     </>
   );
 }
