@@ -2521,6 +2521,11 @@ export interface operations {
                             total: number;
                             podcasts: components["schemas"]["Podcast"][];
                         };
+                        /** @description How many shows each language and country has; missing if the source cannot count them */
+                        codes?: {
+                            language: components["schemas"]["FacetValue"][];
+                            country: components["schemas"]["FacetValue"][];
+                        };
                     };
                 };
             };

@@ -152,7 +152,7 @@ export const podcastDetail = podcast.extend({
     .describe("Present if the show’s makers have proved that the show is theirs"),
 });
 
-const facet = z.array(
+export const facet = z.array(
   z
     .object({
       value: z.string(),

@@ -1,6 +1,7 @@
 import type { GrowingShow, HomeShows } from "@earshot/domain/catalogue/home/home-shows.port";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { HomePage } from "./home-page.js";
+import type { HomeAnswer } from "./home.schemas.js";
 
 const SHOW = { before: { low: 100, high: 400 }, factor: 2 } as GrowingShow;
 
@@ -12,11 +13,13 @@ let isAway: boolean;
 /** A clock that moves only when a test sets it. */
 let time: number;
 let page: HomePage;
+let codes: () => Promise<HomeAnswer["codes"]>;
 const requests: { since: Date; until?: Date }[] = [];
 
 beforeEach(() => {
   [made, generation, failure, time] = [0, 1, undefined, Date.UTC(2026, 10, 22)];
   isAway = false;
+  codes = () => Promise.resolve({ language: [{ value: "de", count: 3 }], country: [] });
   requests.length = 0;
   const shows: HomeShows = {
     growing: (since) => {
@@ -33,7 +36,14 @@ beforeEach(() => {
     search: () =>
       isAway ? Promise.reject(new Error("away")) : Promise.resolve({ total: { value: 7, relation: "eq" } }),
   };
-  page = new HomePage(catalogue as unknown as PodcastCatalogue, shows, { now: () => new Date(time) }, () => generation);
+  const clock = { now: () => new Date(time) };
+  page = new HomePage(
+    catalogue as unknown as PodcastCatalogue,
+    shows,
+    clock,
+    () => generation,
+    () => codes(),
+  );
 });
 
 test("requests eight weeks of growth and seven days of new shows, and counts each starting point", async () => {
@@ -48,6 +58,13 @@ test("requests eight weeks of growth and seven days of new shows, and counts eac
     ["top", 7],
     ["niche", 7],
   ]);
+});
+
+test("counts languages and countries, if the source can", async () => {
+  expect((await page.answer()).codes?.language).toEqual([{ value: "de", count: 3 }]);
+  generation = 2;
+  codes = () => Promise.resolve(undefined);
+  expect(await page.answer()).not.toHaveProperty("codes");
 });
 
 test("returns one answer for ten minutes per generation, even to simultaneous requests", async () => {

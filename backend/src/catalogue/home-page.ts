@@ -21,12 +21,15 @@ export class HomePage {
   private readonly starts: HomePart<HomeAnswer["starts"]>;
   private readonly growing: HomePart<HomeAnswer["growing"]>;
   private readonly begun: HomePart<HomeAnswer["begun"]>;
+  private readonly codes: HomePart<HomeAnswer["codes"]>;
 
   constructor(
     private readonly catalogue: PodcastCatalogue,
     shows: HomeShows,
     private readonly clock: Clock,
     private readonly generation: () => number | undefined,
+    /** undefined if the source cannot count. */
+    codes: () => Promise<HomeAnswer["codes"]> = () => Promise.resolve(undefined),
   ) {
     this.starts = new HomePart(clock, () =>
       Promise.all(STARTING_POINTS.map(async ({ id, filters }) => ({ id, total: await this.total(filters) }))),
@@ -38,15 +41,17 @@ export class HomePage {
       const { total, podcasts } = await shows.begun(new Date(now - NEW_DAYS * DAY), new Date(now), SHOWN);
       return { total, podcasts: [...podcasts] };
     });
+    this.codes = new HomePart(clock, codes);
   }
 
   /** Throws when no part can be computed. */
   async answer(): Promise<HomeAnswer> {
     const generation = this.generation();
-    const [starts, growing, begun] = await Promise.allSettled([
+    const [starts, growing, begun, codes] = await Promise.allSettled([
       this.starts.of(generation),
       this.growing.of(generation),
       this.begun.of(generation),
+      this.codes.of(generation),
     ]);
     if (starts.status === "rejected" && growing.status === "rejected" && begun.status === "rejected")
       throw starts.reason;
@@ -54,6 +59,7 @@ export class HomePage {
       starts: starts.status === "fulfilled" ? starts.value : [],
       growing: growing.status === "fulfilled" ? growing.value : [],
       begun: begun.status === "fulfilled" ? begun.value : { total: 0, podcasts: [] },
+      ...(codes.status === "fulfilled" && codes.value && { codes: codes.value }),
     };
   }
 

@@ -25,12 +25,17 @@ export const homeProviders: Provider[] = [
   },
   {
     provide: HomePage,
-    inject: [PodcastCatalogue, HomeShows, Clock, CatalogueIndex],
+    inject: [PodcastCatalogue, HomeShows, Clock, CatalogueIndex, CONFIG],
     useFactory: (
       catalogue: PodcastCatalogue,
       shows: HomeShows,
       clock: Clock,
       index: CatalogueIndex<SearchReaders>,
-    ): HomePage => new HomePage(catalogue, shows, clock, () => index.generation),
+      config: Config,
+    ): HomePage => {
+      const codes = () => index.use((readers) => readers.ask("codes", null));
+      const isLocal = config.catalogue.kind === "local";
+      return new HomePage(catalogue, shows, clock, () => index.generation, isLocal ? codes : undefined);
+    },
   },
 ];

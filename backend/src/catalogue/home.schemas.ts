@@ -1,7 +1,8 @@
+import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { STARTING_POINTS } from "@earshot/domain/catalogue/home/starting-points";
 import { z } from "zod";
 import type { Sent } from "../shared/http/body/sent.js";
-import { podcast } from "./catalogue.schemas.js";
+import { facet, podcast } from "./catalogue.schemas.js";
 
 const count = z.int().min(0);
 
@@ -26,6 +27,10 @@ export const homeAnswer = z.object({
   begun: z
     .object({ total: count, podcasts: z.array(podcast) })
     .describe("The largest shows that started or were first seen in the last seven days"),
+  codes: z
+    .object(eachCoded(() => facet))
+    .optional()
+    .describe("How many shows each language and country has; missing if the source cannot count them"),
 });
 
 // Types that the website uses.

@@ -34,6 +34,20 @@ test("the count beside a category is the total of its filter", async ({ page }) 
   }
 });
 
+test("before a search, offers only countries that occur, with the totals of their filters", async ({ page }) => {
+  await visit(page, "/home");
+  const country = page.getByRole("combobox", { name: "Country" });
+  const texts = () => country.locator("option").allInnerTexts();
+  await expect.poll(async () => (await texts()).slice(1).every((text) => / \([\d,]+\)$/.test(text))).toBe(true);
+  const [any, ...offered] = await texts();
+  expect(any).toBe("Any");
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter((text) => text.endsWith(" (0)"))).toEqual([]);
+  await country.selectOption(offered[0]!);
+  await expect(page).toHaveURL(/country=/);
+  await expect.poll(() => found(page)).toBe(/([\d,]+)\)$/.exec(offered[0]!)?.[1]);
+});
+
 test("shows no counts of categories until the search's counts have loaded", async ({ page }) => {
   const topic = await bigTopic(page);
   const late = gate();

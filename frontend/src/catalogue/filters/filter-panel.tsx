@@ -13,6 +13,7 @@ import { CountRange } from "./count-range";
 import { countedLabel } from "../query/facet-text";
 import { MoreFilters } from "./more-filters";
 import { LAST_UPDATE_LABELS, type Search } from "../query/search";
+import { useHomeQuery } from "../api/catalogue-api";
 import { useFacets } from "../api/use-facets";
 import type { Results } from "../api/use-results";
 import type { SearchStep } from "../query/use-search";
@@ -43,6 +44,8 @@ const ACTIVITIES = [
 export function FilterPanel({ search, state, onChange }: Props) {
   const { filters } = search;
   const facets = useFacets(search, state);
+  const isBefore = isIdle(search);
+  const { data: home } = useHomeQuery(undefined, { skip: !isBefore });
   const hasLimits = filters.minListeners !== undefined || filters.maxListeners !== undefined;
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
 
@@ -95,7 +98,7 @@ export function FilterPanel({ search, state, onChange }: Props) {
           <CodeFilter
             name={name}
             chosen={filters[name]}
-            counts={facets?.[name]}
+            counts={(isBefore ? home?.codes : facets)?.[name]}
             onChange={(code) => set({ [name]: code })}
           />
         </Part>
@@ -125,7 +128,7 @@ export function FilterPanel({ search, state, onChange }: Props) {
       <Part>
         <CategoryFilter
           chosen={filters.categories}
-          counts={isIdle(search) ? "catalogue" : facets?.category}
+          counts={isBefore ? "catalogue" : facets?.category}
           onToggle={(name) => onChange((now) => ({ ...now, categories: toggled(now.categories, name) }))}
         />
       </Part>

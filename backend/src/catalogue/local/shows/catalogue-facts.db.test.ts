@@ -1,3 +1,4 @@
+import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
 import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
@@ -36,6 +37,7 @@ const SHOWS: readonly ImportedPodcast[] = [
     description: "Fermentation of vegetables.",
     categories: ["Food"],
     language: "de",
+    country: "AT",
     listenerRange: "70,001+",
   }),
   show("d", {
@@ -45,7 +47,7 @@ const SHOWS: readonly ImportedPodcast[] = [
     listenerRange: "1,000-3,000",
     episodeCount: 30,
   }),
-  show("e", { title: "Ledger", description: "Accounts.", categories: ["Investing"], language: "en" }),
+  show("e", { title: "Ledger", description: "Accounts.", categories: ["Investing"], language: "en", country: "GB" }),
   show("f", {
     title: "Sourdough Hour",
     description: "Starters, rye, fermentation.",
@@ -143,6 +145,28 @@ describe("a small catalogue", () => {
         { code: "de", name: "German", podcasts: 1 },
       ],
     });
+  });
+
+  test("each language and country has as many shows as its filter finds", async () => {
+    const codes = await opened.index.use((readers) => readers.ask("codes", null));
+    expect(codes).toEqual({
+      language: [
+        { value: "en", count: 5 },
+        { value: "de", count: 1 },
+      ],
+      country: [
+        { value: "AT", count: 1 },
+        { value: "GB", count: 1 },
+      ],
+    });
+    const common = { term: "", mode: "all", sort: "relevance", limit: 1, facets: false, explain: false } as const;
+    for (const name of CODED_NAMES) {
+      for (const { value, count } of codes[name]) {
+        const filters = { tags: [], categories: [], [name]: value };
+        const { total } = await catalogue.search({ ...common, filters });
+        expect([value, total]).toEqual([value, { value: count, relation: "eq" }]);
+      }
+    }
   });
 
   test("similar shows state what they share, without duplicates, dead and unrelated ones", async () => {

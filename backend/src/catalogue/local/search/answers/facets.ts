@@ -1,4 +1,4 @@
-import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
+import { type CodedName, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet, type FacetName } from "@earshot/domain/catalogue/codes/facet-names";
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
@@ -47,18 +47,32 @@ function facetsOf(reader: IndexReader, scope: Scope, most: number): SearchFacets
     const key = JSON.stringify(filters);
     const group = groups.get(key) ?? countGroup(reader, { ...scope, filters }, most);
     groups.set(key, group);
-    return [...group.tallies[name]]
-      .map(([value, count]) => ({ value, count, ...(group.whole ? {} : { atLeast: true as const }) }))
-      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-      .slice(0, MOST_VALUES);
+    const counts = mostFirst(group.tallies[name]).slice(0, MOST_VALUES);
+    return group.whole ? counts : counts.map((one) => ({ ...one, atLeast: true }));
   };
   return eachFacet(of);
+}
+
+function mostFirst(tally: Tally): FacetCount[] {
+  return [...tally]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 export function boundedFacets(facets: SearchFacets, most: number): SearchFacets {
   const bounded = (counts: readonly FacetCount[]) =>
     counts.map((one) => (one.count < most ? one : { value: one.value, count: most }));
   return eachFacet((name) => bounded(facets[name]));
+}
+
+/** How many shows of the whole catalogue each value of the coded facts finds, most frequent first. */
+export function codeCounts(reader: IndexReader): Pick<SearchFacets, CodedName> {
+  const { columns } = reader.columns;
+  return eachCoded((name) => {
+    const tally = new Uint32Array(reader.codes.size + 1);
+    for (const number of columns[name]) tally[number] = (tally[number] ?? 0) + 1;
+    return mostFirst(counted(tally, (number) => reader.codes.get(number)));
+  });
 }
 
 /** `whole`: all matching shows were counted. */

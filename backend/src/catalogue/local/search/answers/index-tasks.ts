@@ -2,6 +2,7 @@ import { shownRank } from "@earshot/domain/market/shown-rank";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { categorySegments, clusterAudiences } from "./audience-counts.js";
+import { codeCounts } from "./facets.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { searchIndex } from "./search-index.js";
 import { similarShows } from "./similar.js";
@@ -20,6 +21,7 @@ const TASKS = {
   shownRank: rankAmongEnough,
   clusters: clusterAudiences,
   segments: categorySegments,
+  codes: codeCounts,
 } as const;
 
 export type Task = keyof typeof TASKS;
