@@ -1,6 +1,7 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_SEGMENTS, METER_TICKS, meterSpan, type MeterSpan, scaleFor } from "@earshot/domain/audience/range/meter";
+import { METER_SEGMENTS, meterSpan, type MeterSpan, scaleFor } from "@earshot/domain/audience/range/meter";
 import type { CSSProperties } from "react";
+import { useMeterScale } from "./common-scale";
 
 type MeterProps = {
   readonly range: ListenerRange;
@@ -18,7 +19,8 @@ type MeterProps = {
  * unknown range renders nothing, rather than an empty strip.
  */
 export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
-  const scale = axis === "far" ? scaleFor(range) : undefined;
+  const common = useMeterScale();
+  const scale = axis === "far" ? scaleFor(range) : common;
   const span = meterSpan(range, METER_SEGMENTS, scale);
   const baseSpan = base === undefined ? undefined : meterSpan(base, METER_SEGMENTS, scale);
   if (span === undefined && baseSpan === undefined) return null;
@@ -38,7 +40,7 @@ export function Meter({ range, size = "sm", muted = false, base, axis = false }:
       )}
       {axis && (
         <div className="meter-axis">
-          {(scale?.ticks ?? METER_TICKS).map(({ label }) => (
+          {scale.ticks.map(({ label }) => (
             <span key={label}>{label}</span>
           ))}
         </div>

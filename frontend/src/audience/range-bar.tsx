@@ -1,6 +1,7 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_HIGH, meterPosition } from "@earshot/domain/audience/range/meter";
+import { meterPosition } from "@earshot/domain/audience/range/meter";
 import { cx } from "../ui/class-names";
+import { useMeterScale } from "./common-scale";
 
 type Props = {
   range: ListenerRange;
@@ -18,20 +19,21 @@ const LEAST = 0.02;
  * number beside it.
  */
 export function RangeBar({ range, muted = false, base = false }: Props) {
+  const { high, ticks } = useMeterScale();
   if (range.kind === "unknown") return null;
-  const from = Math.min(meterPosition(range.low), 1 - LEAST);
-  const to = Math.max(meterPosition(range.kind === "open" ? METER_HIGH : range.high), from + LEAST);
+  const from = Math.min(meterPosition(range.low, high), 1 - LEAST);
+  const to = Math.max(meterPosition(range.kind === "open" ? high : range.high, high), from + LEAST);
   const share = (part: number) => `${(part * 100).toFixed(2)}%`;
-  // Fades out if there is no upper bound. Has ticks at the powers of ten.
+  // Fades out if there is no upper bound. Has the ticks of the scale.
   const color = base ? "var(--color-chart-base)" : "var(--color-chart-self)";
   const self = muted ? `color-mix(in oklab, ${color} 55%, var(--color-chart-track))` : color;
   const fill = range.kind === "open" ? `linear-gradient(90deg, ${self} 35%, transparent)` : self;
-  const ticks = "linear-gradient(90deg, transparent calc(100% - 1px), var(--color-line) 0) 0 / 25% 100%";
+  const lines = `linear-gradient(90deg, transparent calc(100% - 1px), var(--color-line) 0) 0 / ${100 / (ticks.length - 1)}% 100%`;
   return (
     <span
       aria-hidden="true"
       className={cx("relative block border-l border-line", base ? "h-2" : "h-3")}
-      style={{ background: ticks }}
+      style={{ background: lines }}
     >
       <span
         className={cx(

@@ -1,5 +1,5 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { sparseTicks } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import { comparedStrip } from "@earshot/domain/catalogue/shows/episode-strip";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
@@ -9,6 +9,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useMeterScale } from "../audience/common-scale";
 import { Meter } from "../audience/meter";
 import { RangeBar } from "../audience/range-bar";
 import { leastText, rangeText } from "../audience/range-text";
@@ -128,7 +129,8 @@ function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: b
 
 /** The labels of the scale, shown once for all ranges. `sparse` shows only every second one, so that they do not touch. */
 function Scale({ sparse = false }: { sparse?: boolean }) {
-  const ticks = METER_TICKS.filter((_, at) => !sparse || at % 2 === 0);
+  const scale = useMeterScale();
+  const ticks = sparse ? sparseTicks(scale) : scale.ticks;
   return (
     <span aria-hidden="true" className="mt-1 mr-3 flex justify-between text-axis font-normal text-text-3">
       {ticks.map(({ label }) => (

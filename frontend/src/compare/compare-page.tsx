@@ -3,6 +3,7 @@ import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense, useMemo, useRef } from "react";
+import { CommonScale } from "../audience/common-scale";
 import { usePage } from "../navigation/use-page";
 import { offlineText } from "../platform/connection";
 import { useOnline } from "../platform/use-online";
@@ -83,7 +84,15 @@ export function Component() {
         </p>
       )}
       {rows.length > 0 && (
-        <View rows={rows} now={comparison.now} order={comparison.order} onSort={comparison.sort} onRemove={removeRow} />
+        <CommonScale shows={rows.map(({ show }) => show)}>
+          <View
+            rows={rows}
+            now={comparison.now}
+            order={comparison.order}
+            onSort={comparison.sort}
+            onRemove={removeRow}
+          />
+        </CommonScale>
       )}
       {Array.from({ length: loading }, (_, index) => (
         <Skeleton key={index} className="h-20" />

@@ -5,6 +5,7 @@ import { COMPARED_MIN, comparisonToUrl } from "@earshot/domain/compare/compared-
 import { Plus, Scale } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { CommonScale } from "../audience/common-scale";
 import { RangeBar } from "../audience/range-bar";
 import { listenersText } from "../audience/range-text";
 import { useHomeQuery } from "../catalogue/api/catalogue-api";
@@ -42,23 +43,31 @@ export default function CompareStart({ onAdd }: Props) {
     },
   ];
   return (
-    <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-5">
-      {last.length >= COMPARED_MIN && (
-        <p>
-          <Link to={comparisonToUrl(last)} className={buttonClass("primary")}>
-            <Scale size={16} />
-            Open your last comparison ({last.length} shows)
-          </Link>
-        </p>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[repeat(auto-fit,minmax(320px,1fr))]">
-        {seen.length > 0 && (
-          <Choice id="compare-seen" title="Recently seen" text="Kept in this browser only" shows={seen} onAdd={onAdd} />
+    <CommonScale shows={[...seen, ...suggestions.flatMap(({ shows }) => shows)]}>
+      <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-5">
+        {last.length >= COMPARED_MIN && (
+          <p>
+            <Link to={comparisonToUrl(last)} className={buttonClass("primary")}>
+              <Scale size={16} />
+              Open your last comparison ({last.length} shows)
+            </Link>
+          </p>
         )}
-        {data === undefined && !isError && <Skeleton className="h-96 rounded-card" />}
-        {suggestions.map((one) => one.shows.length > 0 && <Choice key={one.id} {...one} onAdd={onAdd} />)}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 lg:grid-cols-[repeat(auto-fit,minmax(320px,1fr))]">
+          {seen.length > 0 && (
+            <Choice
+              id="compare-seen"
+              title="Recently seen"
+              text="Kept in this browser only"
+              shows={seen}
+              onAdd={onAdd}
+            />
+          )}
+          {data === undefined && !isError && <Skeleton className="h-96 rounded-card" />}
+          {suggestions.map((one) => one.shows.length > 0 && <Choice key={one.id} {...one} onAdd={onAdd} />)}
+        </div>
       </div>
-    </div>
+    </CommonScale>
   );
 }
 

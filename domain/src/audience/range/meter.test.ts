@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { METER_SEGMENTS, METER_TICKS, meterPosition, meterSpan, scaleFor } from "./meter.js";
+import { commonScale, METER_SEGMENTS, METER_TICKS, meterPosition, meterSpan, scaleFor } from "./meter.js";
 import { type ListenerRange, parseListenerRange } from "./listener-range.js";
 
 describe("meterSpan", () => {
@@ -84,6 +84,20 @@ describe("meterPosition", () => {
   it("stays on the scale beyond its ends", () => {
     expect(meterPosition(0)).toBe(0);
     expect(meterPosition(Infinity)).toBe(1);
+  });
+});
+
+describe("commonScale", () => {
+  const of = (...texts: string[]) => commonScale(texts.map(parseListenerRange));
+
+  it("reaches the end of the largest range, so that compared meters stay comparable", () => {
+    expect(of("1-1,000", "3,000,000-20,000,000", "N/A").high).toBe(100_000_000);
+    expect(of("2,000,000+").high).toBe(100_000_000);
+  });
+
+  it("is the usual scale if every range ends on it", () => {
+    expect(of("1-1,000", "300,000-1,000,000", "70,001+", "N/A").high).toBe(1_000_000);
+    expect(of().high).toBe(1_000_000);
   });
 });
 

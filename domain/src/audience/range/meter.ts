@@ -1,6 +1,6 @@
 import type { ListenerRange } from "./listener-range.js";
 
-/** The scale for listeners in the product: logarithmic, 100 to 1,000,000. */
+/** The usual scale for listeners in the product: logarithmic, 100 to 1,000,000. */
 export const METER_LOW = 100;
 export const METER_HIGH = 1_000_000;
 
@@ -16,13 +16,13 @@ export const METER_TICKS = [
   { label: "1M", at: 1 },
 ] as const;
 
-type MeterScale = {
+export type MeterScale = {
   /** The number of people at the right end. */
   readonly high: number;
   readonly ticks: readonly { readonly label: string; readonly at: number }[];
 };
 
-const SCALE: MeterScale = { high: METER_HIGH, ticks: METER_TICKS };
+export const USUAL_SCALE: MeterScale = { high: METER_HIGH, ticks: METER_TICKS };
 const FAR_SCALE: MeterScale = {
   high: 100_000_000,
   ticks: [
@@ -33,13 +33,22 @@ const FAR_SCALE: MeterScale = {
   ],
 };
 
-/**
- * The scale for a labeled meter that is not compared with others: a range of millions gets one that reaches its end. Meters that are
- * compared share the usual scale.
- */
+/** The scale for one labeled meter: a range of millions gets one that reaches its end. */
 export function scaleFor(range: ListenerRange): MeterScale {
-  if (range.kind === "unknown") return SCALE;
-  return (range.kind === "open" ? range.low : range.high) > METER_HIGH ? FAR_SCALE : SCALE;
+  return commonScale([range]);
+}
+
+/** The scale for meters that are compared: it reaches the end of every range. */
+export function commonScale(ranges: readonly ListenerRange[]): MeterScale {
+  const isBeyond = (range: ListenerRange) =>
+    range.kind !== "unknown" && (range.kind === "open" ? range.low : range.high) > METER_HIGH;
+  return ranges.some(isBeyond) ? FAR_SCALE : USUAL_SCALE;
+}
+
+/** The labels for a narrow strip: every second one, or the ends. All are equally far apart. */
+export function sparseTicks({ ticks }: MeterScale): MeterScale["ticks"] {
+  const step = ticks.length % 2 === 0 ? ticks.length - 1 : 2;
+  return ticks.filter((_, at) => at % step === 0);
 }
 
 /**
@@ -55,7 +64,7 @@ export type MeterSpan = { readonly from: number; readonly to: number; readonly o
 export function meterSpan(
   range: ListenerRange,
   segments: number = METER_SEGMENTS,
-  { high }: MeterScale = SCALE,
+  { high }: MeterScale = USUAL_SCALE,
 ): MeterSpan | undefined {
   if (range.kind === "unknown") return undefined;
   const from = Math.min(segments - 1, Math.floor(exact(meterPosition(range.low, high) * segments)));

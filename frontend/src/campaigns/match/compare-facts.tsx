@@ -1,10 +1,10 @@
 import { AUDIENCE_FIGURES } from "@earshot/domain/audience/figures/audience-figures";
-import { METER_TICKS } from "@earshot/domain/audience/range/meter";
 import type { ComparedShow, RangeMeasure } from "@earshot/domain/compare/compare-shows";
 import { relationInWords } from "@earshot/domain/compare/relate-ranges";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { useMeterScale } from "../../audience/common-scale";
 import { RangeBar } from "../../audience/range-bar";
 import { leastText, rangeText } from "../../audience/range-text";
 import { cx } from "../../ui/class-names";
@@ -60,7 +60,7 @@ export function RangeFact({ row: { show, facts, base }, measure }: { row: Row; m
 export function ScaleAxis() {
   return (
     <div aria-hidden="true" className="meter-axis font-normal">
-      {METER_TICKS.map(({ label }) => (
+      {useMeterScale().ticks.map(({ label }) => (
         <span key={label}>{label}</span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import { compareShows } from "@earshot/domain/compare/compare-shows";
 import type { Podcast, PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
+import { CommonScale } from "../../audience/common-scale";
 import { neighborOf, PICKER, removeButton } from "../../compare/compare-focus";
 import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -53,7 +54,11 @@ export function CompareView({ podcast, brief, weighed, compared }: Props) {
           The others are compared below.
         </ErrorNotice>
       )}
-      {rows.length > 0 && <View rows={rows} fitOf={fitOf} onRemove={remove} />}
+      {rows.length > 0 && (
+        <CommonScale shows={shows}>
+          <View rows={rows} fitOf={fitOf} onRemove={remove} />
+        </CommonScale>
+      )}
       {loading > 0 && <Skeleton className="h-20" />}
       {compared.ids.length > 1 && (
         <p>

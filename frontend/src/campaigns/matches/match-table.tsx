@@ -1,6 +1,7 @@
 import { dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
 import { Fragment, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { CommonScale } from "../../audience/common-scale";
 import { knownListeners } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { fittingColumns } from "../../catalogue/results/shown-columns";
@@ -43,33 +44,35 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
   const columns = useMemo(() => fittingColumns(all, width, FIXED), [all, width]);
   const shows = useMemo(() => matches.map(({ podcast }) => podcast), [matches]);
   return (
-    <table ref={table} role="table" className="block" style={tracksOf(columns, false)}>
-      <caption className="sr-only">Matches, best fit first</caption>
-      <TableHead columns={columns} narrow={false} results={shows} />
-      <tbody role="rowgroup" className="block">
-        {matches.map((match, index) => (
-          <Fragment key={match.podcast.id}>
-            <GroupRow head={groupHead(matches, index)} />
-            <TableRow
-              podcast={match.podcast}
-              position={index + 1}
-              columns={columns}
-              narrow={false}
-              now={now}
-              playing={match.podcast.id === playing}
-              selected={selected?.has(match.podcast.id) ?? false}
-            />
-            {opened.has(match.podcast.id) && (
-              <tr role="row" id={opened.idOf(match.podcast.id)} className="block border-b border-line bg-surface-2">
-                <td role="cell" className="block px-4 py-4">
-                  <MatchDetails match={match} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+    <CommonScale shows={shows}>
+      <table ref={table} role="table" className="block" style={tracksOf(columns, false)}>
+        <caption className="sr-only">Matches, best fit first</caption>
+        <TableHead columns={columns} narrow={false} results={shows} />
+        <tbody role="rowgroup" className="block">
+          {matches.map((match, index) => (
+            <Fragment key={match.podcast.id}>
+              <GroupRow head={groupHead(matches, index)} />
+              <TableRow
+                podcast={match.podcast}
+                position={index + 1}
+                columns={columns}
+                narrow={false}
+                now={now}
+                playing={match.podcast.id === playing}
+                selected={selected?.has(match.podcast.id) ?? false}
+              />
+              {opened.has(match.podcast.id) && (
+                <tr role="row" id={opened.idOf(match.podcast.id)} className="block border-b border-line bg-surface-2">
+                  <td role="cell" className="block px-4 py-4">
+                    <MatchDetails match={match} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </CommonScale>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { CommonScale } from "../../audience/common-scale";
 import { RangeBar } from "../../audience/range-bar";
 import { shortRangeText } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
@@ -37,47 +38,49 @@ export default function HomeShows() {
   const known = largest?.slice(0, missing === 1 ? BESIDE_ANOTHER : undefined) ?? [];
   if (growing.length + begun.podcasts.length + known.length === 0) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
-      {growing.length > 0 && (
-        <ShowPanel
-          id="growing"
-          title="Growing"
-          aside="last 8 weeks"
-          text="Estimates that rose most, by the same method"
-        >
-          {growing.map((show) => (
-            <GrowingRow key={show.podcast.id} {...show} />
-          ))}
-        </ShowPanel>
-      )}
-      {begun.podcasts.length > 0 && (
-        <ShowPanel
-          id="new-this-week"
-          title="New this week"
-          aside={`${formatCount(begun.total)} ${begun.total === 1 ? "show" : "shows"}`}
-          text="Started or first seen in the last 7 days"
-        >
-          {begun.podcasts.map((podcast) => (
-            <ShowRow key={podcast.id} podcast={podcast} end={<PlayShow podcast={podcast} />}>
-              <p className="truncate text-meta text-text-2">{newText(podcast)}</p>
-            </ShowRow>
-          ))}
-        </ShowPanel>
-      )}
-      {known.length > 0 && (
-        <ShowPanel
-          id="best-known"
-          title="Best known"
-          aside="by listeners"
-          text="The largest audiences that can be estimated"
-          wide={missing === 2}
-        >
-          {known.map((podcast) => (
-            <KnownRow key={podcast.id} podcast={podcast} />
-          ))}
-        </ShowPanel>
-      )}
-    </div>
+    <CommonScale shows={[...growing.map(({ podcast }) => podcast), ...known]}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+        {growing.length > 0 && (
+          <ShowPanel
+            id="growing"
+            title="Growing"
+            aside="last 8 weeks"
+            text="Estimates that rose most, by the same method"
+          >
+            {growing.map((show) => (
+              <GrowingRow key={show.podcast.id} {...show} />
+            ))}
+          </ShowPanel>
+        )}
+        {begun.podcasts.length > 0 && (
+          <ShowPanel
+            id="new-this-week"
+            title="New this week"
+            aside={`${formatCount(begun.total)} ${begun.total === 1 ? "show" : "shows"}`}
+            text="Started or first seen in the last 7 days"
+          >
+            {begun.podcasts.map((podcast) => (
+              <ShowRow key={podcast.id} podcast={podcast} end={<PlayShow podcast={podcast} />}>
+                <p className="truncate text-meta text-text-2">{newText(podcast)}</p>
+              </ShowRow>
+            ))}
+          </ShowPanel>
+        )}
+        {known.length > 0 && (
+          <ShowPanel
+            id="best-known"
+            title="Best known"
+            aside="by listeners"
+            text="The largest audiences that can be estimated"
+            wide={missing === 2}
+          >
+            {known.map((podcast) => (
+              <KnownRow key={podcast.id} podcast={podcast} ruled={missing === 2} />
+            ))}
+          </ShowPanel>
+        )}
+      </div>
+    </CommonScale>
   );
 }
 
@@ -99,10 +102,10 @@ function ShowPanel({ id, title, aside, text, wide = false, children }: PanelProp
   );
 }
 
-function KnownRow({ podcast }: { podcast: Podcast }) {
+function KnownRow({ podcast, ruled }: { podcast: Podcast; ruled: boolean }) {
   const range = parseListenerRange(podcast.listener_range);
   return (
-    <ShowRow podcast={podcast} end={null}>
+    <ShowRow podcast={podcast} end={null} ruled={ruled}>
       <RangeBar range={range} />
       <p className="truncate text-meta text-text-2">
         <ShortRange range={range} />
@@ -133,10 +136,18 @@ function GrowingRow({ podcast, before, factor }: HomeAnswer["growing"][number]) 
   );
 }
 
-function ShowRow({ podcast, end, children }: { podcast: Podcast; end: ReactNode; children: ReactNode }) {
+type RowProps = {
+  podcast: Podcast;
+  end: ReactNode;
+  /** Also draws a line above the first row, as the second column has one above its own. */
+  ruled?: boolean;
+  children: ReactNode;
+};
+
+function ShowRow({ podcast, end, ruled = false, children }: RowProps) {
   const state: PodcastPageState = { podcast };
   return (
-    <li className="flex items-center gap-3 border-t border-line py-2 first:border-t-0">
+    <li className={cx("flex items-center gap-3 border-t border-line py-2", !ruled && "first:border-t-0")}>
       <Cover src={podcast.imageUrl} seed={podcast.id} size={48} />
       <div className="relative min-w-0 flex-1">
         <p dir="auto" className="truncate font-[560]">

@@ -1,6 +1,7 @@
 import type { ResultsLayout } from "@earshot/domain/catalogue/search/search-url";
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { lazy, Suspense, useRef } from "react";
+import { CommonScale } from "../../audience/common-scale";
 import { offlineText } from "../../platform/connection";
 import { useOnline } from "../../platform/use-online";
 import { Button } from "../../ui/button";
@@ -67,20 +68,22 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
     <div aria-busy={state === "old"} className={cx("transition-opacity", state === "old" && "opacity-60 delay-200")}>
       <h2 className="sr-only">Results</h2>
       <div ref={list}>
-        {layout === "table" ? (
-          <Suspense fallback={<RowSkeletons />}>
-            <ResultsTable
-              results={results}
-              counts={found.answer ?? ALL_EXACT}
-              total={found.answer?.total.value ?? results.length}
-              sorting={found.sorting}
-              onSort={onSort}
-              loadMore={more === "ready" ? found.loadMore : undefined}
-            />
-          </Suspense>
-        ) : (
-          <ResultCards results={results} counts={found.answer ?? ALL_EXACT} sort={found.sorting.sort} />
-        )}
+        <CommonScale shows={results}>
+          {layout === "table" ? (
+            <Suspense fallback={<RowSkeletons />}>
+              <ResultsTable
+                results={results}
+                counts={found.answer ?? ALL_EXACT}
+                total={found.answer?.total.value ?? results.length}
+                sorting={found.sorting}
+                onSort={onSort}
+                loadMore={more === "ready" ? found.loadMore : undefined}
+              />
+            </Suspense>
+          ) : (
+            <ResultCards results={results} counts={found.answer ?? ALL_EXACT} sort={found.sorting.sort} />
+          )}
+        </CommonScale>
       </div>
       {more !== "none" && (
         <div className="mt-6 flex flex-col items-center gap-3">

@@ -108,8 +108,8 @@ export function SearchIdle() {
           How to read the meter
         </h2>
         <p className="mt-1 mb-5 max-w-[45.5em] text-text-2">
-          Every audience on Earshot is on the same scale, from a hundred people to a million. Each step to the right is
-          ten times as many.
+          Audiences side by side share one scale, from a hundred people to a million. Each step to the right is ten
+          times as many. If a larger show is among them, the scale goes on to 100 million.
         </p>
         <MeterGuide />
       </Panel>

@@ -1,11 +1,12 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { sparseTicks } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { useMeterScale } from "../../audience/common-scale";
 import { RangeBar } from "../../audience/range-bar";
 import { knownListeners } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
@@ -30,28 +31,29 @@ export type TableColumn = Look & { readonly id: string; readonly name: string };
 /** Widths of a range in px, as text and as a bar. */
 const FIGURE = 140;
 const BAR = 84;
-/** The bar is too short to label every tick. */
-const NAMED_TICKS = METER_TICKS.filter((_, index) => index % 2 === 0);
 
-const SCALE = (
-  <span
-    aria-hidden="true"
-    className="absolute inset-y-0 flex items-center justify-between text-axis font-normal text-text-3"
-    style={{ left: FIGURE + 8, width: BAR }}
-  >
-    {NAMED_TICKS.map(({ label }) => (
-      <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
-        {label}
-      </span>
-    ))}
-  </span>
-);
+function Scale() {
+  const ticks = sparseTicks(useMeterScale());
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-y-0 flex items-center justify-between text-axis font-normal text-text-3"
+      style={{ left: FIGURE + 8, width: BAR }}
+    >
+      {ticks.map(({ label }) => (
+        <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
 
 const LOOKS: Readonly<Record<ColumnId, Look>> = {
   listeners: {
     width: 240,
     sort: "listeners",
-    scale: SCALE,
+    scale: <Scale />,
     cell: (podcast) => {
       const { kind, range, text } = knownListeners(podcast);
       return (

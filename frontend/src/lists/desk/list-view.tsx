@@ -1,6 +1,7 @@
 import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { CommonScale } from "../../audience/common-scale";
 import { BulkBar } from "../items/bulk-bar";
 import type { BulkAction } from "../api/item-changes";
 import { pageCount } from "../api/count-texts";
@@ -147,124 +148,127 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
     };
   };
 
+  const audiences = [sum?.sum.audience, ...Object.values(data?.figures ?? {}).map(({ perEpisode }) => perEpisode)];
   return (
-    <section aria-labelledby="list-heading">
-      <ListHead
-        list={list}
-        role={role}
-        lists={lists}
-        empty={!data || data.items.length === 0}
-        onSelect={(id) => change({ list: id })}
-      />
-      <ListFilters address={address} change={change} />
-      {sum && (
-        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-          <StatusTabs sum={sum} chosen={status} onChoose={(next) => change({ status: next })} />
-          <div data-no-print className="flex flex-wrap items-center gap-1">
-            <FigureDay
-              listId={list.id}
-              mayEdit={mayEdit}
-              sum={sum}
-              figures={figures}
-              onDay={(next) => change({ figures: next }, "in place")}
-            />
-            {mayEdit && (
-              <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setStatusesOpen(true)}>
-                <ListChecks size={16} />
-                Statuses
-              </Button>
-            )}
-            {!narrow && <LayoutSwitch />}
-          </div>
-          {statusesOpen && (
-            <Suspense fallback={null}>
-              <StatusEditor listId={list.id} statuses={sum.statuses} isOpen onClose={() => setStatusesOpen(false)} />
-            </Suspense>
-          )}
-        </div>
-      )}
-      {data?.figures === null && (
-        <p role="status" className="mb-2 text-meta text-text-2">
-          Figures can’t be loaded right now.{mayEdit && " What you write is saved."}
-        </p>
-      )}
-      <BulkBar
-        shown={items}
-        selection={selection}
-        list={list}
-        mayEdit={mayEdit}
-        onTransfer={(how) => setTransfer({ how, items: selection.items })}
-        onRemove={() => remove(selection.items)}
-      />
-      {failed || (data && items.length === 0) ? (
-        <ItemsMissing
-          q={q.trim() || status}
-          failed={failed}
-          retrying={query.isFetching}
-          mayEdit={mayEdit}
-          onRetry={() => void query.refetch()}
-          onClear={() => change({ q: "", status: "" }, "in place")}
+    <CommonScale shows={audiences.map((range) => ({ listener_range: range ?? "N/A" }))}>
+      <section aria-labelledby="list-heading">
+        <ListHead
+          list={list}
+          role={role}
+          lists={lists}
+          empty={!data || data.items.length === 0}
+          onSelect={(id) => change({ list: id })}
         />
-      ) : data === undefined ? (
-        <ItemSkeletons />
-      ) : table ? (
-        <Suspense fallback={<ItemSkeletons />}>
-          <ShortlistTable
-            table={grid as RefObject<HTMLTableElement | null>}
-            name={list.name}
-            items={items}
-            old={old}
-            now={now}
-            sum={sum}
-            tools={toolsOf}
+        <ListFilters address={address} change={change} />
+        {sum && (
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+            <StatusTabs sum={sum} chosen={status} onChoose={(next) => change({ status: next })} />
+            <div data-no-print className="flex flex-wrap items-center gap-1">
+              <FigureDay
+                listId={list.id}
+                mayEdit={mayEdit}
+                sum={sum}
+                figures={figures}
+                onDay={(next) => change({ figures: next }, "in place")}
+              />
+              {mayEdit && (
+                <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setStatusesOpen(true)}>
+                  <ListChecks size={16} />
+                  Statuses
+                </Button>
+              )}
+              {!narrow && <LayoutSwitch />}
+            </div>
+            {statusesOpen && (
+              <Suspense fallback={null}>
+                <StatusEditor listId={list.id} statuses={sum.statuses} isOpen onClose={() => setStatusesOpen(false)} />
+              </Suspense>
+            )}
+          </div>
+        )}
+        {data?.figures === null && (
+          <p role="status" className="mb-2 text-meta text-text-2">
+            Figures can’t be loaded right now.{mayEdit && " What you write is saved."}
+          </p>
+        )}
+        <BulkBar
+          shown={items}
+          selection={selection}
+          list={list}
+          mayEdit={mayEdit}
+          onTransfer={(how) => setTransfer({ how, items: selection.items })}
+          onRemove={() => remove(selection.items)}
+        />
+        {failed || (data && items.length === 0) ? (
+          <ItemsMissing
+            q={q.trim() || status}
+            failed={failed}
+            retrying={query.isFetching}
+            mayEdit={mayEdit}
+            onRetry={() => void query.refetch()}
+            onClear={() => change({ q: "", status: "" }, "in place")}
           />
-        </Suspense>
-      ) : (
-        <ul
-          ref={grid as RefObject<HTMLUListElement | null>}
-          aria-label={`Shows in ${list.name}`}
-          aria-busy={old}
-          className={`${ITEM_GRID} transition-opacity ${old ? "opacity-60 delay-200" : ""}`}
-        >
-          {items.map((item) => {
-            const tools = toolsOf(item);
-            const { chosen, note, drag, menu, onToggle } = tools;
-            const shown = { chosen, note, drag, menu, onToggle };
-            return (
-              <ItemCard key={item.id} {...shown} item={item} now={now} choosing={selection.items.length > 0}>
-                <Suspense fallback={<div className="col-span-full h-56" />}>
-                  <CardFields {...tools} item={item} now={now} />
-                </Suspense>
-              </ItemCard>
-            );
-          })}
-        </ul>
-      )}
-      {sum && items.length > 0 && !failed && (
-        <>
-          {!table && <SumPanel sum={sum} />}
-          <SumNotes sum={sum} />
-          <SparePart>
-            <ReachPanel listId={list.id} frozen={frozen} />
-          </SparePart>
-          <SparePart>
-            <PlanPanel key={list.id} list={list} frozen={frozen} currency={usualCurrency(sum.sum)} />
-          </SparePart>
-        </>
-      )}
-      {pages > 1 && !failed && <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />}
-      <CommentsDialog
-        list={list.id}
-        show={commenting}
-        mayComment={mayDo(role, "comment")}
-        onClose={() => setCommenting(null)}
-      />
-      <TransferDialog
-        transfer={transfer}
-        others={others}
-        onClose={() => setTransfer(null)}
-        onPick={(how, chosen, target) => void run(how, chosen, target)}
-      />
-    </section>
+        ) : data === undefined ? (
+          <ItemSkeletons />
+        ) : table ? (
+          <Suspense fallback={<ItemSkeletons />}>
+            <ShortlistTable
+              table={grid as RefObject<HTMLTableElement | null>}
+              name={list.name}
+              items={items}
+              old={old}
+              now={now}
+              sum={sum}
+              tools={toolsOf}
+            />
+          </Suspense>
+        ) : (
+          <ul
+            ref={grid as RefObject<HTMLUListElement | null>}
+            aria-label={`Shows in ${list.name}`}
+            aria-busy={old}
+            className={`${ITEM_GRID} transition-opacity ${old ? "opacity-60 delay-200" : ""}`}
+          >
+            {items.map((item) => {
+              const tools = toolsOf(item);
+              const { chosen, note, drag, menu, onToggle } = tools;
+              const shown = { chosen, note, drag, menu, onToggle };
+              return (
+                <ItemCard key={item.id} {...shown} item={item} now={now} choosing={selection.items.length > 0}>
+                  <Suspense fallback={<div className="col-span-full h-56" />}>
+                    <CardFields {...tools} item={item} now={now} />
+                  </Suspense>
+                </ItemCard>
+              );
+            })}
+          </ul>
+        )}
+        {sum && items.length > 0 && !failed && (
+          <>
+            {!table && <SumPanel sum={sum} />}
+            <SumNotes sum={sum} />
+            <SparePart>
+              <ReachPanel listId={list.id} frozen={frozen} />
+            </SparePart>
+            <SparePart>
+              <PlanPanel key={list.id} list={list} frozen={frozen} currency={usualCurrency(sum.sum)} />
+            </SparePart>
+          </>
+        )}
+        {pages > 1 && !failed && <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />}
+        <CommentsDialog
+          list={list.id}
+          show={commenting}
+          mayComment={mayDo(role, "comment")}
+          onClose={() => setCommenting(null)}
+        />
+        <TransferDialog
+          transfer={transfer}
+          others={others}
+          onClose={() => setTransfer(null)}
+          onPick={(how, chosen, target) => void run(how, chosen, target)}
+        />
+      </section>
+    </CommonScale>
   );
 }

@@ -31,7 +31,7 @@ type Props = {
 const COLUMNS = [
   { name: "Show", width: undefined },
   { name: "Per episode", width: 148 },
-  { name: "", label: "Audience, on a scale from 100 to 1 million", width: 92 },
+  { name: "", label: "Audience, on a logarithmic scale", width: 92 },
   { name: "Last episode", width: 104 },
   { name: "Contact", width: 68 },
   { name: "Status", width: 128 },
