@@ -130,6 +130,24 @@ test("nothing moves on the page of a show of which little is known", async ({ pa
   expect((await layoutShift(page)) - before).toBeLessThan(0.005);
 });
 
+test("nothing moves when the contacts of a show without episodes load", async ({ page }) => {
+  const late = gate();
+  await withFontFirst(page);
+  await page.route(/\/contact-kinds$/, async (route) => {
+    await late.opened;
+    await route.fulfill({ json: { kinds: [] } });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await visitChanged(page, { ...ESTIMATED, origin: { from: "podcast-index", at: 1_760_000_000 } });
+  await expect(page.getByRole("status", { name: "Loading contacts" })).toBeVisible();
+  await inOwnFont(page);
+  late.open();
+  await expect(page.getByText("No contact in the feed.")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
 test("a range is never broken at its dash", async ({ page }) => {
   const range = "1,000,000-3,000,000";
   await visitChanged(page, { listener_range: range, pea_range: range, mr_range: range, af_range: range });
