@@ -31,9 +31,15 @@ test.each([
   ["Wissenschaft", ["de"]],
   ["Gesundheit", ["de"]],
   ["deporte", ["es"]],
-  // Without accents, Spanish and Portuguese write these alike.
-  ["economía", ["es", "pt"]],
-  ["notícias", ["es", "pt"]],
+  // Accents tell languages apart, and people leave them out.
+  ["economía", ["es"]],
+  ["Notícias", ["pt"]],
+  ["noticias", ["es", "pt"]],
+  ["mu\u0301sica", ["es", "pt"]],
+  ["musica", ["es", "pt", "it"]],
+  ["società", ["it"]],
+  ["cinéma", ["fr"]],
+  ["cinema", []],
   ["receitas", ["pt"]],
   ["educação", ["pt"]],
   ["histoire", ["fr"]],
