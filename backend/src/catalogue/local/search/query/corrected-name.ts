@@ -16,6 +16,8 @@ const SHORTEST = 5;
 const SHORT_WORD = 3;
 /** Names of this many letters may have two typos, shorter ones have one. */
 const LONG = 10;
+/** Of two names with equally many typos, the one that sounds like the typed one is more likely. */
+const UNLIKE = 0.5;
 /** A single word counts as a typo only if it is this many times rarer than the name. */
 const FAR_RARER = 50;
 
@@ -28,7 +30,7 @@ type Name = {
 };
 /** The start of a word in a name. */
 type Start = { readonly name: Name; readonly word: number };
-type Correction = Start & { readonly end: number; readonly slips: number };
+type Correction = Start & { readonly end: number; readonly cost: number };
 
 /**
  * The words of the name that a misspelled one was meant to be: a part of the title or host of a popular show. Spaces do not matter
@@ -41,6 +43,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   if (typed.length < SHORTEST || isUnspaced(typed) || namedCategories(query).length > 0) return undefined;
   const most = typed.length < LONG ? 1 : 2;
   const own = lettersOf(typed);
+  const sound = soundOf(typed);
   let best: Correction | undefined;
   // Hardly anybody gets the first letter wrong.
   for (const { name, word } of startsOf(reader).get(typed.charCodeAt(0)) ?? []) {
@@ -56,9 +59,10 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
       const slips = slipsBetween(typed, part, most);
       // Ignoring spaces, the typed name is the name of a popular show.
       if (slips === 0) return undefined;
-      if (slips > most || (best && (best.slips < slips || (best.slips === slips && best.name.size >= name.size))))
-        continue;
-      best = { name, word, end, slips };
+      if (slips > most) continue;
+      const cost = slips + (soundOf(part) === sound ? 0 : UNLIKE);
+      if (best && (best.cost < cost || (best.cost === cost && best.name.size >= name.size))) continue;
+      best = { name, word, end, cost };
     }
   }
   const meant = best && partOf(best);
@@ -87,6 +91,12 @@ function lettersOf(text: string): number {
   let letters = 0;
   for (let at = 0; at < text.length; at += 1) letters |= 1 << text.charCodeAt(at);
   return letters;
+}
+
+/** A rough spelling by sound, which is the same for "mark marron" and "marc maron". */
+function soundOf(name: string): string {
+  const letters = name.replaceAll("ph", "f").replaceAll("c", "k").replaceAll("z", "s").replaceAll("y", "i");
+  return letters.replace(/(.)\1+/gu, "$1");
 }
 
 function partOf({ name: { joined, starts }, word, end }: Correction): string[] {
