@@ -190,7 +190,8 @@ function wordOf(
   // A phrase is as common as its least common word.
   const countOf = (words: readonly string[]) => Math.min(...words.map((word) => state.words.get(word)?.[field] ?? 0));
   const replaced = parts.length === 1 ? (alternatives.get(parts[0] ?? "") ?? []) : [];
-  const others = replaced.map(({ words }) => words);
+  const joined = parts.length > 1 && !parts.some(isUnspaced) ? [[parts.join("")]] : [];
+  const others = [...joined, ...replaced.map(({ words }) => words)];
   // As in the ranking, a synonym counts for half: many synonyms do not make a rare word a common one.
   const counts = replaced.map(({ words, kind }) => countOf(words) * (kind === "synonym" ? SYNONYM : 1));
   const count = counts.reduce((sum, one) => sum + one, countOf(parts));

@@ -43,7 +43,7 @@ function compile(query: Query, field: TextField, context: QueryContext): Conditi
   switch (query.kind) {
     case "word":
     case "phrase":
-      return phrase(queriedWords(query.text), field, context);
+      return phrase(query, field, context);
     case "not": {
       const fields = context.excludesEverywhere && hasWords(query.query) ? EVERYWHERE : [field];
       const of = any(fields.map((one) => compile(query.query, one, context)));
@@ -73,16 +73,26 @@ function hasWords(query: Query): boolean {
 
 /** Words that follow each other. */
 function phrase(
-  words: readonly string[],
+  { kind, text: typed }: Extract<Query, { kind: "word" | "phrase" }>,
   field: TextField,
-  { splits, alternatives }: QueryContext,
+  context: QueryContext,
 ): Condition | undefined {
+  const words = queriedWords(typed);
+  // "start-up" is also written "startup".
+  if (words.length > 1 && kind === "word") return text(field, wordsInRow(words, field, context));
   const [word, ...others] = words;
+  const { splits, alternatives } = context;
   const written =
     word === undefined || others.length > 0
       ? []
       : [...spellingsIn(alternatives, word).map((one) => adjacent(one)), ...splitMatches(splits, field, word)];
   return text(field, anyOf([adjacent(words), ...written]));
+}
+
+/** Words typed as one, such as "start-up": next to each other, or really as one word if the catalogue has it. */
+function wordsInRow(words: readonly string[], field: TextField, { words: known }: QueryContext): string {
+  const joined = words.join("");
+  return anyOf([adjacent(words), known.has(joined) ? adjacent([joined]) : ""]);
 }
 
 /** Adjacent words as one condition: a title may write them together. */

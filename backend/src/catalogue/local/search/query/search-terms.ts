@@ -3,7 +3,7 @@ import { namedCategories } from "@earshot/domain/catalogue/query/named-categorie
 import { topicWeight } from "@earshot/domain/catalogue/text/stop-words";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import type { CatalogueState, Scope } from "./scope.js";
-import { queriedWords } from "../../record/words/lexemes.js";
+import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { bareName, comparedText } from "../../record/words/compared-text.js";
 import { type Alternative, alternativesToCount, type WordAlternatives } from "./word-alternatives.js";
 
@@ -68,7 +68,7 @@ export function searchTerms(
   const total = rarities.reduce((sum, value) => sum + value, 0);
   const terms = found.map(({ field, alternatives, synonyms = [], plain }, at) => ({
     field,
-    alternatives,
+    alternatives: plain ? withJoined(alternatives) : alternatives,
     typed: plain ? alternatives[0]?.join("") : undefined,
     synonyms,
     weight: total > 0 ? (rarities[at] ?? 0) / total : 0,
@@ -100,6 +100,11 @@ export function wordRarity(count: number, podcasts: number): number {
 function distinctiveness(word: string, field: TextField, state: CatalogueState): number {
   const rarity = wordRarity(state.words.get(word)?.[field] ?? 0, state.podcasts);
   return field === "topic" ? rarity * topicWeight(word) : rarity;
+}
+
+/** "start-up" is also written as one word. */
+function withJoined([words = [], ...others]: Found["alternatives"]): Found["alternatives"] {
+  return [words, ...(words.length > 1 && !words.some(isUnspaced) ? [[words.join("")]] : []), ...others];
 }
 
 function withAlternatives(term: Found, alternatives: WordAlternatives): Found {

@@ -19,6 +19,10 @@ const SHOWS: readonly (readonly [string, string])[] = [
   ["Pot and Pan", "en"],
   ["Earn More", "en"],
   ["Learn More", "en"],
+  ["Startup Stories", "en"],
+  ["My Start-up", "en"],
+  ["قصص القرآن", "ar"],
+  ["تلاوة قرآن", "ar"],
 ];
 
 let opened: TestCatalogue;
@@ -46,6 +50,15 @@ test.each(["title", "all"] as const)("in mode %s, umlauts may be written with an
 
 test.each(["title", "all"] as const)("in mode %s, an elided article does not matter", async (mode) => {
   for (const term of ["histoire", "l’histoire", "d'histoire"]) expect(await titles(term, mode)).toEqual(HISTORY);
+});
+
+test.each(["title", "all"] as const)("in mode %s, the Arabic article does not matter", async (mode) => {
+  for (const term of ["قرآن", "القرآن"]) expect(await titles(term, mode)).toEqual(["تلاوة قرآن", "قصص القرآن"]);
+});
+
+test.each(["title", "all"] as const)("in mode %s, words with a hyphen may be written as one", async (mode) => {
+  for (const term of ["start-up", "startup"])
+    expect(await titles(term, mode)).toEqual(["My Start-up", "Startup Stories"]);
 });
 
 test("words of other languages have no such spellings", async () => {

@@ -14,12 +14,15 @@ const SPELLED_UMLAUT = /(?<![aeiouq])([aou])e/g;
 /** French and Italian articles that are joined to the next word with an apostrophe. In the index both are one word. */
 const ELIDED = ["l", "d"];
 const ELISION = /^(?:l|d|qu|dell|all|nell|sull|dall|un)['’](?=.{3})/iu;
+/** The Arabic article, which is written together with its word. */
+const ARABIC_ARTICLE = "ال";
+const ARABIC = /^[ء-ي]+$/u;
 const SHORTEST = 3;
 /** The few shows with a word that is this many times rarer than its other spelling do not tell its language. */
 const FAR_RARER = 4;
 
 /**
- * The same words with another spelling of umlauts, and with or without an article, if shows have them. Only words that are mostly
+ * The same words with another spelling of umlauts, and with or without a joined article, if shows have them. Only words that are mostly
  * used in a language with that spelling, which may also be the one of the query: "poet" is no "pöt", and "earn" is not "l'earn".
  */
 export function otherSpellings(reader: IndexReader, query: Query, spoken?: string): Spellings {
@@ -49,5 +52,13 @@ function possibleSpellings(text: string): Spelling[] {
   const elided = /^[aeiouh]/.test(bare) ? [bare, ...ELIDED.map((article) => article + bare)] : [];
   const of = (texts: readonly string[], languages: readonly string[]) =>
     texts.map((one) => ({ word: queriedWords(one).join(""), typed, languages })).filter(({ word }) => word !== typed);
-  return [...of(spelled, ["de"]), ...of(elided, ["fr", "it"])];
+  return [...of(spelled, ["de"]), ...of(elided, ["fr", "it"]), ...of(withArticleChanged(typed), ["ar"])];
+}
+
+/** An Arabic word with its article, or without it; "قرآن" is "القرآن". */
+function withArticleChanged(word: string): string[] {
+  if (!ARABIC.test(word)) return [];
+  if (!word.startsWith(ARABIC_ARTICLE)) return [ARABIC_ARTICLE + word];
+  const bare = word.slice(ARABIC_ARTICLE.length);
+  return bare.length < SHORTEST ? [] : [bare];
 }
