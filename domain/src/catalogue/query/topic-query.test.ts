@@ -33,6 +33,7 @@ test.each([
   ["plus size fashion", "plus size fashion"],
   ["las vegas", "las vegas"],
   ["comic con", "comic con"],
+  ["e-commerce", "e-commerce"],
   ["gut health", "gut health"],
   ["bon appetit", "bon appetit"],
 ])("English words that are stop words of other languages are topics: %s", (text, searchWords) =>
@@ -86,6 +87,8 @@ test.each([
 test("a named language is a filter, and not a topic beside others", () => {
   expect(parsed("noticias y política en español")).toEqual(["noticias política", "es"]);
   expect(parsed("podcasts about football in German")).toEqual(["football", "de"]);
+  expect(parsed("cooking in Italian")).toEqual(["cooking", "it"]);
+  expect(parsed("música em português")).toEqual(["música", "pt"]);
   expect(parsed("learn spanish")).toEqual(["learn spanish", "en"]);
   expect(parsed("podcasts in Spanish")[0]).toBe("Spanish");
 });

@@ -1,4 +1,5 @@
-import { foldWords } from "../text/fold.js";
+import { foldText, foldWords } from "../text/fold.js";
+import { LANGUAGE_NAMES } from "../codes/language-names.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
@@ -30,7 +31,9 @@ export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => 
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const requested = requestedLanguage(parts);
   const named = namedLanguage(words);
-  const spokenIn = languagesOfWords([...words, ...parts.flatMap(elisionOf)]);
+  // The "e" of "e-commerce" is not Italian.
+  const whole = parts.flatMap((part) => (part.kind === "word" ? wholeWord(part.text) : []));
+  const spokenIn = languagesOfWords([...whole, ...parts.flatMap(elisionOf)]);
   const isOther = (word: string) => !ASKING_WORDS.has(word) && !spokenIn.some((code) => isSmallWord(word, code));
   const known = spokenIn.find((code) => code === "en" || code === named?.language);
   const ownLanguage = known ?? (spokenIn.length > 1 ? mostUsual(spokenIn, words.filter(isOther)) : spokenIn[0]);
@@ -67,6 +70,12 @@ function nameWithSmallWord(parts: readonly Query[], words: readonly string[], la
 /** French and Italian articles and pronouns that are joined to the next word with an apostrophe. */
 const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
 
+/** The folded text if it is one word. */
+function wholeWord(text: string): string[] {
+  const words = foldWords(text);
+  return words.length === 1 ? words : [];
+}
+
 /** The "l" of "l'anglais". Like other small words, it reveals the language. */
 function elisionOf(part: Query): string[] {
   return part.kind === "word" ? foldWords(ELISION.exec(part.text)?.[0] ?? "") : [];
@@ -92,31 +101,23 @@ function joined(parts: readonly Query[]): Query {
   return only !== undefined && others.length === 0 ? only : { kind: "and", queries: parts };
 }
 
-/** Phrases such as "in English", "auf Deutsch" or "en español", with the language they ask for. Folded. */
-const IN_LANGUAGE: Readonly<Record<string, string>> = {
-  "in english": "en",
-  "auf englisch": "en",
-  "en ingles": "en",
-  "en anglais": "en",
-  "in german": "de",
-  "auf deutsch": "de",
-  "en aleman": "de",
-  "en allemand": "de",
-  "in spanish": "es",
-  "auf spanisch": "es",
-  "en espanol": "es",
-  "en castellano": "es",
-  "en espagnol": "es",
-  "in french": "fr",
-  "auf franzosisch": "fr",
-  "en frances": "fr",
-  "en francais": "fr",
-};
+/** The word before a language's name in "in German", "auf Englisch" or "en español", by the language of the phrase. Folded. */
+const BEFORE_LANGUAGE = { en: "in", de: "auf", es: "en", fr: "en", pt: "em", it: "in" } as const;
+
+/** Phrases such as "in English" or "auf Englisch", with the language they ask for. Folded. */
+const IN_LANGUAGE: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(BEFORE_LANGUAGE).flatMap(([spoken, before]) => {
+    const names = new Intl.DisplayNames([spoken], { type: "language" });
+    const phrase = (code: string) => `${before} ${foldText(names.of(code) ?? "")}`;
+    return Object.keys(LANGUAGE_NAMES).map((code) => [phrase(code), code] as const);
+  }),
+  ["en castellano", "es"],
+]);
 
 /** The language that a question names, and the word it uses for it. */
 function namedLanguage(words: readonly string[]): { readonly language: string; readonly word: string } | undefined {
   for (const [at, word] of words.entries()) {
-    const language = IN_LANGUAGE[`${words[at - 1] ?? ""} ${word}`];
+    const language = IN_LANGUAGE.get(`${words[at - 1] ?? ""} ${word}`);
     if (language !== undefined) return { language, word };
   }
   return undefined;
