@@ -19,6 +19,7 @@ test("other words stay in their places", () => {
   expect(kinds("stories of world war 2 tanks")).toEqual(["word", "word", "or", "word"]);
   expect(kinds("d&d adventures")).toEqual(["or", "word"]);
   expect(kinds("ny times")).toEqual(["or", "word"]);
+  expect(kinds("vc firms")).toEqual(["or", "word"]);
   expect(kinds("how to start a podcast")).toEqual(["word", "word", "or"]);
 });
 

@@ -7,10 +7,14 @@ artificial intelligence, ai
 dungeons and dragons, dungeons dragons, dnd, d d, d and d
 formula 1, formula one, f1
 human resources, hr
+mixed martial arts, mma
 new york, new york city, nyc, ny
 podcasting, how to podcast, launch a podcast, make a podcast, start a podcast, start my own podcast, start your own podcast, starting a podcast
+role playing games, role playing game, role playing, rpg, rpgs
 search engine optimization, search engine optimisation, seo
+software as a service, saas
 user experience, ux
+venture capital, vc
 virtual reality, vr
 world war i, world war 1, world war one, first world war, ww1, wwi
 world war ii, world war 2, world war two, second world war, ww2, wwii
