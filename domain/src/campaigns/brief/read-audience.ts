@@ -34,6 +34,7 @@ Commuters: commuters, pendler
 Pet owners: pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
   katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens
 Gamers: gamers, gamer, jugadores, joueurs
+Board gamers: board gamers, tabletop gamers, brettspieler, jugadores de juegos de mesa, joueurs de jeux de societe
 Investors: investors, anleger, inversores, investisseurs
 Gen Z: gen z, generation z, generacion z
 Millennials: millennials, generation y, milenials`),
@@ -55,7 +56,7 @@ const AGE = String.raw`(?<!\d)[1-9]\d`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
 const RANGE = new RegExp(
   [
-    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})(?:von |from )?|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "Players in Austria, 16 to 25, ..."
     String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,

@@ -116,7 +116,9 @@ const OURSELVES = phraseTable(
 own: surf the web, surf the internet, surf the net, surfing the web, surfing the internet,
   horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
   family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
-  familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
+  like family, like a family member, part of the family, one of the family, member of the family, members of the family, wie ein familienmitglied,
+  teil der familie, como de la familia, parte de la familia, uno mas de la familia, miembro de la familia, membre de la famille, membres de la famille,
+  partie de la famille, familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
 );
 
 /** In a country with one main language, the search is for shows in that language, unless the brief names one. */

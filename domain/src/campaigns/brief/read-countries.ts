@@ -206,7 +206,7 @@ function withPlaceWords(
   { from, to }: { from: number; to: number },
 ): { from: number; to: number } {
   let start = from;
-  while (start > from - 2 && PLACE_WORDS.has(words[start - 1]?.text ?? "")) start -= 1;
+  while (start > from - 2 && words[start]?.opens !== true && PLACE_WORDS.has(words[start - 1]?.text ?? "")) start -= 1;
   return { from: start, to };
 }
 

@@ -199,10 +199,20 @@ function cueBefore(words: readonly Word[], at: number): Cue | undefined {
     if (FROM.has(word) && !(SKIP.has(word) && word !== "start"))
       return { kind: "from", at: word === "partir" && words[before - 1]?.text === "a" ? before - 1 : before };
     if (IN.has(word)) early = { kind: "in", at: before };
+    const now = nowBefore(words, before);
+    if (now !== undefined) return { kind: "until", at: now };
     if (!SKIP.has(word) && !IN.has(word)) break;
   }
   return early;
 }
+
+/** "Between now and February": where these words begin, if "and" or the like is at `at`. */
+function nowBefore(words: readonly Word[], at: number): number | undefined {
+  if (!TO.has(word(words, at)) || !NOW.has(word(words, at - 1))) return undefined;
+  return FROM.has(word(words, at - 2)) ? at - 2 : at - 1;
+}
+
+const NOW = set("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
 
 function pointAt(words: readonly Word[], at: number): Point | undefined {
   return numericDay(words, at) ?? quarterAt(words, at) ?? seasonAt(words, at) ?? monthAt(words, at);

@@ -53,10 +53,64 @@ function wishesToSell(words: readonly Word[]): Mention<string>[] {
   });
 }
 
+/** What a brief can wish for, and what its product can also be: "we want subscriptions", but not "a coffee subscription". */
+const WISHED = phraseTable(
+  phraseLines(`
+Sales: subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
+  abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
+  socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
+Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais`),
+);
+const WISHES = new Set(
+  (
+    "want wanted wants goal goals aim aiming objective need needs hope looking ziel ziele wollen mochten wunschen brauchen suchen " +
+    "objetivo objetivos queremos buscamos necesitamos objectif objectifs voulons souhaitons cherchons"
+  ).split(" "),
+);
+
+function wishes(words: readonly Word[]): Mention<string>[] {
+  return mentionsOf(words, WISHED).filter(({ from }) => {
+    for (let at = from; at > Math.max(0, from - MOST_BEFORE); at -= 1) {
+      // A colon does not end the wish: "Ziel: Abos".
+      if (words[at]?.opens === true && words[at]?.colon !== true) return false;
+      const [would, wish] = [at - 2, at - 1].map((place) => words[place]?.text ?? "");
+      if (WISHES.has(wish ?? "") || (wish === "like" && (would === "d" || would === "would"))) return true;
+    }
+    return false;
+  });
+}
+
+/** Maximum number of words from the wish to what it asks for. */
+const MOST_BEFORE = 5;
+
+/** "Book a free hearing check", "book your stay": a call to act, unlike "a book for parents". */
+function bookings(words: readonly Word[]): Mention<string>[] {
+  return words.flatMap(({ text }, from) => {
+    const next = words[from + 1];
+    if (text !== "book" || next?.pauses !== false || !BOOKED.has(next.text)) return [];
+    if (NOUN_BEFORE.has(words[from - 1]?.text ?? "")) return [];
+    const after = words.slice(from + 1, from + 1 + MOST_BOOKED);
+    const end = after.findIndex(({ pauses }) => pauses);
+    const what = end < 0 ? after : after.slice(0, end);
+    const paid = what.some(({ text: thing }) => PAID.has(thing));
+    return [{ value: paid ? "Sales" : "Lead Generation", from, to: from + 2 }];
+  });
+}
+
+const BOOKED = new Set("a an the their our your free online now directly direct tickets rooms appointments".split(" "));
+/** Before one of these words, "book" is a thing. */
+const NOUN_BEFORE = new Set("a an the our your their this that new every first of in one".split(" "));
+const MOST_BOOKED = 5;
+const PAID = new Set(
+  "holiday holidays trip trips room rooms stay stays table tables flight flights tour tours ticket tickets hotel cruise seat seats course class lesson lessons session sessions weekend break".split(
+    " ",
+  ),
+);
+
 /** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
-    [...mentionsOf(words, GOALS), ...wishesToSell(words)]
+    [...mentionsOf(words, GOALS), ...wishes(words), ...bookings(words), ...wishesToSell(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))

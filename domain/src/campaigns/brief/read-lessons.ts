@@ -12,7 +12,7 @@ const BEFORE = new Set(
 );
 /** Words in between: "learn to speak fluent English", "cours d’anglais". */
 const BETWEEN = new Set(
-  `to a of speak speaking your their some basic better good fluent business conversational the and or
+  `to a of speak speaking your their some basic better good fluent business conversational everyday practical spoken real modern the and or
   de d del l el la le un una hablar parler mejor bien
   y o e et ou und oder`.split(/\s+/),
 );

@@ -35,7 +35,7 @@ export const REJECTIONS = phraseTable(
   phraseLines(`
 ahead: no, not, non, don t, doesn t, without, avoid, avoids, avoiding, exclude, excludes, excluding, exclusion, exclusions, except,
   nothing, anything but, never, steer clear of, stay clear of, stay away from, keep away from, keep clear of, leave out, free of,
-  please skip, skip any, skip all, skip shows, ban, bans, blacklist, keep us away from, keep our brand away from, keep our ads away from, nothing to do with, we hate, under no circumstances,
+  keep us off, keep us out of, keep our ads off, keep our ads out of, keep it off, keep it out of, stay off, stay out of, please skip, skip any, skip all, skip shows, ban, bans, blacklist, keep us away from, keep our brand away from, keep our ads away from, nothing to do with, we hate, under no circumstances,
   kein, keine, keinen, keinem, keiner, keinerlei, nein, auf keinen fall, unter keinen umstanden, ohne, nicht, nichts, ausser, ausgenommen, ausschluss, ausschlusse,
   sin, nada, evitar, evite, eviten, evitad, evitando, evitamos, excepto, salvo, excluir, excluya, excluyan, excluyendo, exclusiones,
   fuera de, fuera la, fuera el, fuera los, fuera las, ni, lejos de, ningun, ninguna, ningunos, ningunas, nunca, en ningun caso, bajo ningun concepto,

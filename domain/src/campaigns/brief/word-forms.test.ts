@@ -10,6 +10,7 @@ it.each([
   ["senderista", ["Wilderness"]],
   ["the hospitality trade", []],
   ["mods and modes", []],
+  ["protegemos correos", []],
 ])("%p: %p", (text, names) => {
   expect(categories(text)).toEqual(names);
 });

@@ -7,8 +7,18 @@ const LEAST = 6;
 export function formsOf(word: string): string[] {
   if (word.length < LEAST) return [];
   const stems = [word, word.replace(/(?:es|as|os|en|er)$/, ""), word.replace(/[seaon]$/, "")];
-  const endings = ["", "s", "e", "es", "n", "en", "a", "o", "as", "os"];
-  return [
-    ...new Set(stems.filter((stem) => stem.length >= LEAST - 1).flatMap((stem) => endings.map((end) => stem + end))),
-  ].filter((form) => form !== word);
+  const forms = stems
+    .filter((stem) => stem.length >= LEAST - 1)
+    .flatMap((stem) =>
+      ENDINGS.filter((end) => !areOfTwoLanguages(word.slice(stem.length), end)).map((end) => stem + end),
+    );
+  return [...new Set(forms)].filter((form) => form !== word);
 }
+
+const ENDINGS = ["", "s", "e", "es", "n", "en", "a", "o", "as", "os"];
+const GERMAN = new Set(["n", "en", "er"]);
+const ROMANCE = new Set(["a", "o", "as", "os"]);
+
+/** No language has both endings: "correos" is not a form of "corren". */
+const areOfTwoLanguages = (one: string, other: string): boolean =>
+  (GERMAN.has(one) && ROMANCE.has(other)) || (ROMANCE.has(one) && GERMAN.has(other));

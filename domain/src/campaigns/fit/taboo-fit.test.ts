@@ -11,6 +11,11 @@ it("excludes shows of a category, and shows whose texts are about it", () => {
   );
 });
 
+it("excludes all faiths if the brief wants no religion", () => {
+  const religion = [{ subject: "Religion", category: "Religion" }];
+  expect(exclusionOf(religion, { ...show, categories: ["Christianity"] })).toMatch(/in that category/);
+});
+
 it("does not exclude a show that only mentions it", () => {
   const description = "Gute Nachrichten aus aller Welt, jeden Tag eine, und um die Politik machen wir einen Bogen.";
   expect(exclusionOf(POLITICS, { ...show, description })).toBeUndefined();

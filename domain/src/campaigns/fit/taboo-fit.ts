@@ -20,7 +20,8 @@ export type TabooShow = {
 /** A sentence that says why the brief excludes the show; undefined if it does not. */
 export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string | undefined {
   const inTitle = excludedSubjects(wordsOf(show.title ?? ""));
-  for (const { subject, category } of taboos) {
+  for (const { subject, category: named } of taboos) {
+    const category = WIDER.get(named ?? "") ?? named;
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }
@@ -37,6 +38,9 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
   }
   return undefined;
 }
+
+/** A brief that wants no religion wants no sermons either, although "Religion" is a category beside "Christianity". */
+const WIDER: ReadonlyMap<string, string> = new Map([["Religion", "Religion & Spirituality"]]);
 
 const EXPLICIT = "explicit content";
 /** A subject that a description names fewer times than this is only mentioned in passing. Judgment. */
