@@ -18,6 +18,11 @@ test.each([
   ["website", "tides.example"],
   ["website", "javascript:alert(1)"],
   ["website", "file:///etc/passwd"],
+  ["website", "http://tides.example/"],
+  ["website", "https://127.0.0.1/x"],
+  ["website", "https://[::1]/x"],
+  ["website", "https://localhost/x"],
+  ["website", "https://printer.local/x"],
   ["website", `https://tides.example/${"x".repeat(1_000)}`],
   ["contact", "ann"],
   ["contact", "ann@tides.example, ben@tides.example"],
@@ -30,6 +35,11 @@ test.each([
   } catch (error) {
     expect((error as DomainError).errors.map((one) => one.path)).toEqual([path]);
   }
+});
+
+test("characters that reorder the text are removed", () => {
+  const { description } = parseCorrections({ ...NONE, description: "The \u202eaes\u202c." });
+  expect(description).toBe("The aes.");
 });
 
 test("all invalid fields are named", () => {

@@ -19,7 +19,7 @@ export type Corrections = {
 export function parseCorrections(typed: Corrections): Corrections {
   const errors: FieldError[] = [];
   const checked = (path: keyof Corrections, valid: (text: string) => string | undefined, message: string) => {
-    const text = typed[path]?.trim() ?? "";
+    const text = typed[path]?.replace(REORDERING, "").trim() ?? "";
     if (text === "") return null;
     const value = valid(text);
     if (value === undefined) errors.push({ path, message });
@@ -37,4 +37,17 @@ export function parseCorrections(typed: Corrections): Corrections {
 
 const fits = (most: number) => (text: string) => (text.length <= most ? text : undefined);
 
-const webAddress = (text: string) => (text.length <= WEBSITE_MAX && webAddressOf(text)) || undefined;
+/** A show's website is public, so it has a domain name. */
+function webAddress(text: string): string | undefined {
+  const address = text.length <= WEBSITE_MAX ? webAddressOf(text) : "";
+  const host = SECURE.exec(address)?.[1] ?? "";
+  return DOMAIN.test(host) && !OWN_NETWORK.test(host) ? address : undefined;
+}
+
+/** The host of a secure address without a user name. */
+const SECURE = /^https:\/\/([^\s/?#:@\\]+)(?::\d{1,5})?(?:[/?#]|$)/iu;
+const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]*$/u;
+const OWN_NETWORK = /\.(?:localhost|local|internal|lan|home)$/iu;
+
+/** Characters that reverse or reorder the text around them. */
+const REORDERING = /[\u202a-\u202e\u2066-\u2069]/gu;
