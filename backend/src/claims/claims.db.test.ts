@@ -81,6 +81,22 @@ test("proves a claim by the code in podcast:txt", async () => {
   ]);
 });
 
+test("a check of the feed also updates what the show's page and its health card say", async () => {
+  type Health = { readonly readAt: number | null; readonly findings: readonly { readonly state: string }[] };
+  const health = async () => (await ada.get(`/podcasts/${reefs}/health`).expect(200)).body as Health;
+  const unknown = ({ findings }: Health) => findings.filter(({ state }) => state === "unknown").length;
+  const before = await health();
+  expect(before.readAt).toBeNull();
+  await check(ada, await claim(ada, reefs));
+  const after = await health();
+  expect(after.readAt).toBe(Math.floor(service.clock.now().getTime() / 1_000));
+  expect(unknown(after)).toBeLessThan(unknown(before));
+  const { body } = await ada.get(`/podcasts/${reefs}/episodes`).expect(200);
+  expect((body as { episodes: { title: string }[] }).episodes).toMatchObject([{ title: "One" }]);
+  // The check asked for the feed once.
+  expect(feeds.asked).toEqual([["/reefs", 200]]);
+});
+
 test("the description proves a claim, and the job finds it without a request", async () => {
   const made = await claim(ada, tides);
   expect(await round()).toBe(0);

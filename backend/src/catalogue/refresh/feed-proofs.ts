@@ -5,6 +5,7 @@ import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
 import type { FeedState, ReadableShow } from "./feed-state.js";
+import type { ShowFeeds } from "./show-feeds.js";
 
 export type ReadProof =
   /** No such show, or it has no feed that may be read. */
@@ -17,13 +18,17 @@ export type ReadProof =
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
 const TIMEOUT_MS = 8_000;
 
-/** Reads the texts that can prove a claim from the show's feed itself, never from a stored copy. */
+/**
+ * Reads the texts that can prove a claim from the show's feed itself, never from a stored copy. What the feed says is stored as after any
+ * other read, so that the show's page and its health card are as new as the check.
+ */
 export class FeedProofs {
   constructor(
     private readonly state: FeedState,
     private readonly fetcher: FeedFetcher,
     private readonly parser: FeedParser,
     private readonly clock: Clock,
+    private readonly feeds: ShowFeeds,
   ) {}
 
   async of(id: PodcastId): Promise<ReadProof> {
@@ -35,6 +40,7 @@ export class FeedProofs {
     const { bytes, address, contentType } = answer;
     const read = await this.parser.read(bytes, { address, contentType, now: this.clock.now() });
     if (read.kind !== "podcast") return { kind: "failed", reason: read.reason };
+    await this.feeds.keep(show, { read, answer });
     const owners = (read.podcast.contacts ?? []).filter(isOwner).flatMap(({ value }) => value ?? []);
     return { kind: "read", proof: read.proof, owners };
   }

@@ -54,7 +54,7 @@ export const refreshProviders: Provider[] = [
   plain(FeedState, PostgresTransactions),
   plain(ShowContacts, PostgresTransactions),
   plain(FeedMetrics, Metrics, DataSource),
-  plain(FeedProofs, FeedState, FeedFetcher, FeedParser, Clock),
+  plain(FeedProofs, FeedState, FeedFetcher, FeedParser, Clock, ShowFeeds),
   plain(
     ShowFeeds,
     FeedState,

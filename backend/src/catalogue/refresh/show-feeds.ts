@@ -8,6 +8,7 @@ import {
   type ShowRhythm,
 } from "@earshot/domain/feeds/next-read";
 import type { Clock } from "@earshot/domain/shared/clock.port";
+import { Logger } from "@nestjs/common";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
 import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
 import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
@@ -57,6 +58,7 @@ const TIMEOUT_SECONDS = 10;
 
 /** Refreshes the feeds of stored shows. Uses the import's fetcher, reader and merge. */
 export class ShowFeeds {
+  private readonly logger = new Logger(ShowFeeds.name);
   private readonly underWay = new Map<PodcastId, Promise<FeedOutcome>>();
 
   constructor(
@@ -87,6 +89,22 @@ export class ShowFeeds {
     const turn = await this.turn(id, options);
     if (turn.kind !== "turn") return turn;
     return { kind: "begun", done: this.take(turn.show, turn.now, options.signal) };
+  }
+
+  /**
+   * Stores a copy of a show's feed that was read for another purpose. A feed that names another address is left to the next read. Never
+   * throws: that other purpose does not depend on it.
+   */
+  async keep(show: ReadableShow, copy: { readonly read: ReadPodcast; readonly answer: Fetched }): Promise<void> {
+    const { movedTo } = copy.read.hints;
+    if (movedTo !== undefined && feedIdentity(movedTo) !== feedIdentity(copy.answer.address)) return;
+    const now = this.clock.now();
+    try {
+      // Another process that reads it at this moment stores it.
+      if (await this.state.claim(show.id, now, now)) await this.store(show, now, copy);
+    } catch (error) {
+      this.logger.warn(`The copy of ${show.id} was not kept: ${error instanceof Error ? error.message : "unknown"}`);
+    }
   }
 
   private async begin(id: PodcastId, options: ReadOptions): Promise<FeedOutcome> {
