@@ -174,6 +174,17 @@ test("every figure is a range with its basis, or null with the reason", async ()
     range: expect.stringMatching(/^[\d,]+-[\d,]+$/) as string,
     basis: expect.stringContaining("modeled") as string,
   });
+  const brief = "Tickets for comedy shows, for listeners in English. No politics.";
+  const { data: weighed } = await call(client, "plan_shortlist", { listId: list, budget: 100_000_000, brief });
+  for (const { reasons } of weighed.picks as { reasons: string[] }[])
+    expect(reasons.at(-1)).toMatch(/^Fits the brief: \d+( to \d+)? of 100 points\.$/);
+  const { data: none } = await call(client, "plan_shortlist", {
+    listId: list,
+    budget: 100_000_000,
+    brief: "A fair. No comedy.",
+  });
+  expect(none).toMatchObject({ picks: [], people: { range: null } });
+  expect(JSON.stringify(none.leftOut)).toContain("The brief excludes Comedy");
   const { data: pairs } = await call(client, "compare_podcasts", { podcastIds: ids.slice(0, 2) });
   expect(pairs.summary).toMatch(/Show 1|overlap/);
 });

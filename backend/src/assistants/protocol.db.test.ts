@@ -76,6 +76,7 @@ const calls = (): Readonly<Record<string, Record<string, unknown>[]>> => ({
   plan_shortlist: [
     { listId: list, budget: 1_000_000 },
     { listId: list, budget: 0 },
+    { listId: list, budget: 1_000_000, brief: "Tickets for comedy shows, in English.", language: "en" },
   ],
   compare_podcasts: [{ podcastIds: ids }],
   my_lists: [{}, { listId: list }],

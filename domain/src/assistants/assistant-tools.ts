@@ -55,7 +55,7 @@ const TOOLS = {
   plan_shortlist: {
     title: "Plan a list under a budget",
     description:
-      "Picks the shows from one of my lists that reach the most people for a budget. Returns what each one adds and why, and what is left out. Nothing is saved.",
+      "Picks the shows from one of my lists that reach the most people for a budget, and suit a brief if you send one. Returns what each one adds and why, and what is left out. Nothing is saved.",
     scope: "lists:read",
   },
   compare_podcasts: {

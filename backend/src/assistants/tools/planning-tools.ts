@@ -21,17 +21,24 @@ import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 const money = z.number().min(0).max(1_000_000_000);
 
+// The same texts as in `POST /matches`.
+const briefText = plainText(2 * CAMPAIGN_BRIEF_MAX)
+  .min(1)
+  .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
+  .describe("The brief in plain English, German, Spanish or French: product, topics, listeners and exclusions");
+const languageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}$/, "is not a language code")
+  .describe("An ISO 639 code, such as en");
+
 type Fitting = { readonly podcast: Podcast; readonly fit: AdFit; readonly group: MatchGroup };
 
 export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
   tool("fit_brief", {
     input: args({
-      brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
-        .min(1)
-        .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
-        .describe("The brief in plain English, German, Spanish or French: product, topics, listeners and exclusions"),
+      brief: briefText,
       budget: z.object({ low: money, high: money.nullable().describe("The upper limit; null if there is none") }).optional().describe("The budget in US dollars"), // prettier-ignore
-      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("An ISO 639 code, such as en"), // prettier-ignore
+      language: languageCode.optional(),
       podcastIds: z
         .array(podcastId)
         .min(1)
@@ -143,6 +150,12 @@ export const planShortlist = (planning: ListPlanning): Tool =>
       budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in US dollars"),
       locked: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must include"),
       removed: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must not include"),
+      brief: briefText
+        .optional()
+        .describe(
+          "A brief as in fit_brief: shows that suit it better count more, and shows that it excludes are left out. It is not stored",
+        ),
+      language: languageCode.optional().describe("The language that shows should have, as an ISO 639 code; overrides the brief"), // prettier-ignore
     }),
     output: z.object({
       picks: z.array(
@@ -163,8 +176,11 @@ export const planShortlist = (planning: ListPlanning): Tool =>
       omitted,
     }),
     lists: ["picks", "leftOut"],
-    run: async (request, { userId }) => {
-      const plan = granted(await planning.plan(userId, { ...request, currency: "USD" }));
+    run: async ({ brief, language, ...request }, { userId }) => {
+      const { budget } = request;
+      const written =
+        brief === undefined ? undefined : { text: brief, budget: { low: budget, high: budget }, language };
+      const plan = granted(await planning.plan(userId, { ...request, currency: "USD", brief: written }, setImmediate));
       if (plan === "not-modelled") throw notModelled();
       const podcastIds = plan.picks.map(({ id }) => id);
       const reach = podcastIds.length === 0 ? undefined : granted(await planning.reach(userId, { podcastIds }));
@@ -184,7 +200,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
                 basis: `${reach.method.sentences[0] ?? ""} Method ${reach.method.version}.`,
               },
         costBasis: `The list's own price of a spot, or else ${CPM_SOURCE}`,
-        leftOut: plan.leftOut.map((show) => ({ ...show, title: quote(show.title) })),
+        leftOut: plan.leftOut.map(({ id, title, reason }) => ({ id, title: quote(title), reason: quote(reason) })),
       });
     },
   });

@@ -11,6 +11,7 @@ export function worstCalls({ shows, list, key }: World) {
     ["search_podcasts", { term: "the of and a ".repeat(20), limit: 10 }],
     ["fit_brief", { brief: "é".repeat(800), podcastIds: ids }],
     ["plan_shortlist", { listId: list, budget: BUDGET_MAX }],
+    ["plan_shortlist", { listId: list, budget: BUDGET_MAX, brief: "no é, ".repeat(130) }],
     ["similar_podcasts", { podcastId: ids[0], limit: 10 }],
     ["market_position", { podcastId: ids[0] }],
     ["compare_podcasts", { podcastIds: ids.slice(0, 5) }],
