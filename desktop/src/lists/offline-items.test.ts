@@ -14,7 +14,11 @@ const some = (ids: readonly string[]) => new Map(ids.flatMap((id) => (SHOWS.has(
 const onDevice: ListedShows = {
   podcasts: (ids) => Promise.resolve(some(ids)),
   figures: (ids) =>
-    Promise.resolve(new Map([...some(ids)].map(([id, show]) => [id, { ...show, pea_range: "1,000-2,000" }]))),
+    Promise.resolve(
+      new Map(
+        [...some(ids)].map(([id, show]) => [id, { ...show, pea_range: "1,000-2,000", confidence: "medium" as const }]),
+      ),
+    ),
   lookUp: (keys) =>
     Promise.resolve(keys.map(({ value }) => [...SHOWS.values()].filter(({ title }) => title === value))),
 };

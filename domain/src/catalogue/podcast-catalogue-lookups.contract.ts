@@ -41,8 +41,8 @@ export function describeCatalogueLookups(
       const found = await catalogue().figures([...ids, "99999999", "../etc/passwd"]);
       expect([...found.keys()].sort()).toEqual(ids.toSorted());
       for (const id of ids) {
-        const { pea_range, listener_range } = (await catalogue().podcast(id))!;
-        expect(found.get(id)).toMatchObject({ id, pea_range, listener_range });
+        const { pea_range, listener_range, confidence } = (await catalogue().podcast(id))!;
+        expect(found.get(id)).toMatchObject({ id, pea_range, listener_range, confidence });
       }
       expect(found.get(ids[2]!)).toMatchObject({ pea_range: "N/A" });
       expect((await catalogue().figures([])).size).toBe(0);

@@ -96,6 +96,29 @@ test("prefers a show with a better fit to a larger one", () => {
   expect(ids(planUnderBudget(shows, CLUSTERS, 40))).toEqual(["fit"]);
 });
 
+test("has as many shows as wanted, even if fewer would reach more people", () => {
+  const shows = [candidate("big", 900, 22), candidate("a", 30, 10), candidate("b", 20, 10), candidate("c", 10, 3)];
+  const withShows = (minShows: number, budget = 92) =>
+    ids(planUnderBudget(shows, CLUSTERS, budget, undefined, { minShows }));
+  expect(withShows(1)).toEqual(["big"]);
+  expect(withShows(2, 100)).toEqual(["big", "c"]);
+  expect(withShows(3)).toEqual(["c", "a", "b"]);
+  // The money buys three at most.
+  expect(withShows(4).toSorted()).toEqual(["a", "b", "c"]);
+  expect(withShows(4, 180).toSorted()).toEqual(["a", "b", "big", "c"]);
+});
+
+test("leaves out a show that costs more than its share of the budget, unless it is locked", () => {
+  const shows = [candidate("big", 900, 20), candidate("small", 30, 10)];
+  const plan = planUnderBudget(shows, CLUSTERS, 120, undefined, { maxShareOfOne: 0.5 });
+  expect(ids(plan)).toEqual(["small"]);
+  expect(plan.leftOut).toEqual([
+    { id: "big", title: "Show big", reason: "4 spots cost $80, more than 50% of the budget." },
+  ]);
+  const locked = shows.map((show) => ({ ...show, mark: "locked" as const }));
+  expect(ids(planUnderBudget(locked, CLUSTERS, 120, undefined, { maxShareOfOne: 0.5 }))).toContain("big");
+});
+
 test("accepts a budget of exactly the total cost, to the cent", () => {
   const shows = [candidate("a", 500, 48.94), candidate("b", 300, 0.1), candidate("c", 200, 0.2)];
   const { picks, totals } = planUnderBudget(shows, CLUSTERS, 196.96);
@@ -181,6 +204,29 @@ describe("for random shows", () => {
         expect(people + 14).toBeGreaterThanOrEqual(((1 - 1 / Math.E) / 2) * optimum(shows, clusters, budget));
       }),
       { numRuns: 10 },
+    );
+  });
+
+  test("has as many shows as wanted, as far as the budget buys them", () => {
+    fc.assert(
+      fc.property(list(30), sizes, budgets, fc.integer({ min: 1, max: 12 }), (shows, size, budget, minShows) => {
+        const clusters = clustersOf(size);
+        // A show that reaches no one new is never picked.
+        fc.pre(planUnderBudget(shows, clusters, 100_000_000).picks.length === shows.length);
+        const plan = planUnderBudget(shows, clusters, budget, undefined, { minShows });
+        expect(plan.totals.cost).toBeLessThanOrEqual(budget);
+        let [left, possible] = [Math.round(budget * 100), 0];
+        for (const { price = 0 } of shows.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))) {
+          left -= Math.round(price * 100) * SPOTS_A_PICK;
+          if (left < 0) break;
+          possible += 1;
+        }
+        expect(plan.picks.length).toBeGreaterThanOrEqual(Math.min(minShows, possible));
+        expect(planUnderBudget(shows.toReversed(), clusters, budget, undefined, { minShows }).picks).toEqual(
+          plan.picks,
+        );
+      }),
+      { numRuns: 1_000 },
     );
   });
 

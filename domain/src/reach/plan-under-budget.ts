@@ -43,6 +43,14 @@ export type Plan = {
   readonly leftOut: readonly LeftOut[];
 };
 
+/** How the shows of a plan share the budget. */
+export type PlanShares = {
+  /** The plan has at least this many shows if the budget allows that, even if fewer would reach more people. */
+  readonly minShows?: number | undefined;
+  /** The largest share of the budget that one show may cost, 0 to 1. */
+  readonly maxShareOfOne?: number | undefined;
+};
+
 /** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
 export const SPOTS_A_PICK = 4;
 
@@ -54,24 +62,27 @@ type Chosen = { readonly show: Bookable; readonly adds: number };
  * Selects the shows that reach the most people within a budget, weighted by how well each one suits. Net reach is submodular. So the
  * algorithm repeatedly takes the show that adds the most people for its cost, and compares the result with the best single show. It is
  * never worse than with half the budget, and leaves out no affordable show that adds people. Locked shows come first, as far as the
- * budget allows.
+ * budget allows, and then the wish for a number of shows.
  */
 export function planUnderBudget(
   candidates: readonly Candidate[],
   clusters: readonly ClusterAudience[],
   budget: number,
   moneyText: MoneyText = dollarsText,
+  { minShows = 0, maxShareOfOne = 1 }: PlanShares = {},
 ): Plan {
-  const universes = new Universes(clusters);
+  const rules: Rules = { universes: new Universes(clusters), minShows };
+  const money = wholeCents(budget);
+  const mostForOne = maxShareOfOne < 1 ? Math.floor(money * maxShareOfOne) : Infinity;
   const different = [...new Map(candidates.map((show) => [show.id, show])).values()];
   const bookable = different.flatMap((show): Bookable[] => {
     const people = peopleOf(show.audience)?.likely;
     if (people === undefined || people === 0 || show.price === undefined || show.mark === "removed") return [];
     if (show.excluded !== undefined && show.mark !== "locked") return [];
-    return [{ ...show, people, cost: costOf(show.price) }];
+    const cost = costOf(show.price);
+    return cost > mostForOne && show.mark !== "locked" ? [] : [{ ...show, people, cost }];
   });
-  const money = wholeCents(budget);
-  const chosen = best(bookable, universes, money);
+  const chosen = best(bookable, rules, money);
   const picks = chosen.map(({ show, adds }, at) => pickOf(show, adds, at, moneyText));
   const cost = chosen.reduce((sum, { show }) => sum + show.cost, 0);
   const taken = new Set(picks.map(({ id }) => id));
@@ -84,7 +95,11 @@ export function planUnderBudget(
     },
     leftOut: different
       .filter(({ id }) => !taken.has(id))
-      .map((show) => ({ id: show.id, title: show.title, reason: exclusionReason(show, money - cost, moneyText) })),
+      .map((show) => ({
+        id: show.id,
+        title: show.title,
+        reason: exclusionReason(show, { left: money - cost, mostForOne, maxShareOfOne }, moneyText),
+      })),
   };
 }
 
@@ -93,17 +108,19 @@ function worth(chosen: readonly Chosen[]): number {
   return chosen.reduce((sum, { show, adds }) => sum + adds * (show.fit ?? 1), 0);
 }
 
-function best(shows: readonly Bookable[], universes: Universes, budget: number): readonly Chosen[] {
-  const filled = (base: readonly Bookable[], money: number) => fill(base, shows, universes, money);
+type Rules = { readonly universes: Universes; readonly minShows: number };
+
+function best(shows: readonly Bookable[], rules: Rules, budget: number): readonly Chosen[] {
+  const filled = (base: readonly Bookable[], money: number) => fill(base, shows, rules, money);
   let found: readonly Chosen[] = [];
   // A plan for half the budget is also affordable, and the remaining money buys more.
   for (const part of halvesOf(budget, shows)) {
     const bases = [found.map(({ show }) => show), [], single(shows, part)];
-    for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found)) found = plan;
+    for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found, rules)) found = plan;
   }
   // Puts the picks in greedy order. The total of new people is the same in any order.
   const chosen = found.map(({ show }) => show);
-  const inOrder = fill([], chosen, universes, budget).map(({ show }) => show);
+  const inOrder = fill([], chosen, rules, budget).map(({ show }) => show);
   return filled(inOrder, budget);
 }
 
@@ -122,20 +139,22 @@ function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[]
   return parts;
 }
 
-/** Locked shows count more than all others together. */
-function better(one: readonly Chosen[], other: readonly Chosen[]): boolean {
+/** Locked shows count more than all others together, and enough shows more than people. */
+function better(one: readonly Chosen[], other: readonly Chosen[], { minShows }: Rules): boolean {
   const locked = (plan: readonly Chosen[]) => plan.filter(({ show }) => show.mark === "locked").length;
-  return locked(one) === locked(other) ? worth(one) > worth(other) : locked(one) > locked(other);
+  const wanted = (plan: readonly Chosen[]) => Math.min(minShows, plan.length);
+  if (locked(one) !== locked(other)) return locked(one) > locked(other);
+  return wanted(one) === wanted(other) ? worth(one) > worth(other) : wanted(one) > wanted(other);
 }
 
 /**
  * Adds the shows with the most people for their cost until the budget is used up. Locked shows come first, cheapest first. `base` must be
- * within the budget.
+ * within the budget. While shows are missing, the price of the cheapest others is kept for them.
  */
 function fill(
   base: readonly Bookable[],
   shows: readonly Bookable[],
-  universes: Universes,
+  { universes, minShows }: Rules,
   budget: number,
 ): readonly Chosen[] {
   const reached = new ReachedPeople(universes, SHOWS_A_WEEK.likely);
@@ -155,17 +174,57 @@ function fill(
     .filter(({ mark }) => mark !== "locked")
     .map((show) => ({ show, rate: rateOf(show, show.people) }));
   queue.sort(byRate);
+  const kept = new KeptMoney(queue, minShows, chosen.length, left);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { show } = next;
-    if (show.cost > left) continue;
-    const rate = rateOf(show, reached.wouldAdd(show));
-    if (rate <= 0) continue;
+    const [rate, rival] = [rateOf(show, reached.wouldAdd(show)), queue[0]];
     const now = { show, rate };
-    const [rival] = queue;
-    if (rival === undefined || byRate(now, rival) < 0) take(show);
-    else queue.splice(placeIn(queue, now), 0, now);
+    if (show.cost > left - kept.beside(show.cost, chosen.length) || rate <= 0) {
+      kept.drop(show.cost);
+    } else if (rival === undefined || byRate(now, rival) < 0) {
+      take(show);
+      kept.drop(show.cost);
+    } else {
+      queue.splice(placeIn(queue, now), 0, now);
+    }
   }
   return chosen;
+}
+
+/** The money for the cheapest shows while a plan has fewer than it should. */
+class KeptMoney {
+  /** Sorted. */
+  private readonly costs: number[];
+  private readonly wanted: number;
+
+  constructor(queue: readonly Rated[], minShows: number, taken: number, left: number) {
+    const possible = minShows > taken ? queue.filter(({ rate }) => rate > 0).map(({ show }) => show.cost) : [];
+    this.costs = possible.sort((a, b) => a - b);
+    let [sum, count] = [0, 0];
+    for (const cost of this.costs) {
+      sum += cost;
+      if (sum > left) break;
+      count += 1;
+    }
+    // A budget for three shows cannot buy five.
+    this.wanted = Math.min(minShows, taken + count);
+  }
+
+  /** What the shows cost at least that are still missing beside one at `cost`. */
+  beside(cost: number, taken: number): number {
+    const missing = this.wanted - taken - 1;
+    if (missing <= 0) return 0;
+    const own = this.costs.indexOf(cost);
+    const others = own < 0 || own >= missing ? this.costs.slice(0, missing) : this.costs.slice(0, missing + 1);
+    const all = others.reduce((sum, one) => sum + one, 0);
+    return own < 0 || own >= missing ? all : all - cost;
+  }
+
+  /** The show is taken, or never will be. */
+  drop(cost: number): void {
+    const at = this.costs.indexOf(cost);
+    if (at >= 0) this.costs.splice(at, 1);
+  }
 }
 
 /** The best single show within the budget, if there is one. */
@@ -228,13 +287,18 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
   return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, gross, reasons };
 }
 
-function exclusionReason(show: Candidate, left: number, moneyText: MoneyText): string {
+/** Amounts in cents. */
+type Limits = { readonly left: number; readonly mostForOne: number; readonly maxShareOfOne: number };
+
+function exclusionReason(show: Candidate, { left, mostForOne, maxShareOfOne }: Limits, moneyText: MoneyText): string {
   if (show.mark === "removed") return "You removed it.";
   if (show.excluded !== undefined && show.mark !== "locked") return show.excluded;
   if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
   if (show.fit === 0) return "It does not suit the brief.";
   const cost = costOf(show.price);
+  if (cost > mostForOne && show.mark !== "locked")
+    return `${SPOTS_A_PICK} spots cost ${moneyText(cost / 100)}, more than ${Math.round(100 * maxShareOfOne)}% of the budget.`;
   if (cost > left)
     return `${SPOTS_A_PICK} spots cost ${moneyText(cost / 100)}; ${moneyText(left / 100)} of the budget is left.`;
   return "It reaches no one that the picks don’t already reach.";

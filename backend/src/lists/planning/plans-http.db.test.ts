@@ -73,8 +73,40 @@ test("weighs the shows by a brief, and leaves out what the brief excludes", asyn
   expect(german.leftOut.map(({ reason }) => reason)).toContain("It is in another language than you want.");
 });
 
+test("spreads the budget over as many shows as asked, and asks no show for more than its share", async () => {
+  const all = await planOf(100_000_000);
+  const costs = all.picks.map(({ cost }) => cost).sort((a, b) => a - b);
+  const budget = costs.at(-1)!;
+  const [two, spread] = [costs[0]! + costs[1]!, await planOf(budget, { want: { maxShareOfOne: 0.5 } })];
+  for (const { cost } of spread.picks) expect(cost).toBeLessThanOrEqual(budget / 2);
+  expect(spread.leftOut.map(({ reason }) => reason).join()).toMatch(
+    /4 spots cost \$[\d,.]+, more than 50% of the budget\./,
+  );
+  expect((await planOf(two, { want: { minShows: 2 } })).picks.length).toBeGreaterThanOrEqual(2);
+});
+
+test("leaves out shows whose audience is less certain than the plan wants", async () => {
+  const plan = await planOf(100_000_000, { want: { minConfidence: "high" } });
+  const sure = await Promise.all(
+    plan.picks.map(async ({ id }) => (await ada.get(`/podcasts/${id}`).expect(200)).body as object),
+  );
+  for (const show of sure) expect(show).toMatchObject({ confidence: "high" });
+  expect(plan.leftOut.map(({ reason }) => reason).join()).toContain("The confidence in its audience is ");
+});
+
+test("says that a show is gone from the catalogue instead of dropping it", async () => {
+  const podcastIds = [(await planOf(100_000_000)).picks[0]!.id];
+  const other = ((await ada.post("/lists", { name: "Gone" }).expect(201)).body as ListSummary).id;
+  await ada.post(`/lists/${other}/items/batch`, { podcastIds }).expect(200);
+  await service.database.dataSource.query("UPDATE list_items SET podcast_id = 'gone' WHERE list_id = $1", [other]);
+  expect(await planOf(1_000, { listId: other })).toMatchObject({
+    picks: [],
+    leftOut: [{ id: "gone", reason: "It is no longer in the catalogue." }],
+  });
+});
+
 test("names the fields of a plan that it does not know", async () => {
-  for (const more of [{ breif: "Dog food" }, { want: { minShows: 3 } }, { brief: "x".repeat(801) }]) {
+  for (const more of [{ breif: "Dog food" }, { want: { minShow: 3 } }, { brief: "x".repeat(801) }]) {
     await ada.post("/plans", { listId: list, budget: 100, ...more }).expect(400);
   }
 });

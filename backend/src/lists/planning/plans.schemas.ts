@@ -1,3 +1,4 @@
+import { CONFIDENCES } from "@earshot/domain/audience/range/confidence";
 import { CURRENCIES } from "@earshot/domain/lists/columns/money";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
@@ -10,6 +11,8 @@ import { plainText } from "../../shared/http/plain-text.js";
 const { brief, language, findings } = matchesBody.shape;
 const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is not a language code");
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
+/** Judgment: nobody buys spots on more shows at once. */
+const MOST_WANTED = 100;
 /** A misspelled field would otherwise change nothing without a word. */
 export const planBody = z.strictObject({
   listId: z.string().max(100).describe("The id of the list; shows with a lost status are left out"),
@@ -32,10 +35,25 @@ export const planBody = z.strictObject({
     .strictObject({
       languages: z.array(languageCode).max(20).describe("ISO 639 codes; shows in other languages are left out"),
       noExplicit: z.boolean().describe("Whether shows that are marked explicit are left out"),
+      minConfidence: z
+        .enum(CONFIDENCES)
+        .describe("The least confidence in the estimate of a show’s audience; shows with less are left out"),
+      minShows: z
+        .int()
+        .min(1)
+        .max(MOST_WANTED)
+        .describe("The plan has at least this many shows if the budget allows, even if fewer would reach more people"),
+      maxShareOfOne: z
+        .number()
+        .gt(0)
+        .max(1)
+        .describe(
+          "The largest share of the budget that one show may cost: 0.25 for a quarter; dearer shows are left out",
+        ),
     })
     .partial()
     .optional()
-    .describe("What the shows must be like; shows that you lock are kept"),
+    .describe("What the shows must be like, and how they share the budget; shows that you lock are kept"),
 });
 
 const whole = z.int().min(0);

@@ -47,10 +47,17 @@ export function estimateListeners(facts: AudienceFacts, now: Date): ListenerRang
 
 /** Only the `perEpisode` of `estimateAudience`. */
 export function estimatePerEpisode(facts: AudienceFacts, now: Date): ListenerRange {
+  return estimateEpisode(facts, now).perEpisode;
+}
+
+/** Only the `perEpisode` of `estimateAudience` and its `confidence`. */
+export function estimateEpisode(facts: AudienceFacts, now: Date): Pick<AudienceEstimate, "perEpisode" | "confidence"> {
   const provided = facts.provided && providedEstimate(facts.provided);
-  if (provided !== undefined) return provided.perEpisode;
+  if (provided !== undefined) return provided;
   const placed = placement(facts, now);
-  return placed === undefined ? UNKNOWN_RANGE : perEpisodeOf(placed, PER_EPISODE);
+  return placed === undefined
+    ? { perEpisode: UNKNOWN_RANGE, confidence: DEFAULT_CONFIDENCE }
+    : { perEpisode: perEpisodeOf(placed, PER_EPISODE), confidence: placed.confidence };
 }
 
 /** Only the `atLeast` of `estimateAudience`. */

@@ -1,6 +1,9 @@
 /** How far an audience figure can be trusted. */
 export type Confidence = "high" | "medium" | "low";
 
+/** Least first. */
+export const CONFIDENCES = ["low", "medium", "high"] as const satisfies readonly Confidence[];
+
 /** Used if the source states no confidence (product specification, section 9). */
 export const DEFAULT_CONFIDENCE: Confidence = "medium";
 

@@ -81,7 +81,7 @@ export type DefaultableField =
   | "duration";
 
 /** A podcast with its per-episode audience, for use in lists. */
-export type PodcastFigures = Podcast & Pick<PodcastDetail, "pea_range">;
+export type PodcastFigures = Podcast & Pick<PodcastDetail, "pea_range" | "confidence">;
 
 /** A podcast with the facts of its own page (product specification, section 3: detail page). */
 export type PodcastDetail = Podcast & {

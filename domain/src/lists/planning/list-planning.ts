@@ -1,4 +1,5 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
+import { UNKNOWN_RANGE } from "../../audience/range/listener-range.js";
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { type Candidate, type Plan, planUnderBudget } from "../../reach/plan-under-budget.js";
 import { netReach, type NetReach, reachShow, type ReachShow } from "../../reach/net-reach.js";
@@ -31,6 +32,13 @@ type PlanRequest = {
 
 /** Shows that are weighed before other requests get their turn: 12 to 26 ms of work, measured. */
 const AT_A_TIME = 20;
+
+/** A show of a list that the catalogue no longer has. */
+const goneShow = (id: PodcastId): Candidate => ({
+  ...{ id, title: "", price: undefined, excluded: "It is no longer in the catalogue." },
+  cluster: { language: "", category: "" },
+  audience: UNKNOWN_RANGE,
+});
 
 type PlanOutcome = Plan | "not-modelled" | "no-such-list" | "too-long-to-plan";
 
@@ -83,10 +91,13 @@ export class ListPlanning {
       const found = await this.catalogue.figures(open.map(({ podcastId }) => podcastId));
       for (const { podcastId, price } of open) {
         const figures = found.get(podcastId);
-        if (figures === undefined) continue;
+        if (figures === undefined) {
+          candidates.push(goneShow(podcastId));
+          continue;
+        }
         const show = { ...reachShow(figures), id: podcastId };
         const mark = marks.get(podcastId);
-        const suits = suiting(fitShow(figures));
+        const suits = suiting({ ...fitShow(figures), confidence: figures.confidence });
         candidates.push({
           ...show,
           ...candidatePrice(price, show.audience, currency),
@@ -98,7 +109,7 @@ export class ListPlanning {
         if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
       }
     }
-    return planUnderBudget(candidates, clusters, budget, (amount) => moneyText(moneyOf(amount, currency)));
+    return planUnderBudget(candidates, clusters, budget, (amount) => moneyText(moneyOf(amount, currency)), want);
   }
 
   private async ofList(user: ListUserId, list: ListId) {

@@ -54,3 +54,15 @@ test("shows in other languages and explicit ones are left out if the plan asks f
     undefined,
   ]);
 });
+
+test("shows whose audience is less certain than the plan wants are left out", () => {
+  const wants = planFit(undefined, { minConfidence: "medium" });
+  const reasonOf = (confidence: "low" | "medium" | "high") => wants({ ...show(), confidence }).excluded;
+  expect([reasonOf("low"), reasonOf("medium"), reasonOf("high")]).toEqual([
+    "The confidence in its audience is low.",
+    undefined,
+    undefined,
+  ]);
+  // It is left out because nothing is known of its audience.
+  expect(wants({ ...show({ audience: { kind: "unknown" } }), confidence: "low" }).excluded).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { Currency } from "@earshot/domain/lists/columns/money";
 import { itemsOf, type ListId, listsApi } from "../api/lists-api";
 import { sumOf } from "../api/shortlist-api";
+import type { Wants } from "./plan-wants";
 import type { TabBrief } from "./tab-brief";
 
 /** `budget` is in the main unit of `currency`. */
@@ -12,6 +13,7 @@ type PlanQuery = {
   readonly currency: Currency;
   readonly locked: readonly PodcastId[];
   readonly removed: readonly PodcastId[];
+  readonly want?: Wants;
 } & Partial<TabBrief>;
 
 export type ListPlan = PlanAnswer & { readonly budget: number; readonly currency: Currency };

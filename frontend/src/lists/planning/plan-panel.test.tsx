@@ -200,6 +200,26 @@ test("weighs the shows by the brief of the tab, until the user switches that off
   await waitFor(() => expect(asked().at(-1)?.body).toEqual({ ...body, brief: "Trail shoes" }));
 });
 
+test("asks for more shows, and says if the budget buys fewer", async () => {
+  const { page, asked } = panel("wants");
+  page();
+  await make("$200");
+  await rows();
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole("combobox", { name, hidden: true }), { target: { value } });
+  choose("Number of shows", "5");
+  const text = "You want at least 5 shows, but the budget buys only 2 of this list.";
+  expect(await screen.findByText(text)).toBeTruthy();
+  choose("Most for one show", "0.25");
+  choose("Confidence in the audience", "high");
+  const want = { minShows: 5, maxShareOfOne: 0.25, minConfidence: "high" };
+  await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ want }));
+  for (const name of ["Number of shows", "Most for one show", "Confidence in the audience"]) choose(name, "");
+  // The first plan is still known, so it is not asked for again.
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(asked()[0]?.body).not.toHaveProperty("want");
+});
+
 test("without a brief there is nothing to weigh by", async () => {
   const { page } = panel("no brief");
   page();

@@ -18,7 +18,8 @@ import { PitchDialog } from "./pitch-dialog";
 import { PlanActions } from "./plan-actions";
 import type { ListPlan } from "./plan-api";
 import { PlanTable } from "./plan-table";
-import { planSummary } from "./plan-texts";
+import { planSummary, tooFewText } from "./plan-texts";
+import { PlanWants } from "./plan-wants";
 import { useListReachQuery } from "./reach-api";
 import { ReachKeys } from "./reach-bar";
 import { useTabBrief } from "./tab-brief";
@@ -74,6 +75,7 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
         currency={currency}
         onMake={(budget) => planned.make(budget, weighs ? brief : undefined)}
       />
+      <PlanWants wants={planned.wants} onChange={planned.want} />
       {brief && (
         <>
           <Switch checked={weighs} onChange={weigh} className="mt-2">
@@ -84,7 +86,10 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
           </p>
         </>
       )}
-      <div role="status">{plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}</div>
+      <div role="status">
+        {plan && <p className="mt-3 text-control font-[640]">{planSummary(plan)}</p>}
+        {plan && <p className="text-text-2">{tooFewText(plan, planned.wants.minShows)}</p>}
+      </div>
       {error !== undefined && (
         <ErrorNotice
           className="mt-2"

@@ -17,6 +17,12 @@ export function planSummary({ picks, totals, leftOut, budget, currency }: ListPl
   return `${showCount(picks.length)} for ${amountText(totals.cost, currency)} of ${all} ${reach}.`;
 }
 
+/** Says that a plan has fewer shows than wanted; undefined if it has enough. */
+export function tooFewText({ picks }: Pick<ListPlan, "picks">, wanted = 0): string | undefined {
+  if (picks.length === 0 || picks.length >= wanted) return undefined;
+  return `You want at least ${wanted} shows, but the budget buys only ${picks.length} of this list.`;
+}
+
 /** "List “Autumn” created with 10 shows, 2 are no longer in the catalogue". */
 export function madeText({ added, unknown }: Pick<Added, "added" | "unknown">, list: string): string {
   const gone = unknown.length === 1 ? ", 1 is" : `, ${unknown.length} are`;

@@ -4,6 +4,7 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useState } from "react";
 import type { ListId } from "../api/lists-api";
 import { useListPlanQuery } from "./plan-api";
+import type { Wants } from "./plan-wants";
 import type { TabBrief } from "./tab-brief";
 
 /** A show of a plan, with its title. */
@@ -16,6 +17,7 @@ export function usePlan(listId: ListId) {
   const [budget, setBudget] = useState<Budget>();
   // Kept from the last press, so that typing in the brief does not send a request for each key.
   const [brief, setBrief] = useState<TabBrief>();
+  const [wants, setWants] = useState<Wants>({});
   const [locked, setLocked] = useState<readonly Named[]>([]);
   const [removed, setRemoved] = useState<readonly Named[]>([]);
   const idsOf = (shows: readonly Named[]) => shows.map(({ id }) => id).sort();
@@ -29,6 +31,7 @@ export function usePlan(listId: ListId) {
           locked: idsOf(locked),
           removed: idsOf(removed),
           ...brief,
+          ...(Object.keys(wants).length > 0 && { want: wants }),
         },
   );
   const isLocked = (id: PodcastId) => locked.some((show) => show.id === id);
@@ -50,6 +53,8 @@ export function usePlan(listId: ListId) {
     },
     /** Weighs the shows by a brief, or by none. */
     weigh: setBrief,
+    wants,
+    want: setWants,
     toggleLock: ({ id, title }: Named) => {
       setLocked(isLocked(id) ? without(locked, id) : [...locked, { id, title }]);
     },

@@ -4,6 +4,7 @@ import {
   type AudienceFacts,
   estimateAtLeast,
   estimateAudience,
+  estimateEpisode,
   estimatePerEpisode,
 } from "@earshot/domain/audience/estimate/estimate-audience";
 import { figureTexts } from "@earshot/domain/audience/figures/figure-texts";
@@ -95,7 +96,8 @@ export function resultOf(row: PodcastRow, now: Date): SearchResult {
 
 /** A stored show with its per-episode audience, computed again as in `detailOf`. */
 export function figuresOfRow(row: PodcastRow): PodcastFigures {
-  return { ...podcastOf(row), pea_range: perEpisode(row, factsOf(row)) };
+  const { perEpisode: range, confidence } = estimateEpisode(factsOf(row), readOn(row));
+  return { ...podcastOf(row), pea_range: formatListenerRange(range), confidence };
 }
 
 const perEpisode = (row: PodcastRow, facts: AudienceFacts): string =>
