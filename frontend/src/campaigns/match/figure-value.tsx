@@ -31,7 +31,9 @@ export function FigureValue({ label, ...figure }: FigureProps & { readonly label
         onClick={() => setOpen(!open)}
         className="flex h-full min-w-0 items-center gap-0.5 rounded-control"
       >
-        <span className="truncate">{label}</span>
+        <span title={label} className="truncate">
+          {label}
+        </span>
         <ChevronDown size={14} className="shrink-0" />
       </button>
       <Popover triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} label={`Edit: ${name}`}>
