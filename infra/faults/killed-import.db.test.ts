@@ -13,7 +13,7 @@ import { whenBuilt } from "./when-built.js";
 
 const CLI = join(ROOT, "backend/dist/src/catalogue/import-cli.js");
 /** Enough shows that the importer can be caught in each statement. */
-const SHOWS = drill({ short: 10_000, long: 30_000 });
+const SHOWS = drill({ short: 4_000, long: 30_000 });
 /** Statements of building a new generation, during which the importer is killed. */
 const BUILDING = drill({
   short: ["INSERT INTO catalogue_next.podcasts"],

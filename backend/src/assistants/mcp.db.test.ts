@@ -192,14 +192,19 @@ test("every figure is a range with its basis, or null with the reason", async ()
 test("bounds answers with hostile titles, and keeps foreign text in data only", async () => {
   expect(hostile).toHaveLength(20);
   const client = await connected((await issue()).secret);
+  const sent = new Set<string>();
   for (const [at] of hostile.entries()) {
     const shows = [...hostile.slice(at), ...hostile.slice(0, at)];
     for (const [name, args] of everyCall(shows)) {
+      // Some calls name no show, so they are the same each time.
+      const one = JSON.stringify([name, args]);
+      if (sent.has(one)) continue;
+      sent.add(one);
       const { isError, text, data } = await call(client, name, args);
       expect([name, isError, isError && text]).toEqual([name, undefined, undefined]);
-      for (const one of textsOf(data)) {
-        expect(one).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u2800\u3164\p{Variation_Selector}]/u);
-        expect([...one].length).toBeLessThanOrEqual(600);
+      for (const shown of textsOf(data)) {
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u115f\u2800\u3164\p{Variation_Selector}]/u);
+        expect([...shown].length).toBeLessThanOrEqual(600);
       }
     }
   }

@@ -6,10 +6,13 @@ import { promisify } from "node:util";
 
 export const WEBSITE = join(import.meta.dirname, "../../../frontend");
 
+/** Python's own program: the command can be a script that looks for it, and takes longer than a sample. */
+const python = printedBy("python3", "-c", "import sys; print(sys.executable)")?.trim() ?? "python3";
+
 const LANGUAGES = {
   curl: { command: "sh", probe: ["curl", "--version"], file: "sample.sh" },
   JavaScript: { command: process.execPath, probe: [process.execPath, "--version"], file: "sample.mjs" },
-  Python: { command: "python3", probe: ["python3", "--version"], file: "sample.py" },
+  Python: { command: python, probe: [python, "--version"], file: "sample.py" },
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const SAMPLE_LANGUAGES = Object.keys(LANGUAGES) as readonly Language[];
@@ -42,12 +45,15 @@ export class SamplePrograms {
 }
 
 function isHere(language: Language): boolean {
-  const [command, ...parameters] = LANGUAGES[language].probe;
+  return printedBy(...LANGUAGES[language].probe) !== undefined;
+}
+
+/** What a command prints; undefined if this machine does not have it. */
+function printedBy(command: string, ...parameters: readonly string[]): string | undefined {
   try {
-    execFileSync(command, parameters);
-    return true;
+    return execFileSync(command, parameters, { encoding: "utf8" });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
