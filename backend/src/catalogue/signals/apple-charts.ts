@@ -1,3 +1,4 @@
+import { isLargerMarket } from "@earshot/domain/audience/signals/chart-audience";
 import { z } from "zod";
 import type { JsonSource } from "./json-source.js";
 import { namedAs } from "./named-shows.js";
@@ -41,6 +42,22 @@ export async function readAppleChart(
       signal: { kind: "chart", country, place: position + 1, source: APPLE, at },
     })),
   };
+}
+
+/** A chart that was read: its country, and the shows in it. */
+export type ShowsOfChart = { readonly country: string; readonly subjects: ReadonlySet<string> };
+
+/** Notes at each place which of the charts of larger countries do not have the show. */
+export function withAbsences(set: SignalSet, charts: readonly ShowsOfChart[]): SignalSet {
+  const signals = set.signals.map((one) => {
+    if (one.signal.kind !== "chart") return one;
+    const { country } = one.signal;
+    const absentFrom = charts
+      .filter((chart) => isLargerMarket(chart.country, country) && !chart.subjects.has(one.subject))
+      .map((chart) => ({ country: chart.country, places: chart.subjects.size }));
+    return absentFrom.length === 0 ? one : { ...one, signal: { ...one.signal, absentFrom } };
+  });
+  return { ...set, signals };
 }
 
 function secondsOf(updated: string | undefined, now: Date): number {

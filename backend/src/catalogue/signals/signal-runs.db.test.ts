@@ -128,6 +128,25 @@ test("removes the number of a show that left the chart, but not when the source 
   expect((await found())[0]).toMatch(/^late talk: \d/);
 });
 
+test("a place names the charts of larger countries that do not have the show, read now or stored", async () => {
+  type Placed = { signals: { country: string; absentFrom?: unknown }[] };
+  const stored = "SELECT signals::jsonb AS signals FROM catalogue.podcasts WHERE itunes_id = $1";
+  const placed = async (itunesId: number) => {
+    const [row] = await database.dataSource.query<Placed[]>(stored, [itunesId]);
+    return row?.signals.map(({ country, absentFrom }) => [country, absentFrom]);
+  };
+  server.pages.set(path("us"), chart(77, 78)).set(path("gb"), chart(2, 77));
+  for (const countries of [["us", "gb"], ["gb"]]) {
+    await runs().appleCharts(countries);
+    expect(await placed(2)).toEqual([["gb", [{ country: "us", places: 2 }]]]);
+  }
+  server.pages.set(path("us"), chart(77, 2));
+  await runs().appleCharts(["us", "gb"]);
+  expect(await placed(2)).toEqual([["gb", undefined], ["us", undefined]]); // prettier-ignore
+  server.pages.set(path("us"), chart(77)).set(path("gb"), chart(55));
+  await runs().appleCharts(["us", "gb"]);
+});
+
 describe("a show without an Apple number in a chart", () => {
   const huberman = { ...show("lab", 0), title: "Huberman Lab", author: "Scicomm Media", itunesId: undefined };
   const named = (key: string, more: Partial<ImportedPodcast> = {}): ImportedPodcast => ({

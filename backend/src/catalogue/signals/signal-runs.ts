@@ -2,7 +2,7 @@ import type { MeasuredDownloads } from "@earshot/domain/audience/signals/measure
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
 import { signalSubjects } from "../local/record/stored-signals.js";
-import { chartName, readAppleChart } from "./apple-charts.js";
+import { chartName, readAppleChart, type ShowsOfChart, withAbsences } from "./apple-charts.js";
 import { readGenreCharts } from "./apple-genre-charts.js";
 import { readReviews, reviewsName } from "./apple-reviews.js";
 import { applySignals } from "./apply-signals.js";
@@ -59,9 +59,37 @@ export class SignalRuns {
   /** Reads Apple's charts. A country that fails is named in the outcome, and its older chart stays for two weeks. */
   async appleCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, chartsUrl: base } = this.options;
-    return this.putEach(countries, async (country) => ({
-      sets: [await readAppleChart(source, { country, now: clock.now(), ...(base ? { base } : {}) })],
-    }));
+    return this.putEach(
+      countries,
+      async (country) => ({
+        sets: [await readAppleChart(source, { country, now: clock.now(), ...(base ? { base } : {}) })],
+      }),
+      async (sets) => {
+        const charts = await this.showsOfCharts(sets);
+        return sets.map((set) => withAbsences(set, charts));
+      },
+    );
+  }
+
+  /** The charts of all shows that were just read, and the stored ones of other countries. */
+  private async showsOfCharts(read: readonly SignalSet[]): Promise<readonly ShowsOfChart[]> {
+    const stored = await this.store.subjectsBelow(chartName(""));
+    const now = this.options.clock.now().getTime() / 1000;
+    const all = new Map(
+      [...stored].filter(([, { at }]) => at >= now - CHART_COUNTS_FOR).map(([name, { subjects }]) => [name, subjects]),
+    );
+    for (const { name, signals } of read)
+      all.set(
+        name,
+        signals.map(({ subject }) => subject),
+      );
+    const prefix = chartName("");
+    // The charts of categories have longer names.
+    return [...all].flatMap(([name, subjects]) => {
+      const country = name.slice(prefix.length);
+      if (!/^[a-z]{2}$/.test(country)) return [];
+      return [{ country, subjects: new Set(subjects.filter((subject) => subject.startsWith("itunes:"))) }];
+    });
   }
 
   /** Reads Apple's charts of its categories. A chart that fails is named in the outcome, and the older one stays. */
@@ -199,10 +227,11 @@ export class SignalRuns {
     return { ...(await this.put(sets)), failures: [] };
   }
 
-  /** Stores what `read` returns for each name. A name that fails is in the outcome. */
+  /** Stores what `read` returns for each name, after `complete` has seen all of it. A name that fails is in the outcome. */
   private async putEach(
     names: readonly string[],
     read: (name: string) => Promise<{ readonly sets: readonly SignalSet[]; readonly failures?: readonly string[] }>,
+    complete = async (sets: readonly SignalSet[]) => sets,
   ): Promise<SignalOutcome> {
     const sets: SignalSet[] = [];
     const failures: string[] = [];
@@ -215,7 +244,7 @@ export class SignalRuns {
         failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
       }
     }
-    return { ...(await this.put(sets)), failures };
+    return { ...(await this.put(await complete(sets))), failures };
   }
 
   private async put(sets: readonly SignalSet[]): Promise<Pick<SignalOutcome, "signals" | "changed">> {

@@ -47,6 +47,17 @@ export class SignalStore {
     return rows.map(({ subject }) => subject);
   }
 
+  /** The subjects of each set whose name begins with `names`, and when it was last seen, in epoch seconds. */
+  async subjectsBelow(
+    names: string,
+  ): Promise<ReadonlyMap<string, { readonly at: number; readonly subjects: readonly string[] }>> {
+    const rows: { name: string; at: string; subjects: string[] }[] = await this.dataSource.query(
+      "SELECT name, max(at) AS at, array_agg(subject) AS subjects FROM demand_signals WHERE starts_with(name, $1) GROUP BY name",
+      [names],
+    );
+    return new Map(rows.map(({ name, at, subjects }) => [name, { at: Number(at), subjects }]));
+  }
+
   /** When a set with this name (with `below`: any set whose name begins with it) was last seen, in epoch seconds. */
   async lastSeen(name: string, { below = false } = {}): Promise<number | undefined> {
     const rows: { at: string | null }[] = await this.dataSource.query(

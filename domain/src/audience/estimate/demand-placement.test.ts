@@ -132,6 +132,52 @@ describe("placeByDemand", () => {
     expect(of("US", "gb")?.signals[0]?.isWithoutLargest).toBe(true);
   });
 
+  it.each<
+    [show: string, language: string, places: Readonly<Record<string, number>>, read: readonly string[], counted: number]
+  >([
+    // Counted or published listeners in 30 days (`CHARTED_SHOWS` of the bench; 1.09 million and 400,000 downloads are converted).
+    ["That Peter Crouch Podcast", "en", { gb: 2, nz: 128 }, ["us"], 488_000],
+    ["Hamish & Andy", "en", { au: 2 }, ["us", "gb"], 919_057],
+    ["The Kyle and Jackie O Show", "en", { au: 28 }, ["us", "gb"], 290_541],
+    ["The 2 Johnnies Podcast", "en", { ie: 1 }, ["us", "gb"], 400_000],
+    ["Thema des Tages", "de", { at: 2 }, ["de"], 126_000],
+  ])(
+    "expects fewer listeners of %s in larger countries whose charts do not have it",
+    (_, language, places, read, counted) => {
+      const range = (absentFrom: readonly string[]) => {
+        const signals = Object.entries(places).map(([country, place]): DemandSignal => ({
+          ...{ kind: "chart", source: "Apple Podcasts", country, place },
+          ...(absentFrom.length > 0 && { absentFrom: absentFrom.map((code) => ({ country: code, places: 100 })) }),
+        }));
+        return placeByDemand(signals, unit, NOW, { language })?.listeners ?? { low: 0, middle: 1, high: Infinity };
+      };
+      const [known, unknown] = [range(read), range([])];
+      expect(known.high).toBeLessThan(unknown.high);
+      expect(known.low).toBeCloseTo(unknown.low, -1);
+      expect(Math.log10(known.high / known.low)).toBeLessThan(Math.log10(unknown.high / unknown.low));
+      expect([known.low <= counted, known.high >= counted]).toEqual([true, true]);
+    },
+  );
+
+  it("counts at most the place after the last one of a chart that does not have the show, as worked out by hand", () => {
+    const absentFrom = [{ country: "us", places: 100 }];
+    const british = (place: number): DemandSignal => ({ kind: "chart", country: "gb", place, source: "x", absentFrom });
+    const first = british(1);
+    const { middle, high } = placeByDemand([first], unit, NOW, { language: "en" })?.listeners ?? { middle: 1, high: 1 };
+    // First in Britain: 13 million * 14.4 / 116 = 1,613,793. Place 101 in the United States: 13 million * 101 ^ -0.662 = 612,464. First in
+    // India, whose chart was not read: 2,241,379. Together 1.7684 times as many as in Britain: log10(2.7684) = 0.4422.
+    const above = Math.hypot(1.2816 * 0.336, 0.4422);
+    expect(high).toBeCloseTo(1_613_793 * 10 ** above, -5);
+    expect(Math.log10(high / middle)).toBeLessThan(above);
+    // A low place in a small country is not worth more than the same one there.
+    const low = british(150);
+    const same = placeByDemand([chart("gb", 150)], unit, NOW, { language: "en" });
+    expect(placeByDemand([low], unit, NOW, { language: "en" })?.listeners.high).toBeCloseTo(
+      same?.listeners.high ?? 0,
+      -1,
+    );
+  });
+
   it("trusts any sign less with age", () => {
     const reach = (signal: DemandSignal) => {
       const { low = 1, high = 1 } = placeByDemand([signal], unit, NOW)?.listeners ?? {};

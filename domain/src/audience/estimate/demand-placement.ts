@@ -124,12 +124,12 @@ type Group = SignalEvidence & { readonly parts: readonly (SignalEvidence & { rea
 
 /** Charts of several countries are one piece of evidence: their listeners add up. Every other signal is evidence by itself. */
 function grouped(signals: readonly DemandSignal[], context: SignalContext): readonly Group[] {
-  const known = signals.flatMap((signal) => {
+  const telling = signals.flatMap((signal) => {
     const says = evidenceOfSignal(signal, context);
     return says === undefined ? [] : [{ signal, ...says }];
   });
-  const charts = known.filter(({ signal }) => signal.kind === "chart");
-  const others = known.filter(({ signal }) => signal.kind !== "chart").map((part) => ({ ...part, parts: [part] }));
+  const charts = telling.filter(({ signal }) => signal.kind === "chart");
+  const others = telling.filter(({ signal }) => signal.kind !== "chart").map((part) => ({ ...part, parts: [part] }));
   if (charts.length === 0) return others;
   const deviation = Math.min(...charts.map((part) => part.deviation));
   const byCountry = new Map<string, number>();
@@ -138,8 +138,12 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
     byCountry.set(country, Math.max(listeners, byCountry.get(country) ?? 0));
   }
   const listeners = [...byCountry.values()].reduce((sum, people) => sum + people, 0);
-  const countries = [...byCountry.keys()];
-  const abroad = listenersElsewhere(context.language, countries);
+  const known = {
+    countries: [...byCountry.keys()],
+    listeners,
+    absentFrom: charts.flatMap(({ signal }) => (signal.kind === "chart" ? (signal.absentFrom ?? []) : [])),
+  };
+  const abroad = listenersElsewhere(context.language, known);
   if (abroad !== undefined) {
     // Between no listeners at home and the same place in every chart there.
     const reach = Math.log10(1 + abroad) / 2;
@@ -147,7 +151,7 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
     const wider = Math.hypot(deviation, reach / RANGE_DEVIATIONS);
     return [{ listeners: listeners * 10 ** reach, deviation: wider, parts }, ...others];
   }
-  const larger = listenersInLarger(context.language, countries, context.country);
+  const larger = listenersInLarger(context.language, known, context.country);
   if (larger === undefined) return [{ listeners, deviation, parts: charts }, ...others];
   return [{ ...raisedAbove({ listeners, deviation }, larger), parts: charts.map(withoutLargest) }, ...others];
 }

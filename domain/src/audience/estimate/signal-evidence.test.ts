@@ -1,6 +1,15 @@
 import type { DemandSignal } from "../signals/demand-signal.js";
 import { signalWords } from "./signal-evidence.js";
 
+test("a place names the larger charts that do not have the show", () => {
+  const place = { kind: "chart", country: "gb", place: 3, source: "x" } as const;
+  expect(signalWords(place)).toBe("No. 3 in GB");
+  expect(signalWords({ ...place, genre: "Comedy" })).toBe("No. 3 in GB, Comedy");
+  expect(signalWords({ ...place, absentFrom: [{ country: "us", places: 100 }] })).toBe(
+    "No. 3 in GB, not in the 100 of US",
+  );
+});
+
 test("a figure that was worked out is rounded, and says from what", () => {
   const published = { kind: "published", figure: 825_000, unit: "downloads", source: "x" } as const;
   const words = (more: Partial<Extract<DemandSignal, { readonly kind: "published" }>>) =>

@@ -180,7 +180,13 @@ export function signalWords(signal: DemandSignal): string {
         ? `${formatCount(signal.figure)} ${UNITS[signal.unit]}`
         : `about ${formatCount(twoDigits(signal.figure))} ${UNITS[signal.unit]}, worked out from a ${signal.workedOutFrom}`;
     case "chart":
-      return `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}${signal.genre === undefined ? "" : `, ${signal.genre}`}`;
+      return [
+        `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}`,
+        ...(signal.genre === undefined ? [] : [signal.genre]),
+        ...(signal.absentFrom ?? []).map(
+          ({ country, places }) => `not in the ${formatCount(places)} of ${country.toUpperCase()}`,
+        ),
+      ].join(", ");
     case "reviews":
       return `${formatCount(signal.perMonth)} in 30 days`;
     case "ratings":

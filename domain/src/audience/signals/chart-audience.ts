@@ -1,3 +1,4 @@
+import type { ReadChart } from "./demand-signal.js";
 import { FITTED } from "./fitted-model.js";
 
 /** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */
@@ -59,14 +60,41 @@ const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
   es: ["es", "mx", "ar", "cl", "co", "pe"],
 }; // prettier-ignore
 
+/** What is known of a show's charts: their countries, its listeners there, and the charts that were read and do not have it. */
+export type KnownCharts = {
+  readonly countries: readonly string[];
+  readonly listeners: number;
+  readonly absentFrom: readonly ReadChart[];
+};
+
 /**
  * The listeners that a show may have in the countries of its language, relative to those in the countries of its charts, if it has the
  * same place everywhere; undefined if one of the charts is of such a country, or if the language is unknown or spoken in one country only.
  */
-export function listenersElsewhere(language: string | undefined, countries: readonly string[]): number | undefined {
+export function listenersElsewhere(language: string | undefined, charts: KnownCharts): number | undefined {
   const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
-  if (home === undefined || countries.some((country) => home.includes(country.toLowerCase()))) return undefined;
-  return sum(home.map(shareOfMarket)) / sum(countries.map(shareOfMarket));
+  if (home === undefined || charts.countries.some((country) => home.includes(country.toLowerCase()))) return undefined;
+  return atMostIn(home, charts);
+}
+
+/**
+ * The listeners that a show may have in further countries, relative to those in the countries of its charts: as many as the same place has
+ * there, and no more than the place after the last one of a chart that does not have it.
+ */
+function atMostIn(further: readonly string[], { countries, listeners, absentFrom }: KnownCharts): number {
+  const known = sum(countries.map(shareOfMarket));
+  return sum(
+    further.map((country) => {
+      const places = absentFrom.find((chart) => chart.country.toLowerCase() === country)?.places;
+      const same = shareOfMarket(country) / known;
+      return places === undefined ? same : Math.min(same, chartAudience({ country, place: places + 1 }) / listeners);
+    }),
+  );
+}
+
+/** Whether a country has a larger podcast audience than another. */
+export function isLargerMarket(country: string, than: string): boolean {
+  return shareOfMarket(country) > shareOfMarket(than);
 }
 
 /**
@@ -76,16 +104,15 @@ export function listenersElsewhere(language: string | undefined, countries: read
  */
 export function listenersInLarger(
   language: string | undefined,
-  countries: readonly string[],
+  charts: KnownCharts,
   country?: string,
 ): number | undefined {
   const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
-  const charted = countries.map((code) => code.toLowerCase());
+  const charted = charts.countries.map((code) => code.toLowerCase());
   if (home === undefined || charted.includes(country?.toLowerCase() ?? "")) return undefined;
   const largest = Math.max(0, ...home.filter((code) => charted.includes(code)).map(shareOfMarket));
-  const larger = home.map(shareOfMarket).filter((share) => share > largest);
-  if (largest === 0 || larger.length === 0) return undefined;
-  return sum(larger) / sum(charted.map(shareOfMarket));
+  const larger = home.filter((code) => shareOfMarket(code) > largest);
+  return largest === 0 || larger.length === 0 ? undefined : atMostIn(larger, charts);
 }
 
 /** Judgment: days after its first episode for which a show is new in a chart. */

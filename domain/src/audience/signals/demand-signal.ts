@@ -6,6 +6,9 @@ export type SignalOrigin = {
   readonly at?: number;
 };
 
+/** A country's chart of all shows, with the number of its places. */
+export type ReadChart = { readonly country: string; readonly places: number };
+
 /** A public sign of demand for a show. What the show itself publishes does not count. */
 export type DemandSignal = SignalOrigin &
   (
@@ -36,6 +39,8 @@ export type DemandSignal = SignalOrigin &
         readonly country: string;
         readonly genre?: string;
         readonly place: number;
+        /** The charts of larger countries that were read too and do not have the show, with the number of their places. */
+        readonly absentFrom?: readonly ReadChart[];
       }
     | {
         /**
