@@ -45,7 +45,8 @@ export class SamplePrograms {
 }
 
 function isHere(language: Language): boolean {
-  return printedBy(...LANGUAGES[language].probe) !== undefined;
+  const [command, ...parameters] = LANGUAGES[language].probe;
+  return printedBy(command, ...parameters) !== undefined;
 }
 
 /** What a command prints; undefined if this machine does not have it. */
