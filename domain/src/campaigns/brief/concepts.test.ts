@@ -34,6 +34,8 @@ test.each([
   ["Papeterie et stylos plume", ["Crafts"]],
   ["Schreibwarenladen mit Füllern", ["Crafts"]],
   ["Schachverein für Anfänger", ["Games"]],
+  ["Rasierhobel und Rasierseifen", ["Fashion & Beauty"]],
+  ["Mélomanes et musique de chambre", ["Music"]],
   ["Una sala de escape", ["Games"]],
   ["Klavierunterricht", ["Music"]],
   ["pompes à chaleur", ["Home & Garden"]],

@@ -1,4 +1,5 @@
 import type { PrimaryGoal } from "../requests/campaign-request.js";
+import type { Span } from "./brief-words.js";
 
 /** An amount of money. `high` is null for "or more". */
 export type Money = {
@@ -43,6 +44,8 @@ type Found<Kind extends FindingKind> = {
   /** Their position in the brief, as UTF-16 offsets. */
   readonly start: number;
   readonly end: number;
+  /** Where a country is named again. */
+  readonly again?: readonly Span[];
 };
 
 /** Something that a brief says. */

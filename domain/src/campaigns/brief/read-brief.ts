@@ -138,11 +138,16 @@ function topics(words: readonly Word[]): Mention<string>[] {
 /** Removes duplicates, and sorts by kind and then by position in the text. */
 function tidied(found: readonly Finding[]): Finding[] {
   return ORDER.flatMap((kind) => {
+    const all = found.filter((one) => one.kind === kind).sort((a, b) => a.start - b.start);
     const seen = new Set<string>();
-    return found
-      .filter((one) => one.kind === kind)
-      .sort((a, b) => a.start - b.start)
+    return all
       .filter((one) => !seen.has(findingKey(one)) && seen.add(findingKey(one)))
-      .slice(0, kind === "taboo" ? MOST_TABOOS : MOST_OF_A_KIND);
+      .slice(0, kind === "taboo" ? MOST_TABOOS : MOST_OF_A_KIND)
+      .map((one) => (kind === "country" ? namedAgain(one, all) : one));
   });
+}
+
+function namedAgain(first: Finding, all: readonly Finding[]): Finding {
+  const again = all.filter((one) => one !== first && findingKey(one) === findingKey(first));
+  return again.length === 0 ? first : { ...first, again: again.map(({ start, end }) => ({ start, end })) };
 }

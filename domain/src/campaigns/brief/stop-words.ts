@@ -12,7 +12,7 @@ const TEXTS = [
   time to today too try two under until up us use used using very via want was way we well were what when where which while
    who why will with within without work would year years you your yours wants wanted seeks sells helps launches promotes advertises
    wed weve youre youve youd theyre theyve theyd theyll youll shell hell id im ive dont doesnt didnt isnt arent wasnt cant wont wouldnt
-   thats theres whats lets hes shes itll its`,
+   thats theres whats lets hes shes itll its visit visits check hear needed built`,
   // Words that can be in any brief or show
   `ad ads advert advertise advertiser advertisers advertising app apps audience audiences awareness brand brands budget business businesses
   campaign campaigns client clients company companies cost customer customers daily discount episode episodes goal goals
@@ -28,7 +28,7 @@ const TEXTS = [
   horer horerinnen horerschaft interessieren interview jahr jahre jahren kampagne kaufen kostenlos kunden leute leuten marke marken
   menschen monat monate neu neue neuen neues produkt produkte rund sendung sendungen sowie suchen sucht thema themen verkauf
   verkaufe verkaufen werben werbespot werbespots werbung wirbt woche wochen wollen zeit ziel ziele zielgruppe bio online hochwertig hochwertige laden geschaft hersteller liebhaber fans bereich
-  abonnement achat achats acheter annonce annonces ans auditeurs auditrices aussi bien cherche cherchons chaque clients comme debut
+  abonnement plateforme demande achat achats acheter annonce annonces ans auditeurs auditrices aussi bien cherche cherchons chaque clients comme debut
   emission emissions entreprendre environ euros faire fin gens hommes jours marque marques mois notoriete nouveau nouvelle nouveaux
   objectif offre offrons partir plus podcasts prix produit produits promouvoir proposons propose public publicite semaine semaines gamme haut agence maison domicile boutique amateurs passionnes cherche ligne
   souhaitons sujets tous tout toute toutes vendre vente ventes veut voulons

@@ -123,3 +123,10 @@ describe("a product for children", () => {
     },
   );
 });
+
+test("places are no topics, however often they are named, and neither are men and women together", () => {
+  const { topics } = adBrief("Seife aus Solingen für Männer in Deutschland und Österreich");
+  expect(topics).not.toMatch(/Solingen|Deutschland|Österreich/);
+  expect(topics).toContain("Männer");
+  expect(adBrief("Hearing aids for men and women over 60").topics).not.toMatch(/men/);
+});

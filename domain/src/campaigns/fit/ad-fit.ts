@@ -76,7 +76,8 @@ export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const texts = subjectText(show);
   const isMeant = (subject: BriefSubject): boolean => isAbout([subject.category], show.categories, texts, [subject]);
   const results: Readonly<Record<FitPartName, FitResult>> = {
-    topics: excluded ?? topicFit(brief.topics, show, brief.subjects, isMeant),
+    topics:
+      excluded ?? topicFit(brief.topics, show, brief.subjects, isMeant, brief.categories.includes("Language Learning")),
     budget: show.ended === true ? found(0, ENDED) : budgetFit(brief, show.audience, show.counts),
     categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts }),
     language: languageFit(brief.languages, show.language, { ...brief, ...show }),

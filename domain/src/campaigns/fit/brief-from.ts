@@ -1,4 +1,5 @@
 import { foldText } from "../../catalogue/text/fold.js";
+import type { Span } from "../brief/brief-words.js";
 import { type Finding, isOf, type Taboo } from "../brief/finding.js";
 import { inDollars } from "../brief/in-dollars.js";
 import { counted, type FindingChoices, type Reading } from "../brief/readings.js";
@@ -116,14 +117,22 @@ function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "curre
 /** The text without ignored topics, the product, and words that were recognized as something other than a topic. */
 function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
   let rest = text;
+  const blank = ({ start, end }: Span): void => {
+    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  };
+  const sexes = readings.filter(({ finding }) => isOf("audience")(finding) && SEXES.has(finding.value));
   for (const { finding, ignored } of readings) {
     const isSold = isOf("category")(finding) && sold.includes(finding.value);
-    if ((isTopical(finding) && !isSold) !== ignored) continue;
-    const { start, end } = finding;
-    rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+    const isOfAll = sexes.length === SEXES.size && sexes.some((one) => one.finding === finding);
+    if ((isTopical(finding) && !isSold && !isOfAll) !== ignored) continue;
+    blank(finding);
   }
+  for (const { finding } of readings) if (isOf("country")(finding)) finding.again?.forEach(blank);
   return rest;
 }
+
+/** A brief for men and women is for everybody, so shows about one of them are not closer to it. */
+const SEXES = new Set(["Men", "Women"]);
 
 /** Categories, topics and people are what shows talk about. */
 function isTopical({ kind }: Finding): boolean {

@@ -8,6 +8,14 @@ const about = (category: string, title: string | undefined, description?: string
 };
 
 describe("the subject of a show’s texts", () => {
+  it("is not a product whose name is more often a picture", () => {
+    const { subjects = [] } = adBrief("Handwerker aus der Region für Hausbesitzer in Bayern");
+    const title = "Fenster zum Sonntag - Alle Sendungen";
+    const texts = subjectText({ title, description: title, language: "de" });
+    const found = subjectOfText(texts, "Home & Garden", subjects);
+    expect(found?.share ?? 0).toBeLessThanOrEqual(IN_PASSING);
+  });
+
   it("is the category if the title names it by an unambiguous phrase", () => {
     const text = subjectText({
       title: "La webtélé du développement personnel",

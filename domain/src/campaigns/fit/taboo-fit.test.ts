@@ -39,3 +39,9 @@ it("excludes shows whose short description names the subject once", () => {
   const description = "Audiobooks of science fiction, slipstream, horror.";
   expect(exclusionOf(horror, { ...show, description })).toMatch(/description is about it/);
 });
+
+it("excludes the same thing in another language", () => {
+  const hunting = [{ subject: "chasse", category: null }];
+  expect(exclusionOf(hunting, { ...show, title: "Big Game Hunting" })).toMatch(/title mentions it/);
+  expect(exclusionOf(hunting, { ...show, title: "Archery Today" })).toBeUndefined();
+});

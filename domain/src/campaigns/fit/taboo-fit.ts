@@ -3,6 +3,7 @@ import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import type { Taboo } from "../brief/finding.js";
 import { wordsOf } from "../brief/brief-words.js";
+import { conceptsIn } from "../brief/concepts.js";
 import { excludedSubjects } from "../brief/read-taboos.js";
 import { readable } from "./show-text.js";
 import { singular } from "./singular.js";
@@ -20,7 +21,8 @@ export type TabooShow = {
 /** A sentence that says why the brief excludes the show; undefined if it does not. */
 export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string | undefined {
   const inTitle = excludedSubjects(wordsOf(show.title ?? ""));
-  for (const { subject, category: named } of taboos) {
+  for (const taboo of taboos) {
+    const { subject, category: named } = taboo;
     const category = WIDER.get(named ?? "") ?? named;
     if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
       return `The brief excludes ${subject}; the show is in that category.`;
@@ -29,9 +31,9 @@ export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string |
     if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
-    if (inTitle.includes(subject) || (category === null && timesNamed(subject, show.title) > 0))
+    if (inTitle.includes(subject) || (category === null && timesNamed(taboo, show.title) > 0))
       return `The brief excludes ${subject}; the show’s title mentions it.`;
-    if (category === null && timesNamed(subject, show.description) >= enough(show.description))
+    if (category === null && timesNamed(taboo, show.description) >= enough(show.description))
       return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";
@@ -50,9 +52,29 @@ const SHORT = 30;
 
 const enough = (description = ""): number => (description.trim().split(/\s+/, SHORT).length < SHORT ? 1 : OFTEN);
 
-/** How often a text names a subject or one of its synonyms. */
-function timesNamed(subject: string, text: string | undefined): number {
+/** How often a text names a subject, one of its synonyms, or the same in another language. */
+function timesNamed(taboo: Taboo, text: string | undefined): number {
   const words = readable(text ?? "");
-  const names = [foldWords(subject), ...synonymsFor(subject)].map((name) => ` ${name.map(singular).join(" ")} `);
+  const names = NAMES.get(taboo) ?? namesOf(taboo.subject);
+  NAMES.set(taboo, names);
   return names.reduce((sum, name) => sum + words.split(name).length - 1, 0);
+}
+
+/** A match asks for the same ones for each show. */
+const NAMES = new WeakMap<Taboo, readonly string[]>();
+
+function namesOf(subject: string): readonly string[] {
+  const all = [foldWords(subject), ...synonymsFor(subject), ...translationsOf(subject).map((name) => name.split(" "))];
+  return [...new Set(all.map((name) => ` ${name.map(singular).join(" ")} `))];
+}
+
+/** The first words for a thing in four languages mean the same: "chasse", "hunting", "Jagd". */
+const SAME = 2;
+
+function translationsOf(subject: string): readonly string[] {
+  const words = wordsOf(subject);
+  const [named] = conceptsIn(words);
+  if (named === undefined || named.from > 0 || named.to < words.length) return [];
+  const lists = Object.values(named.concept.words).map((list) => list.slice(0, SAME));
+  return lists.some((list) => list.includes(foldWords(subject).join(" "))) ? lists.flat() : [];
 }

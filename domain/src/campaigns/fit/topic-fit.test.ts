@@ -119,6 +119,15 @@ describe("topicFit", () => {
     expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
   });
 
+  it("counts the names of languages fully for a brief that teaches them", () => {
+    const { topics, subjects = [] } = adBrief("Our app teaches Italian to hikers.");
+    const share = (teaches: boolean) => {
+      const result = topicFit(topics, show("Learn Italian", "Every week"), subjects, () => true, teaches);
+      return result.kind === "known" ? result.share : 0;
+    };
+    expect(share(true)).toBeGreaterThan(share(false));
+  });
+
   it("takes no contraction for a topic", () => {
     expect(topicWords("We'd like, we’ve seen, it's ours and they'll surf")).toEqual(["seen", "ours", "surf"]);
   });

@@ -1,6 +1,7 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
+import { languageByName } from "../brief/named-languages.js";
 import { STOP_WORDS } from "../brief/stop-words.js";
 import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
@@ -58,13 +59,14 @@ const heading = (category: string): string => parentCategory(category) ?? catego
 /**
  * The share of the brief's topic words, or synonyms of them, that are in the show's own texts. More text never lowers the result.
  * `subjects` are the things that some of the words name. Other words then count less, and so do the words of a subject that the show is
- * not about (`isAbout`).
+ * not about (`isAbout`). For a brief that teaches languages, their names are its subject.
  */
 export function topicFit(
   brief: string,
   show: ShowText,
   subjects: readonly BriefSubject[] = [],
   isAbout: (subject: BriefSubject) => boolean = () => true,
+  teachesLanguages = false,
 ): FitResult {
   const words = topicWords(brief);
   const comparable = words.filter((word) => !UNSPACED.test(word));
@@ -82,6 +84,7 @@ export function topicFit(
   const weightOf = (word: string): number => {
     const subject = subjectOf(word);
     if (!isNamed || (subject && isFirst(subject))) return 1;
+    if (teachesLanguages && languageByName(word) !== undefined) return 1;
     return subject !== undefined || otherWordsFor(word).length > 0 ? LATER : BESIDE;
   };
   const called = subjects.map((subject) => ({

@@ -56,8 +56,8 @@ export type ShowMatches = {
 
 /** A list with this many fitting shows needs no others, and a shorter one gets no longer with them. Judgment: enough to plan a campaign. */
 const ENOUGH = 10;
-/** Shows that are scored before other requests get their turn. Judgment: some 20 ms of work. */
-const AT_A_TIME = 50;
+/** Shows that are scored before other requests get their turn: half of the times, less than 4 ms of work, and 18 ms at most, measured. */
+const AT_A_TIME = 10;
 /** How many times more shows than are listed are checked for copies. */
 const WITH_COPIES = 3;
 
