@@ -3563,12 +3563,21 @@ export interface operations {
                     findings?: {
                         [key: string]: string;
                     };
-                    /** @description What the shows must be like; shows that you lock are kept */
+                    /** @description What the shows must be like, and how they share the budget; shows that you lock are kept */
                     want?: {
                         /** @description ISO 639 codes; shows in other languages are left out */
                         languages?: string[];
                         /** @description Whether shows that are marked explicit are left out */
                         noExplicit?: boolean;
+                        /**
+                         * @description The least confidence in the estimate of a show’s audience; shows with less are left out
+                         * @enum {string}
+                         */
+                        minConfidence?: "low" | "medium" | "high";
+                        /** @description The plan has at least this many shows if the budget allows, even if fewer would reach more people */
+                        minShows?: number;
+                        /** @description The largest share of the budget that one show may cost: 0.25 for a quarter; dearer shows are left out */
+                        maxShareOfOne?: number;
                     };
                 };
             };
