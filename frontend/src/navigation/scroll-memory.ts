@@ -60,28 +60,36 @@ export function useScrollMemory(): void {
   const kind = useNavigationType();
   const positions = useRef<Record<string, number>>(null);
   const lastPath = useRef(pathname);
+  const remember = useRef(() => {});
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
-    const store = () => storeScrollPositions(positions.current ?? {});
+    const store = () => {
+      // A page can be left before the event of its last scroll. At its top, it may still wait for its content.
+      if (window.scrollY > 0) remember.current();
+      storeScrollPositions(positions.current ?? {});
+    };
     window.addEventListener("pagehide", store);
     return () => window.removeEventListener("pagehide", store);
   }, []);
 
   useLayoutEffect(() => {
+    const isFirst = positions.current === null;
     const known = (positions.current ??= scrollPositions());
     const newPath = lastPath.current !== pathname;
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;
     const anchored = hash !== "" && (kind !== NavigationType.Pop || known[step] === undefined);
     if (anchored) cancel = goWhenPossible(hash, anchorBehavior(newPath || kind === NavigationType.Pop));
+    // A visitor may have scrolled the served page before its scripts came.
+    else if (isFirst && known[step] === undefined) cancel = undefined;
     else if (kind === NavigationType.Pop) cancel = scrollWhenPossible(known[step] ?? 0);
     else if (newPath) window.scrollTo(0, 0);
-    const remember = () => void (known[step] = Math.round(window.scrollY));
-    window.addEventListener("scroll", remember, { passive: true });
+    const note = (remember.current = () => void (known[step] = Math.round(window.scrollY)));
+    window.addEventListener("scroll", note, { passive: true });
     return () => {
       cancel?.();
-      window.removeEventListener("scroll", remember);
+      window.removeEventListener("scroll", note);
     };
   }, [step, kind, pathname, hash]);
 }
