@@ -50,6 +50,15 @@ test("picks the most new people per dollar, with the same figures in reasons and
   ]);
 });
 
+test("says what is known about a show without a figure per episode", () => {
+  const unknown = { audience: { kind: "unknown" } } as const;
+  const shows = [candidate("none", 0, 10, unknown), candidate("listed", 0, 10, { ...unknown, least: "Large" })];
+  expect(planUnderBudget(shows, CLUSTERS, 100).leftOut.map(({ reason }) => reason)).toEqual([
+    "We have no figure per episode.",
+    "We only know that it is Large or more.",
+  ]);
+});
+
 test("prefers one large show to many cheap ones if only one fits the budget", () => {
   expect(ids(planUnderBudget([candidate("tiny", 10, 1), candidate("big", 900, 100)], CLUSTERS, 400))).toEqual(["big"]);
 });

@@ -1,3 +1,4 @@
+import { type ListenerBand, orMore } from "../audience/range/listener-band.js";
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
 import { formatCount } from "../shared/text/format-count.js";
@@ -12,6 +13,8 @@ export type Candidate = ReachShow & {
   readonly price: number | undefined;
   /** Why it has no price. */
   readonly noPrice?: string;
+  /** The smallest band it can be in, for a show that is only known from lists of popular shows. */
+  readonly least?: ListenerBand | undefined;
   /** How well it suits the brief, 0 to 1. Without a brief, all shows suit equally well. */
   readonly fit?: number;
   /** A sentence about its fit; absent if nothing is known about it. */
@@ -293,7 +296,10 @@ type Limits = { readonly left: number; readonly mostForOne: number; readonly max
 function exclusionReason(show: Candidate, { left, mostForOne, maxShareOfOne }: Limits, moneyText: MoneyText): string {
   if (show.mark === "removed") return "You removed it.";
   if (show.excluded !== undefined && show.mark !== "locked") return show.excluded;
-  if (show.audience.kind === "unknown" || peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
+  if (show.audience.kind === "unknown") {
+    return show.least ? `We only know that it is ${orMore(show.least)}.` : "We have no figure per episode.";
+  }
+  if (peopleOf(show.audience)?.likely === 0) return "Its audience is not known.";
   if (show.price === undefined) return show.noPrice ?? "Its price is not known.";
   if (show.fit === 0) return "It does not suit the brief.";
   const cost = costOf(show.price);

@@ -242,6 +242,7 @@ describe("fitShow", () => {
     expect(fitShow({ ...podcast, country: "IE" })).toMatchObject({ home: "IE", ended: undefined });
     expect(fitShow({ ...podcast, country: "N/A", link: "https://www.bbc.co.uk" }).home).toBe("GB");
     expect(fitShow({ ...podcast, activity: "inactive" }).ended).toBe(true);
+    expect(fitShow({ ...podcast, listenersAtLeast: "Large" }).least).toBe("Large");
     expect(fitShow({ ...podcast, activity: "occasional" }).ended).toBeUndefined();
   });
 

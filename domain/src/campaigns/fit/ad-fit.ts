@@ -1,3 +1,4 @@
+import type { ListenerBand } from "../../audience/range/listener-band.js";
 import { type ListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
 import type { DefaultableField, Podcast, PodcastDetail } from "../../catalogue/shows/podcast.js";
 import { homeCountry } from "../../catalogue/shows/home-country.js";
@@ -20,6 +21,8 @@ export type FitShow = {
   readonly audience: ListenerRange;
   /** What `audience` counts: an episode's downloads, or monthly listeners if nothing else is known. */
   readonly counts: "downloads per episode" | "listeners a month";
+  /** Without an audience: the smallest band it can be in. */
+  readonly least?: ListenerBand | undefined;
   /** Whether it is marked explicit; undefined if unknown. */
   readonly explicit?: boolean | undefined;
   /** The country that it is from, as a code. */
@@ -78,7 +81,7 @@ export function adFit(brief: AdBrief, show: FitShow): AdFit {
   const results: Readonly<Record<FitPartName, FitResult>> = {
     topics:
       excluded ?? topicFit(brief.topics, show, brief.subjects, isMeant, brief.categories.includes("Language Learning")),
-    budget: show.ended === true ? found(0, ENDED) : budgetFit(brief, show.audience, show.counts),
+    budget: show.ended === true ? found(0, ENDED) : budgetFit(brief, show.audience, show.counts, show.least),
     categories: excluded ?? categoryFit(brief.categories, show.categories, { ...brief, texts }),
     language: languageFit(brief.languages, show.language, { ...brief, ...show }),
   };
@@ -136,6 +139,7 @@ export function fitShow(podcast: Podcast | PodcastDetail): FitShow {
     categories: known("categories") ? podcast.categories : [],
     language: known("language") && /^[a-z]{2,3}$/.test(podcast.language) ? podcast.language : undefined,
     home: homeCountry(podcast),
+    least: podcast.listenersAtLeast,
     ended: "activity" in podcast && podcast.activity === "inactive" ? true : undefined,
     explicit: known("explicit") && podcast.explicit !== "N/A" ? podcast.explicit === 1 : undefined,
     ...(perEpisode.kind === "unknown"

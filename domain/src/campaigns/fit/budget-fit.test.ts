@@ -101,6 +101,15 @@ describe("budgetFit", () => {
     expect(budgetFit({ budget: { low: 1000, high: 5000 } }, range("N/A"), PER_EPISODE).kind).toBe("unknown");
   });
 
+  it("says what is known about a show without a figure", () => {
+    const of = (least?: "Large") =>
+      budgetFit({ budget: { low: 1000, high: 5000 } }, range("N/A"), PER_EPISODE, least).finding;
+    expect([of(), of("Large")]).toEqual([
+      "The show's audience is not known.",
+      "We only know that the show is Large or more.",
+    ]);
+  });
+
   it("never falls with more money until a year of spots is bought", () => {
     const people = fc.integer({ min: 5_000, max: 1_000_000 });
     const money = fc.integer({ min: 100, max: 6_000 });

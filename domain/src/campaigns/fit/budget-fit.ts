@@ -1,3 +1,4 @@
+import { type ListenerBand, orMore } from "../../audience/range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../../audience/range/listener-range.js";
 import { formatCount } from "../../shared/text/format-count.js";
 import { RATE_SOURCE } from "../brief/in-dollars.js";
@@ -77,8 +78,16 @@ export function spotShare(spots: number): number {
 /** A budget in dollars, and the ISO 4217 code of the brief's currency if it is another one. */
 type Budget = { readonly budget: Dollars | undefined; readonly currency?: string | undefined };
 
-/** Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). */
-export function budgetFit({ budget, currency }: Budget, audience: ListenerRange, people: string): FitResult {
+/**
+ * Whether the budget buys a campaign in this show. `people` says what the audience counts ("downloads per episode"). `least` is the
+ * smallest band of a show without a figure.
+ */
+export function budgetFit(
+  { budget, currency }: Budget,
+  audience: ListenerRange,
+  people: string,
+  least?: ListenerBand,
+): FitResult {
   if (budget === undefined && currency !== undefined) {
     return notKnown(`Prices are in US dollars, and the budget in ${currency} isn’t converted. Choose it in dollars.`);
   }
@@ -87,7 +96,7 @@ export function budgetFit({ budget, currency }: Budget, audience: ListenerRange,
   const cost = geometricMiddle(price);
   const money = geometricMiddle(budget);
   if (price === undefined || cost === undefined || money === undefined) {
-    return notKnown("The show's audience is not known.");
+    return notKnown(least ? `We only know that the show is ${orMore(least)}.` : "The show's audience is not known.");
   }
   const share = spotShare(money / cost);
   const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs about ${dollars(price)} at $${price.cpm} per 1,000`;

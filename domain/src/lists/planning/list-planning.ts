@@ -95,7 +95,7 @@ export class ListPlanning {
           candidates.push(goneShow(podcastId));
           continue;
         }
-        const show = { ...reachShow(figures), id: podcastId };
+        const show = { ...reachShow(figures), id: podcastId, least: figures.listenersAtLeast };
         const mark = marks.get(podcastId);
         const suits = suiting({ ...fitShow(figures), confidence: figures.confidence });
         candidates.push({
