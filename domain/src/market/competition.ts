@@ -8,12 +8,15 @@ export type Competition = "high" | "typical" | "low" | "no-baseline";
 export const HIGH_COMPETITION = 1.2;
 export const LOW_COMPETITION = 0.8;
 
+/** A smaller median is no baseline: two shows are not a crowd where the median category has one. A judgment call. */
+export const LEAST_MEDIAN = 20;
+
 /**
  * Compares a category's podcast count with the median of its level: crowded from 1.2 times the median, open up to 0.8 times.
- * "no-baseline" without a count or a median above zero.
+ * "no-baseline" without a count, or if the median is unknown or below `LEAST_MEDIAN`.
  */
 export function competition(podcastCount: number, medianCount: number | null | undefined): Competition {
-  if (medianCount === null || medianCount === undefined || !(medianCount > 0)) return "no-baseline";
+  if (medianCount === null || medianCount === undefined || !(medianCount >= LEAST_MEDIAN)) return "no-baseline";
   const ratio = podcastCount / medianCount;
   if (!Number.isFinite(ratio) || podcastCount < 0) return "no-baseline";
   if (ratio >= HIGH_COMPETITION) return "high";

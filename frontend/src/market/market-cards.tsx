@@ -2,7 +2,7 @@ import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { categoryAverage, noAverageReason, type CategoryStat } from "@earshot/domain/market/category-stat";
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
-import { competition, competitionLabel, type Competition } from "@earshot/domain/market/competition";
+import { competition, competitionLabel, LEAST_MEDIAN, type Competition } from "@earshot/domain/market/competition";
 import { isEnoughToCompare } from "@earshot/domain/market/category-distribution";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
@@ -134,7 +134,7 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
         {place && `${place} `}
         {base.kind === "unknown" ? noAverageReason(stat) : `Category average ${rangeText(base)}`}.{" "}
         {formatCount(stat.podcast_count)} podcast{stat.podcast_count === 1 ? "" : "s"} in this category
-        {stat.medianPodcastCount !== null && `; the median category has ${formatCount(stat.medianPodcastCount)}`}.
+        {stat.medianPodcastCount !== null && medianText(stat.medianPodcastCount)}.
         {words && (
           <span className="sr-only">
             {" "}
@@ -152,6 +152,10 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
       )}
     </article>
   );
+}
+
+function medianText(count: number): string {
+  return `; the median category has ${formatCount(count)}${count < LEAST_MEDIAN ? ", too few to compare with" : ""}`;
 }
 
 function CompetitionBadge({ value }: { value: Competition }) {

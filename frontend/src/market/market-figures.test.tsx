@@ -57,7 +57,14 @@ test("shows a count without a median for a category outside Apple's list", async
 
 test("a category with one show is counted in the singular", async () => {
   await show(["Knitting"], { knitting: { ...COMEDY, category: "Knitting", podcast_count: 1, medianPodcastCount: 1 } });
-  expect(screen.getByRole("article").textContent).toContain("1 podcast in this category; the median category has 1.");
+  expect(screen.getByRole("article").textContent).toContain("1 podcast in this category; the median category has 1");
+});
+
+test("does not call a category of two shows crowded", async () => {
+  await show(["Design"], { design: { ...COMEDY, category: "Design", podcast_count: 2, medianPodcastCount: 1 } });
+  const { textContent } = screen.getByRole("article");
+  expect(textContent).toContain("2 podcasts in this category; the median category has 1, too few to compare with.");
+  expect(document.body.textContent).not.toMatch(/crowded|High competition/);
 });
 
 test("gives the reason when a card has no average", async () => {

@@ -1,5 +1,5 @@
 import { ABOVE_AVERAGE, BELOW_AVERAGE } from "@earshot/domain/market/comparison";
-import { HIGH_COMPETITION, LOW_COMPETITION } from "@earshot/domain/market/competition";
+import { HIGH_COMPETITION, LEAST_MEDIAN, LOW_COMPETITION } from "@earshot/domain/market/competition";
 
 const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   {
@@ -18,7 +18,7 @@ const TERMS: readonly { readonly term: string; readonly means: string }[] = [
   },
   {
     term: "Competition",
-    means: `How many podcasts the category has, compared with the median of its level (main categories or sub-categories). High: at least ${HIGH_COMPETITION} times. Low: at most ${LOW_COMPETITION} times. Typical: in between.`,
+    means: `How many podcasts the category has, compared with the median of its level (main categories or sub-categories). High: at least ${HIGH_COMPETITION} times. Low: at most ${LOW_COMPETITION} times. Typical: in between. A dash: the median is unknown or below ${LEAST_MEDIAN}.`,
   },
 ];
 
