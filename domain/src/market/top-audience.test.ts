@@ -17,7 +17,9 @@ describe("topAudience", () => {
       ["teens", "general"],
     ],
     [["True Crime"], ["adults"]],
-    [["History"], ["seniors"]],
+    [["Golf"], ["seniors"]],
+    // People of all ages listen to shows on history.
+    [["History"], ["general"]],
     [["News"], ["general"]],
     // One match each: the fixed order decides, and the fourth group is left out.
     [

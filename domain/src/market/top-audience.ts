@@ -27,7 +27,7 @@ const KEYWORDS: Readonly<Record<AudienceGroup, readonly string[]>> = {
     "mental health",
   ],
   seniors: [
-    ..."history golf gardening garden religion christianity spirituality hobbies crafts nature".split(" "),
+    ..."golf gardening garden religion christianity spirituality hobbies crafts nature".split(" "),
     "alternative health",
     "film history",
     "music history",

@@ -60,6 +60,11 @@ test("a category with one show is counted in the singular", async () => {
   expect(screen.getByRole("article").textContent).toContain("1 podcast in this category; the median category has 1");
 });
 
+test("says that the top audience is that of the categories", async () => {
+  await show(["History"], {});
+  expect(screen.getByText("The usual audience of its categories. We haven’t measured it.")).toBeTruthy();
+});
+
 test("does not call a category of two shows crowded", async () => {
   await show(["Design"], { design: { ...COMEDY, category: "Design", podcast_count: 2, medianPodcastCount: 1 } });
   const { textContent } = screen.getByRole("article");

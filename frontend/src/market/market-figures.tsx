@@ -38,6 +38,7 @@ export function MarketFigures({ podcast, stats, distributions }: Props) {
             </li>
           ))}
         </ul>
+        <p className="mt-2 text-meta text-text-2">The usual audience of its categories. We haven’t measured it.</p>
       </Labeled>
     </div>
   );
