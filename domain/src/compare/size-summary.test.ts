@@ -33,6 +33,17 @@ test("compares two shows: clearly different, overlapping, or unknown", () => {
   expect(summary({ A: "10-20", B: "N/A" })).toEqual({ lead: "", rest: "Too few estimates to compare sizes." });
 });
 
+test("says how many sizes are not known, and does not call an open range an overlap", () => {
+  const overlap = "The ranges overlap, so decide on price, schedule and fit.";
+  expect(summary({ A: "3,000,000-20,000,000", B: "20,000+" }).rest).toBe("We don’t know how large 1 of them is.");
+  expect(summary({ A: "100+", B: "200+" }).rest).toBe("We don’t know how large 2 of them are.");
+  expect(summary({ A: "10-20", B: "15-200", C: "N/A" }).rest).toBe(`${overlap} We don’t know how large 1 of them is.`);
+  expect(summary({ A: "10-20", B: "30-40", C: "15+" })).toEqual({
+    lead: "B is larger than A.",
+    rest: "We don’t know how large 1 of them is.",
+  });
+});
+
 test("orders and compares by the middle on a logarithmic scale", () => {
   expect(summary({ A: "50,000-5,000,000", B: "300,000-2,000,000", C: "10-20" }).lead).toBe(
     "B and A are larger than C.",

@@ -9,6 +9,20 @@ export type SizeSummary = { readonly lead: string; readonly rest: string };
 
 const UNCLEAR = "so decide on price, schedule and fit.";
 
+/** Shows without an upper end are not called overlapping: they overlap all larger ones, which says nothing about their sizes. */
+function unclearText(shows: readonly SizedShow[], which: string): string {
+  const closed = shows.filter(({ range }) => range.kind === "closed");
+  const doOverlap = closed.some((a, at) =>
+    closed.slice(at + 1).some((b) => relateRanges(a.range, b.range).kind === "overlaps"),
+  );
+  const unsized = shows.length - closed.length;
+  const sentences = [
+    doOverlap ? `${which} overlap, ${UNCLEAR}` : "",
+    unsized > 0 ? `We don’t know how large ${unsized} of them ${unsized === 1 ? "is" : "are"}.` : "",
+  ];
+  return sentences.filter((sentence) => sentence !== "").join(" ");
+}
+
 /**
  * Names the shows that are larger without overlap. Makes only the clearest statement, about the smallest show that others exceed.
  * Mentions an overlap of the other shows only if they do overlap.
@@ -19,7 +33,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const larger = (a: SizedShow, b: SizedShow) => relateRanges(b.range, a.range).kind === "larger";
   const bySize = [...known].sort((a, b) => (comparedListeners(b.range) ?? 0) - (comparedListeners(a.range) ?? 0));
   const pairs = bySize.flatMap((a) => bySize.filter((b) => larger(a, b)).map((b) => [a, b] as const));
-  if (pairs.length === 0) return { lead: "", rest: `The ranges overlap, ${UNCLEAR}` };
+  if (pairs.length === 0) return { lead: "", rest: unclearText(shows, "The ranges") };
   const [first] = bySize;
   const belowLargest = bySize.filter((show) => first !== undefined && larger(first, show));
   const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
@@ -36,7 +50,7 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const lead = `${named(subjects)} ${subjects.length === 1 ? "is" : "are"} larger than ${named(objects)}.`;
   const allPairs = (known.length * (known.length - 1)) / 2;
   if (stated === allPairs) return { lead, rest: "" };
-  return { lead, rest: stated === pairs.length ? `The other ranges overlap, ${UNCLEAR}` : "" };
+  return { lead, rest: stated === pairs.length ? unclearText(shows, "The other ranges") : "" };
 }
 
 /** Whether a show's range is shown as two numbers, which means it is narrow enough to say how many times larger it is. */
