@@ -1,3 +1,4 @@
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from "react";
 import type { Button } from "../../ui/button";
@@ -26,7 +27,7 @@ export type ResultSlots = ShowSlots & {
     Pick<ComponentProps<typeof Button>, "size" | "variant"> & { podcasts: readonly Pick<Podcast, "id">[] }
   >;
   /** Opens a plan for the shows. `budget` is "$10,000", or "" if it is unknown. */
-  readonly PlanMany: ComponentType<ManyShows & { brief: string; budget: string }>;
+  readonly PlanMany: ComponentType<{ podcasts: readonly SearchResult[]; brief: string; budget: string }>;
   readonly SaveMany: ComponentType<ManyShows>;
   readonly TrackMany: ComponentType<ManyShows>;
 };

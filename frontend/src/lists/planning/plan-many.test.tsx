@@ -1,4 +1,4 @@
-import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -12,9 +12,14 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-const SHOWS = ["a", "b"].map((id) => ({ id, title: `Show ${id}` }) as Podcast);
+const shows = (pea_range: string) => ["a", "b"].map((id) => ({ id, title: `Show ${id}`, pea_range }) as SearchResult);
 
-function open(names: readonly string[], id: string, brief = "Running shoes\nfor runners"): FakeServer {
+function open(
+  names: readonly string[],
+  id: string,
+  brief = "Running shoes\nfor runners",
+  figure = "100-200",
+): FakeServer {
   const lists = names.map((name, at) => ({ id: `${at}`, name, itemCount: 0 }));
   const create = (name: string) => {
     const list = { id, name, itemCount: 0 };
@@ -29,7 +34,7 @@ function open(names: readonly string[], id: string, brief = "Running shoes\nfor 
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter initialEntries={["/match"]}>
-        <PlanMany podcasts={SHOWS} brief={brief} budget="$10,000" />
+        <PlanMany podcasts={shows(figure)} brief={brief} budget="$10,000" />
         <Address />
       </MemoryRouter>
     </Provider>,
@@ -82,4 +87,13 @@ test("a long brief names the list by its first words", async () => {
   await waitFor(() => expect(address()).toBe("/lists?list=four"));
   const name = "Plan: Tickets for comedy shows, for listeners in";
   expect(sent(server, "POST /lists")[0]?.body).toEqual({ name });
+});
+
+test("says before it makes a list that no show has a figure, and still makes it", async () => {
+  const server = open([], "five", "Running shoes", "N/A");
+  expect(await screen.findByText("None of these 2 has an audience figure. Ask them for their downloads.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Plan these shows" })).toBeNull();
+  await waitFor(() => expect(server.routes).toContain("GET /lists"));
+  fireEvent.click(screen.getByRole("button", { name: "Save as a list" }));
+  await waitFor(() => expect(address()).toBe("/lists?list=five"));
 });

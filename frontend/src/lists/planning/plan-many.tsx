@@ -1,4 +1,5 @@
-import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import { truncateText } from "@earshot/domain/catalogue/text/truncate";
 import { Calculator } from "lucide-react";
 import { useState } from "react";
@@ -18,14 +19,14 @@ import { useNewList } from "./use-new-list";
 const NAME_LENGTH = 50;
 
 type Props = {
-  podcasts: readonly Podcast[];
+  podcasts: readonly SearchResult[];
   /** The text of the brief, which names the list. */
   brief: string;
   /** "$10,000"; "" if unknown. */
   budget: string;
 };
 
-/** A button that makes a list of shows and opens its plan, with the budget filled in. */
+/** A button that makes a list of shows and opens its plan, with the budget filled in. Says if a plan would be empty. */
 export default function PlanMany({ podcasts, brief, budget }: Props) {
   const taken = useMyLists(useSession().state === "user").map(({ name }) => name);
   const newList = useNewList();
@@ -44,10 +45,24 @@ export default function PlanMany({ podcasts, brief, budget }: Props) {
     moveFocus(PLAN_FOCUS);
   };
   const press = useAsUser({ intent: "create_list", reason: "Sign in to plan a campaign." }, () => void plan());
+  const hasFigures = podcasts.some(hasFigure);
   return (
-    <Button size="sm" aria-disabled={busy} onClick={press} className="justify-self-start">
-      <Calculator size={16} />
-      {busy ? "Making a list…" : "Plan these shows"}
-    </Button>
+    <>
+      {!hasFigures && <p className="text-meta text-text-2">{noFiguresText(podcasts.length)}</p>}
+      <Button size="sm" aria-disabled={busy} onClick={press} className="justify-self-start">
+        <Calculator size={16} />
+        {busy ? "Making a list…" : hasFigures ? "Plan these shows" : "Save as a list"}
+      </Button>
+    </>
   );
+}
+
+function hasFigure({ pea_range, listener_range }: SearchResult): boolean {
+  return parseListenerRange(pea_range ?? listener_range).kind !== "unknown";
+}
+
+function noFiguresText(shows: number): string {
+  return shows === 1
+    ? "This show has no audience figure. Ask for its downloads."
+    : `None of these ${shows} has an audience figure. Ask them for their downloads.`;
 }
