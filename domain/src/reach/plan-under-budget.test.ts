@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ClusterAudience } from "../market/cluster-audience.js";
-import { type Candidate, type Plan, planUnderBudget, SPOTS_A_PICK } from "./plan-under-budget.js";
-import { SHOWS_A_WEEK } from "./reach-constants.js";
+import { type Candidate, type Plan, planUnderBudget } from "./plan-under-budget.js";
+import { SHOWS_A_WEEK, SPOTS_A_PICK } from "./reach-constants.js";
 import { ReachedPeople } from "./reached-people.js";
 import { Universes } from "./universes.js";
 

@@ -3,7 +3,7 @@ import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
 import { formatCount } from "../shared/text/format-count.js";
 import { type ReachShow, peopleOf } from "./net-reach.js";
-import { SHOWS_A_WEEK } from "./reach-constants.js";
+import { SHOWS_A_WEEK, SPOTS_A_PICK } from "./reach-constants.js";
 import { ReachedPeople } from "./reached-people.js";
 import { Universes } from "./universes.js";
 
@@ -53,9 +53,6 @@ export type PlanShares = {
   /** The largest share of the budget that one show may cost, 0 to 1. */
   readonly maxShareOfOne?: number | undefined;
 };
-
-/** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
-export const SPOTS_A_PICK = 4;
 
 /** `cost` is in whole cents, because sums of fractional amounts would differ in their last digits. */
 type Bookable = Candidate & { readonly cost: number; readonly people: number };

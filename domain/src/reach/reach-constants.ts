@@ -30,3 +30,6 @@ export function growthAfter(weeks: number | undefined): number {
   const share = Math.log(weeks / from.weeks) / Math.log(to.weeks / from.weeks);
   return from.factor + share * (to.factor - from.factor);
 }
+
+/** Judgment, as in `budget-fit.ts`: a month of a weekly show is enough to judge it. */
+export const SPOTS_A_PICK = 4;

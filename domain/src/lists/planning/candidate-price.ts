@@ -6,8 +6,9 @@ import { amountOf, type Currency, type Money } from "../columns/money.js";
 export type CandidatePrice = { readonly price: number | undefined; readonly noPrice?: string };
 
 /**
- * The price of a spot on a show: the user's own price or, in US dollars, the likely price from the market table, rounded to the cent.
- * Currencies are not converted, so a user's price in another currency does not count.
+ * The price of a spot on a show: the user's own price or, in US dollars, the likely price from the market table. That one is rounded to
+ * two digits, because it is modeled: $25,000, not $25,033.79. Currencies are not converted, so a user's price in another currency does not
+ * count.
  */
 export function candidatePrice(
   own: Money | null | undefined,
@@ -20,5 +21,8 @@ export function candidatePrice(
     return { price: undefined, noPrice: `It has no price in ${currency} yet. Likely prices are in US dollars only.` };
   const market = spotPrice(audience);
   // Prices span several orders of magnitude, like audiences, so the geometric mean is used.
-  return { price: market && Math.round(100 * Math.sqrt(market.low * (market.high ?? market.low))) / 100 };
+  return { price: market && inTwoDigits(Math.sqrt(market.low * (market.high ?? market.low))) };
 }
+
+/** To two digits, in whole cents. */
+const inTwoDigits = (amount: number): number => Math.round(100 * Number(amount.toPrecision(2))) / 100;

@@ -84,6 +84,7 @@ test("a plan has a row for each pick, its totals, and what is left out with the 
   expect(screen.getByRole("status").textContent).toBe("2 shows for $200 of $200 reach about 100 different people.");
   expect(screen.getByText("1 show left out, and why")).toBeTruthy();
   expect(screen.getByText("Too dear.")).toBeTruthy();
+  expect(screen.getByText(/A plan books 4 spots per show\.$/)).toBeTruthy();
   expect(asked()).toMatchObject([{ body: { listId: "rows", budget: 200, locked: [], removed: [] } }]);
 });
 

@@ -1,5 +1,6 @@
 import { CPM_SOURCE } from "@earshot/domain/campaigns/fit/budget-fit";
 import type { Currency } from "@earshot/domain/lists/columns/money";
+import { SPOTS_A_PICK } from "@earshot/domain/reach/reach-constants";
 import { useId, useState } from "react";
 import { isApiError } from "../../client/api-error";
 import { failureReason } from "../../client/failure-reason";
@@ -66,7 +67,8 @@ export default function PlanPanel({ list, frozen, currency }: Props) {
         Plan under a budget
       </h3>
       <p className="max-w-[60em] text-text-2">
-        Picks the shows in this list that reach the most people for your money.
+        Picks the shows in this list that reach the most people for your money. A plan books {SPOTS_A_PICK} spots per
+        show.
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
       <BudgetForm
