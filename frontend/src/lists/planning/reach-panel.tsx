@@ -65,16 +65,20 @@ function Reach({ reach, frozen }: { reach: ReachAnswer; frozen: boolean }) {
         {reachSummary(reach)}
         {frozen && " With today’s figures, not the frozen ones."}
       </p>
-      <ReachKeys />
-      <ol aria-label="What each show adds" className="mt-2 grid gap-2">
-        {shown.map((show) => (
-          <li key={show.id} className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,14rem)_1fr_13rem]">
-            <span className="truncate">{show.title}</span>
-            <ReachBar gross={show.gross.likely / most} added={show.new.likely / most} />
-            <span className="text-text-2 tabular">{addsText(show)}</span>
-          </li>
-        ))}
-      </ol>
+      {reach.counted > 1 && (
+        <>
+          <ReachKeys />
+          <ol aria-label="What each show adds" className="mt-2 grid gap-2">
+            {shown.map((show) => (
+              <li key={show.id} className="grid items-center gap-x-4 gap-y-1 md:grid-cols-[minmax(0,14rem)_1fr_13rem]">
+                <span className="truncate">{show.title}</span>
+                <ReachBar gross={show.gross.likely / most} added={show.new.likely / most} />
+                <span className="text-text-2 tabular">{addsText(show)}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {!all && perShow.length > FIRST && (
         <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
           Show all {perShow.length} bars

@@ -19,7 +19,8 @@ test("a range with one end is one number", () => {
 });
 
 test("the summary gives the likely reach, the frequency and what is not counted", () => {
-  const reach = { net: people(8_000), gross: people(10_000), frequency: 1.25, unknown: [] } as unknown as ReachAnswer;
+  const known = { net: people(8_000), gross: people(10_000), frequency: 1.25, unknown: [], counted: 2 };
+  const reach = known as unknown as ReachAnswer;
   expect(reachSummary(reach)).toBe(
     "Most likely 8,000, with one spot in each show. Added up, the audiences are 10,000, so a person hears a spot 1.25 times on average.",
   );
@@ -28,4 +29,9 @@ test("the summary gives the likely reach, the frequency and what is not counted"
   expect(addsText({ id: "a", title: "A", gross: people(1_400), new: people(1_234), sharedWith: [] })).toBe(
     "adds 1,200 of 1,400",
   );
+});
+
+test("the summary of one show gives no sum and no frequency", () => {
+  const one = { net: people(8_000), gross: people(8_000), frequency: 1, unknown: [], counted: 1 };
+  expect(reachSummary(one as unknown as ReachAnswer)).toBe("Most likely 8,000, with one spot.");
 });

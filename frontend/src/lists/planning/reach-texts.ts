@@ -14,14 +14,15 @@ export function peopleRange({ low, high }: People): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** The meaning of the range, in a sentence. */
-export function reachSummary({ net, gross, frequency, unknown }: ReachAnswer): string {
+/** The meaning of the range, in a sentence. One show shares its audience with no other, so its sum and frequency say nothing. */
+export function reachSummary({ net, gross, frequency, unknown, counted }: ReachAnswer): string {
   const sum = `Added up, the audiences are ${peopleText(gross.likely)}`;
   const often = frequency === null ? "" : `, so a person hears a spot ${frequency.toFixed(2)} times on average`;
   const missing =
     unknown.length === 0
       ? ""
       : ` ${showCount(unknown.length)} without a figure per episode ${unknown.length === 1 ? "is" : "are"} not counted.`;
+  if (counted < 2) return `Most likely ${peopleText(net.likely)}, with one spot.${missing}`;
   return `Most likely ${peopleText(net.likely)}, with one spot in each show. ${sum}${often}.${missing}`;
 }
 
