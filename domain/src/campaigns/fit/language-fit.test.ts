@@ -38,7 +38,8 @@ describe("languageFit", () => {
     });
     expect(fit("AU")).toMatchObject({
       share: 0.5,
-      finding: "The show is in English, as requested, but from Australia; the brief names United Kingdom and Ireland.",
+      finding:
+        "The show is in English, as requested, but from Australia; the brief names the United Kingdom and Ireland.",
     });
     expect(fit(undefined)).toMatchObject({ share: 1, finding: "The show is in English, as requested." });
     expect(languageFit(["en"], "en", { home: "AU" })).toMatchObject({ share: 1 });

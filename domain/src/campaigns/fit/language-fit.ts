@@ -1,4 +1,4 @@
-import { countryName } from "../../catalogue/codes/countries.js";
+import { countryInText } from "../../catalogue/codes/country-in-text.js";
 import { languageName } from "../../catalogue/codes/languages.js";
 import { listed } from "../../shared/text/listed.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
@@ -24,7 +24,7 @@ export function languageFit(
   }
   const requested = `The show is in ${own}, as requested`;
   if (countries.length === 0 || home === undefined) return found(1, `${requested}.`);
-  if (countries.includes(home)) return found(1, `${requested}, and from ${countryName(home)}.`);
-  const named = listedAtMost(countries.map(countryName), 3);
-  return found(ELSEWHERE, `${requested}, but from ${countryName(home)}; the brief names ${named}.`);
+  if (countries.includes(home)) return found(1, `${requested}, and from ${countryInText(home)}.`);
+  const named = listedAtMost(countries.map(countryInText), 3);
+  return found(ELSEWHERE, `${requested}, but from ${countryInText(home)}; the brief names ${named}.`);
 }

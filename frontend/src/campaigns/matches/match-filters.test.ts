@@ -7,7 +7,7 @@ const offered = (text: string) => offeredFilters(chosenReadings(readBrief(text),
 test("a country is offered when the brief names just one", () => {
   expect(offered("DIY in the UK")[0]).toEqual({
     name: "country",
-    label: "Made in United Kingdom",
+    label: "Made in the United Kingdom",
     filters: { country: "GB" },
   });
   expect(offered("DIY in the UK and Germany").map(({ name }) => name)).toEqual(["contact", "clean", "active", "sized"]);

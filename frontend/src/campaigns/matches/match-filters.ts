@@ -1,7 +1,7 @@
 import type { MatchFilters } from "@earshot/domain/campaigns/matches/match-searches";
 import { isOf } from "@earshot/domain/campaigns/brief/finding";
 import { counted, type Reading } from "@earshot/domain/campaigns/brief/readings";
-import { countryName } from "@earshot/domain/catalogue/codes/countries";
+import { countryInText } from "@earshot/domain/catalogue/codes/country-in-text";
 
 /** A filter of the matches, which is on or off. */
 export type MatchFilter = { readonly name: string; readonly label: string; readonly filters: MatchFilters };
@@ -18,7 +18,7 @@ export function offeredFilters(readings: readonly Reading[]): readonly MatchFilt
   const countries = counted(readings).filter(isOf("country"));
   const [country] = countries.length === 1 ? countries : [];
   if (country === undefined) return ALWAYS;
-  const label = `Made in ${countryName(country.value)}`;
+  const label = `Made in ${countryInText(country.value)}`;
   return [{ name: "country", label, filters: { country: country.value } }, ...ALWAYS];
 }
 
