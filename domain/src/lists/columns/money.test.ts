@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { amountOf, CENTS_MAX, CURRENCIES, moneyOf, moneyText, parsePrice, plainAmount } from "./money.js";
+import { amountOf, CENTS_MAX, CURRENCIES, moneyOf, moneyText, parseAmount, parsePrice, plainAmount } from "./money.js";
 
 test.each([
   ["340", 34_000, "USD"],
@@ -23,6 +23,17 @@ test.each(["", "free", "-5", "1,2,3", "12.3456", "¥1.5", "5 XYZ", "$5 EUR", "1e
   "%j is not a price",
   (text) => expect(parsePrice(text, "USD")).toBeUndefined(),
 );
+
+test.each([
+  ["12k", { cents: 1_200_000, currency: "USD" }],
+  ["£1.5 K", { cents: 150_000, currency: "GBP" }],
+  ["340 EUR", { cents: 34_000, currency: "EUR" }],
+  ["k", undefined],
+  ["12kk", undefined],
+  ["999,999,999k", undefined],
+])("%j is the amount %j", (text, money) => {
+  expect(parseAmount(text, "USD")).toEqual(money);
+});
 
 test("a number without a currency is in the default currency", () => {
   expect(parsePrice("12.50", "EUR")).toEqual({ cents: 1_250, currency: "EUR" });

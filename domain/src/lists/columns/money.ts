@@ -61,6 +61,18 @@ export function parsePrice(text: string, usual: Currency): Money | undefined {
   return cents <= CENTS_MAX ? { cents, currency } : undefined;
 }
 
+/** "10k": the amount before the k is in thousands. */
+const THOUSANDS = /^(.*\d)\s*k$/isu;
+
+/** Parses a price like `parsePrice`, or an amount in thousands: "12k", "$1.5 K". */
+export function parseAmount(text: string, usual: Currency): Money | undefined {
+  const [, thousands] = THOUSANDS.exec(text.trim()) ?? [];
+  const price = parsePrice(thousands ?? text, usual);
+  if (price === undefined || thousands === undefined) return price;
+  const cents = price.cents * 1_000;
+  return cents <= CENTS_MAX ? { ...price, cents } : undefined;
+}
+
 /** The amount without its currency, for files: "1200.50", or "1200" for yen. */
 export function plainAmount({ cents, currency }: Money): string {
   const decimals = DECIMALS[currency];

@@ -1,10 +1,7 @@
-import { amountOf, type Currency, moneyOf, moneyText, parsePrice } from "../columns/money.js";
+import { amountOf, type Currency, moneyOf, moneyText, parseAmount } from "../columns/money.js";
 
 /** In the currency's main unit. No campaign costs more. */
 export const BUDGET_MAX = 100_000_000;
-
-/** "10k": the amount before the k is in thousands. */
-const THOUSANDS = /^(.*\d)\s*k$/isu;
 
 /** The budget of a plan. `amount` is in the currency's main unit. */
 export type Budget = { readonly amount: number; readonly currency: Currency };
@@ -19,11 +16,10 @@ export const currencyWords = (currency: Currency): string => (currency === "USD"
 export function parseBudget(text: string, usual: Currency): Budget | { readonly fault: string } {
   const example = moneyText(moneyOf(5_000, usual));
   if (text.trim() === "") return { fault: `Enter a budget in ${currencyWords(usual)}, like ${example}.` };
-  const [, thousands] = THOUSANDS.exec(text.trim()) ?? [];
-  const price = parsePrice(thousands ?? text, usual);
+  const price = parseAmount(text, usual);
   if (price === undefined) return { fault: `Enter an amount in ${currencyWords(usual)}, like ${example} or 10k.` };
   const { currency } = price;
-  const amount = amountOf(thousands === undefined ? price : { cents: price.cents * 1_000, currency });
+  const amount = amountOf(price);
   if (amount === 0) return { fault: `Enter a budget of more than ${moneyText(moneyOf(0, currency))}.` };
   return amount > BUDGET_MAX
     ? { fault: `Enter at most ${moneyText(moneyOf(BUDGET_MAX, currency))}.` }

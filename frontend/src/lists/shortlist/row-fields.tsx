@@ -1,5 +1,5 @@
 import type { ListItem } from "@earshot/backend/lists/lists.schemas";
-import { type Currency, moneyText, parsePrice } from "@earshot/domain/lists/columns/money";
+import { type Currency, moneyText, parseAmount } from "@earshot/domain/lists/columns/money";
 import { type ItemEdit, NOTE_MAX, parseTags, TAGS_MAX } from "@earshot/domain/lists/columns/own-columns";
 import type { Status } from "@earshot/domain/lists/columns/statuses";
 import { itemTitle } from "../items/use-item-actions";
@@ -45,7 +45,7 @@ export function PriceField({ item, currency, onEdit }: RowProps) {
       placeholder="Add price"
       className="tabular"
       onCommit={(text) => {
-        const price = text === "" ? null : parsePrice(text, currency);
+        const price = text === "" ? null : parseAmount(text, currency);
         if (price === undefined) return "Enter a price like $340 or 340 EUR.";
         onEdit({ price });
         return undefined;
