@@ -74,7 +74,7 @@ describe("categoryFit by a show’s texts", () => {
     expect(categoryFit(["Running"], [], { texts: running })).toEqual({
       kind: "known",
       share: 1,
-      finding: "The show’s texts are about Running: “runners”, “race” and “trail”.",
+      finding: "The show’s texts are about Running: “runner”, “race” and “trail”.",
     });
     expect(categoryFit(["Running"], [], { texts: scissors })).toEqual({
       kind: "known",
@@ -90,6 +90,16 @@ describe("categoryFit by a show’s texts", () => {
       kind: "unknown",
       finding: "The show has no category.",
     });
+  });
+
+  it("quotes the words as the show writes them", () => {
+    const technology = texts(
+      "F5 Live",
+      "Two hosts talk about technology and computers, every Sunday evening, for you.",
+    );
+    const fit = categoryFit(["Technology"], [], { texts: technology });
+    expect(fit.finding).toContain("“technology”");
+    expect(fit.finding).not.toContain("technologie");
   });
 
   it("takes the better of the category and the texts", () => {

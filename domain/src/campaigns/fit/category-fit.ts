@@ -5,7 +5,15 @@ import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated, coherentHeading } from "./related-categories.js";
 import { isOtherGame } from "./other-game.js";
 import { comparable } from "./show-text.js";
-import { IN_PASSING, isTitled, namesHeading, pointsOf, subjectOfText, type SubjectText } from "./subject-of-text.js";
+import {
+  asWritten,
+  IN_PASSING,
+  isTitled,
+  namesHeading,
+  pointsOf,
+  subjectOfText,
+  type SubjectText,
+} from "./subject-of-text.js";
 
 /** Another subject under the same parent category gets half the points. */
 const SAME_HEADING = 0.5;
@@ -227,14 +235,14 @@ function fitOfTexts(
   });
   const [best] = detected.sort((a, b) => b.share - a.share);
   if (best === undefined) return undefined;
-  const words = listedAtMost(best.words.map((word) => `“${word}”`));
+  const words = () => listedAtMost(best.words.map((word) => `“${asWritten(texts, word)}”`));
   const apart =
     best.share > IN_PASSING
       ? (filedApart(wanted, categories, best.words.length === 1) ?? apartFrom(wanted, best.name, texts, subjects))
       : undefined;
   if (apart !== undefined) return found(IN_PASSING, `The show’s texts mention ${best.name}, but are about ${apart}.`);
-  if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words}.`);
-  if (best.share > 0) return found(best.share, `The show’s texts mention ${best.name} only in passing: ${words}.`);
+  if (best.share > IN_PASSING) return found(best.share, `The show’s texts are about ${best.name}: ${words()}.`);
+  if (best.share > 0) return found(best.share, `The show’s texts mention ${best.name} only in passing: ${words()}.`);
   return found(0, `The brief is about ${listedAtMost(wanted, 3)}; the show’s texts are about something else.`);
 }
 

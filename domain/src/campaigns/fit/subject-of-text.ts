@@ -17,6 +17,8 @@ export type SubjectText = {
   readonly title: string;
   readonly text: string;
   readonly counts: ReadonlyMap<string, number>;
+  /** The folded words as they are written, title first. */
+  readonly written: readonly string[];
   /** The beginning of the text, which usually says what the show is about. */
   readonly start: string;
   readonly describes: boolean;
@@ -84,6 +86,7 @@ function readTexts(show: ShowTitle): SubjectText {
     title,
     text,
     counts,
+    written: written.flat(),
     start: ` ${words.slice(0, START).join(" ")} `,
     describes: words.length >= SHORTEST,
     compounds,
@@ -137,6 +140,15 @@ export function namesAny({ title, text, language }: SubjectText, subjects: reado
       .map(compared)
       .some((phrase) => title.includes(` ${phrase} `) || text.includes(` ${phrase} `));
   });
+}
+
+/** A phrase that the texts contain, in the form in which they do: "runner" for "runners", "technology" for "technologie". */
+export function asWritten({ written }: SubjectText, phrase: string): string {
+  const formOf = (word: string) => {
+    const form = singular(word);
+    return written.find((other) => singular(other) === form) ?? word;
+  };
+  return written.includes(phrase) ? phrase : phrase.split(" ").map(formOf).join(" ");
 }
 
 /** Whether a show's title contains a word for the given people. */
