@@ -1,15 +1,17 @@
 import { ModernFakeTimers } from "@jest/fake-timers";
 import { ModuleMocker } from "jest-mock";
+import { PerformanceObserver } from "node:perf_hooks";
+import { clearTimeout } from "node:timers";
 
 /**
  * Runs tests in Node's own realm, so that packages are evaluated once per worker (jest-runtime.js). After each file, globals and `process`
- * are restored.
+ * are restored, and what the file has left behind ends: a timer holds all that its callback can reach, which is often the whole service.
  */
 export default class NodeRealm {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
   fakeTimers = null;
-  #restore = [restoreGlobals(), restoreVariables(), restoreProcess()];
+  #restore = [restoreGlobals(), restoreVariables(), restoreProcess(), endTimers(), endObservers()];
 
   constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
@@ -25,10 +27,22 @@ export default class NodeRealm {
 
   async setup() {}
 
+  /** Whatever else a test leaves open holds the test itself (its asynchronous context), but not what its function can reach. */
+  handleTestEvent({ name }, { rootDescribeBlock }) {
+    if (name === "teardown") letGo(rootDescribeBlock);
+  }
+
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const restore of this.#restore) restore();
   }
+}
+
+function letGo({ children, hooks }) {
+  for (const hook of hooks) hook.fn = undefined;
+  for (const child of children)
+    if (child.type === "describeBlock") letGo(child);
+    else child.fn = undefined;
 }
 
 /** Each of these returns a function that restores the current state. */
@@ -64,6 +78,41 @@ function restoreProcess() {
         if (!before.get(event)?.has(listener)) process.off(event, listener);
       }
     }
+  };
+}
+
+/** In milliseconds. */
+const LONG = 1_000;
+
+/** Ends the long timers that a file has left. Some packages have timers that nothing else stops. */
+function endTimers() {
+  const begun = [];
+  for (const name of ["setTimeout", "setInterval"]) {
+    const original = globalThis[name];
+    const noted = (callback, ms, ...rest) => {
+      const timer = original(callback, ms, ...rest);
+      if (ms >= LONG) begun.push(new WeakRef(timer));
+      return timer;
+    };
+    globalThis[name] = Object.defineProperties(noted, Object.getOwnPropertyDescriptors(original));
+  }
+  return () => {
+    for (const timer of begun.splice(0)) clearTimeout(timer.deref());
+  };
+}
+
+/** Ends what a file has begun to observe, such as a service's metrics of its process. */
+function endObservers() {
+  const begun = new Set();
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function (...options) {
+    begun.add(this);
+    return observe.apply(this, options);
+  };
+  return () => {
+    PerformanceObserver.prototype.observe = observe;
+    for (const observer of begun) observer.disconnect();
+    begun.clear();
   };
 }
 

@@ -6,6 +6,7 @@ import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { hash, verify } from "@node-rs/argon2";
 import type { NestExpressApplication } from "@nestjs/platform-express";
+import { MetadataScanner } from "@nestjs/core";
 import { SchedulerRegistry } from "@nestjs/schedule";
 import { Test } from "@nestjs/testing";
 import { Logger, PARAMS_PROVIDER_TOKEN } from "nestjs-pino";
@@ -143,6 +144,8 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     },
     close: async () => {
       await app.close();
+      // Nest's own scanner holds the classes of every service that was tested in this process.
+      Object.assign(Test, { metadataScanner: new MetadataScanner() });
       if (!options.database) await database.drop();
     },
   };
