@@ -13,7 +13,10 @@ const ErrorTable = lazy(async () => ({ default: (await import("./error-table")).
 const STEPS = [
   ["Gather", "Counted downloads, figures from makers, chart positions, ratings, reviews and followers."],
   ["Convert", "Each sign points to a number of listeners. Public statements tell us what a chart position is worth."],
-  ["Combine", "Stronger signs count more. Counted downloads beat everything else."],
+  [
+    "Combine",
+    "Stronger signs count more, and signs that contradict each other widen the range. Counted downloads beat everything else.",
+  ],
   [
     "Give a range",
     "The less we know, the wider, up to the No. 1 show of all English charts. Beyond a factor of ten we print a word, not two numbers.",

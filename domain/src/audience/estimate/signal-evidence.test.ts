@@ -5,9 +5,11 @@ test("a place names the larger charts that do not have the show", () => {
   const place = { kind: "chart", country: "gb", place: 3, source: "x" } as const;
   expect(signalWords(place)).toBe("No. 3 in GB");
   expect(signalWords({ ...place, genre: "Comedy" })).toBe("No. 3 in GB, Comedy");
-  expect(signalWords({ ...place, absentFrom: [{ country: "us", places: 100 }] })).toBe(
-    "No. 3 in GB, not in the 100 of US",
-  );
+  const absentFrom = [
+    { country: "us", places: 100 },
+    { country: "in", places: 100 },
+  ];
+  expect(signalWords({ ...place, absentFrom })).toBe("No. 3 in GB, not among the 100 in US or IN");
 });
 
 test("a figure that was worked out is rounded, and says from what", () => {

@@ -1,6 +1,6 @@
 import { formatCount } from "../../shared/text/format-count.js";
 import { chartAudience, type ChartPlace, NEW_SHOW } from "../signals/chart-audience.js";
-import type { DemandSignal } from "../signals/demand-signal.js";
+import type { DemandSignal, ReadChart } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
 import { twoDigits } from "../range/readable-range.js";
 import { type MonthlyFigures, monthlyFigures } from "../facts/monthly-figures.js";
@@ -168,6 +168,14 @@ const UNITS = {
   perEpisode: "downloads an episode",
 } as const;
 
+/** "not among the 100 in US or GB": the charts that do not have the show, by the number of their places. */
+function absences(charts: readonly ReadChart[]): readonly string[] {
+  return [...new Set(charts.map(({ places }) => places))].map((many) => {
+    const countries = charts.filter(({ places }) => places === many).map(({ country }) => country.toUpperCase());
+    return `not among the ${formatCount(many)} in ${countries.join(" or ")}`;
+  });
+}
+
 /** The signal in words: "No. 12 in US", "1,900 ratings". */
 export function signalWords(signal: DemandSignal): string {
   switch (signal.kind) {
@@ -183,9 +191,7 @@ export function signalWords(signal: DemandSignal): string {
       return [
         `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}`,
         ...(signal.genre === undefined ? [] : [signal.genre]),
-        ...(signal.absentFrom ?? []).map(
-          ({ country, places }) => `not in the ${formatCount(places)} of ${country.toUpperCase()}`,
-        ),
+        ...absences(signal.absentFrom ?? []),
       ].join(", ");
     case "reviews":
       return `${formatCount(signal.perMonth)} in 30 days`;
