@@ -281,6 +281,13 @@ const VARIANTS = [
   ["Cover 3 College Football Podcast", "Cover 3 College Football"],
   ["The Bible Project", "BibleProject"],
   ["Your Daily Prayer Podcast", "Your Daily Prayer"],
+  ["Global News Podcast", "Global News"],
+  ["The Graham Norton Podcast", "Graham Norton"],
+  ["The History Hour", "History Hour"],
+  ["Fareed Zakaria GPS", "Fareed Zakaria GPS (audio)"],
+  ["Garage Logic", "Garage Logic with Joe Soucheray on 1500 ESPN Twin Cities"],
+  ["Your Mom's House with Christina P. and Tom Segura", "Your Mom's House with Christina Pazsitzky and Tom Segura"],
+  ["Real Ghost Stories Online", "Real Ghost Stories Online | Paranormal | Supernatural | Unexplained | Demonic"],
 ] as const;
 
 /** Pairs of shows with nearly the same titles. */
@@ -295,8 +302,6 @@ const NO_VARIANTS = [
   ["All In", "All-In with Chamath, Jason, Sacks & Friedberg"],
   ["Hacked", "HACKED: Into the minds of Cybersecurity leaders"],
   ["Homecoming", "Homecoming: Identity"],
-  // A feed of 2014 would give the show its former title.
-  ["Global News Podcast", "Global News"],
 ] as const;
 
 describeRealData("podcastindex_feeds.real-sample.db", "shows of one title in the real sample", () => {

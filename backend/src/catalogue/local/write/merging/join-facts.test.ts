@@ -93,3 +93,15 @@ test("keeps only the author in the show's own feed", () => {
   expect(joinFacts([own, entry] as unknown as PodcastFacts[]).author).toBe("Ada Marsh");
   expect(joinFacts([{ ...own, author: undefined }, entry] as unknown as PodcastFacts[]).author).toBe("A Network");
 });
+
+test("has the title of most entries, or of equally many that of a page on a list", () => {
+  const listed = {
+    title: "Global News Podcast",
+    signals: JSON.stringify([{ kind: "list", source: "Spotify", shows: 9 }]),
+  };
+  expect(joined({ title: "a!" }).title).toBe("A");
+  expect(joined({ title: "Global News" }).title).toBe("A");
+  expect(joined(listed).title).toBe("Global News Podcast");
+  expect(joined({ title: "Global News" }, { title: "GLOBAL NEWS" }, { title: "A" }).title).toBe("A");
+  expect(joined({ title: "Global News" }, { title: "GLOBAL NEWS" }).title).toBe("Global News");
+});

@@ -2,6 +2,7 @@ import { foldText } from "@earshot/domain/catalogue/text/fold";
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import { FACT_NAMES, type PodcastFacts } from "../../record/show-table.js";
 import { signalsIn, signalsText } from "../../record/stored-signals.js";
+import { nameKey } from "../../record/words/names.js";
 
 /** Directories list only some of the episodes, so the most extreme value of these facts is the right one. */
 const FURTHEST = {
@@ -23,6 +24,7 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
     const known = entries.map((facts) => facts[name as keyof typeof FURTHEST]).filter((value) => value !== undefined);
     if (known.length > 0) joined[name] = furthest(...known);
   }
+  joined.title = titleOf(entries);
   joined.asOf = asOfEntries(entries, joined.newestEpisode);
   // Makes a later read of the feed keep the directories' facts.
   if (new Set(entries.map(({ source }) => source)).size > 1) joined.source = "both";
@@ -32,6 +34,19 @@ export function joinFacts(entries: readonly PodcastFacts[]): PodcastFacts {
   joined.signals = signalsText(allSignals(entries));
   joined.dead = entries.every(({ dead }) => dead === true);
   return joined as unknown as PodcastFacts;
+}
+
+/**
+ * The title that most entries have, or of equally many that of a page on a list of popular shows: an old feed may have a former title
+ * ("Global News"). It is written as in the first entry that has it.
+ */
+function titleOf(entries: readonly PodcastFacts[]): string | undefined {
+  const isListed = (group: readonly PodcastFacts[]) =>
+    group.some(({ signals }) => (signalsIn(signals) ?? []).some(({ kind }) => kind === "list"));
+  const [most] = [...Map.groupBy(entries, ({ title }) => nameKey(title)).values()].sort(
+    (a, b) => b.length - a.length || Number(isListed(b)) - Number(isListed(a)),
+  );
+  return most?.[0]?.title;
 }
 
 /** The signs of demand of all entries, in any order; of two equal ones from one source, the newer. */
