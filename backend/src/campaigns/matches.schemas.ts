@@ -18,19 +18,21 @@ const dollars = z.number().min(0).max(MOST_DOLLARS);
 const flag = z.union([z.literal(0), z.literal(1)]);
 const choice = plainText(LONGEST_CHOICE);
 
+export const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is not a language code");
+
+/** Its length is counted in Unicode code points, which have up to two UTF-16 units each. */
+export const briefText = plainText(2 * CAMPAIGN_BRIEF_MAX).refine(
+  (text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX,
+  `has more than ${CAMPAIGN_BRIEF_MAX} characters`,
+);
+
 export const matchesBody = z.object({
-  brief: plainText(2 * CAMPAIGN_BRIEF_MAX)
-    .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, "is too long")
-    .describe("The brief in plain English, German, Spanish or French; it is neither stored nor logged"),
+  brief: briefText.describe("The brief in plain English, German, Spanish or French; it is neither stored nor logged"),
   budget: z
     .object({ low: dollars, high: dollars.nullable().describe("The upper limit; null if there is none") })
     .optional()
     .describe("The budget in US dollars; overrides the brief"),
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}$/, "is not a language code")
-    .optional()
-    .describe("An ISO 639 code; overrides the brief"),
+  language: languageCode.optional().describe("An ISO 639 code; overrides the brief"),
   findings: z
     .record(choice, choice)
     .refine((choices) => Object.keys(choices).length <= MOST_CHOICES, "has too many entries")

@@ -2,6 +2,7 @@ import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { z } from "zod";
+import { languageCode } from "../../campaigns/matches.schemas.js";
 import { plainText } from "../../shared/http/plain-text.js";
 import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found, shownDetail } from "./found.js";
@@ -26,7 +27,7 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
         .describe('The words to find; supports "quoted phrases", OR and -word to exclude a word'),
       mode: z.enum(["all", "title", "topic", "host"]).default("all").describe("Where the words must appear"),
       category: plainText(100).optional().describe("An Apple Podcasts category, such as Comedy"),
-      language: z.string().regex(/^[a-z]{2,3}$/, "is not a language code").optional().describe("An ISO 639 code, such as en"), // prettier-ignore
+      language: languageCode.optional().describe("An ISO 639 code, such as en"), // prettier-ignore
       country: z.string().regex(/^[A-Z]{2}$/, "is not a country code").optional().describe("An ISO 3166 code, such as US"), // prettier-ignore
       minListeners: z.int().min(0).optional(),
       maxListeners: z.int().min(0).optional(),

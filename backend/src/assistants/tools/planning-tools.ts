@@ -4,41 +4,33 @@ import { type AdFit, adFit, FIT_LABELS, fitShow, rankByFit } from "@earshot/doma
 import { CPM_SOURCE, dollars, spotPrice } from "@earshot/domain/campaigns/fit/budget-fit";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "@earshot/domain/campaigns/matches/match-group";
 import { matchShows } from "@earshot/domain/campaigns/matches/match-shows";
-import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { formatListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
 import type { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
-import { codePointLength } from "@earshot/domain/shared/text/code-points";
 import { z } from "zod";
+import { briefText, languageCode } from "../../campaigns/matches.schemas.js";
 import { granted } from "../../lists/granted.js";
 import { notModelled } from "../../lists/planning/reach.controller.js";
-import { plainText } from "../../shared/http/plain-text.js";
 import { figure, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found } from "./found.js";
 import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 const money = z.number().min(0).max(1_000_000_000);
 
-// The same texts as in `POST /matches`.
-const briefText = plainText(2 * CAMPAIGN_BRIEF_MAX)
+const writtenBrief = briefText
   .min(1)
-  .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
   .describe("The brief in plain English, German, Spanish or French: product, topics, listeners and exclusions");
-const languageCode = z
-  .string()
-  .regex(/^[a-z]{2,3}$/, "is not a language code")
-  .describe("An ISO 639 code, such as en");
 
 type Fitting = { readonly podcast: Podcast; readonly fit: AdFit; readonly group: MatchGroup };
 
 export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
   tool("fit_brief", {
     input: args({
-      brief: briefText,
+      brief: writtenBrief,
       budget: z.object({ low: money, high: money.nullable().describe("The upper limit; null if there is none") }).optional().describe("The budget in US dollars"), // prettier-ignore
-      language: languageCode.optional(),
+      language: languageCode.optional().describe("An ISO 639 code, such as en"),
       podcastIds: z
         .array(podcastId)
         .min(1)
@@ -150,7 +142,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
       budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in US dollars"),
       locked: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must include"),
       removed: z.array(podcastId).max(100).default([]).describe("The ids of shows that the plan must not include"),
-      brief: briefText
+      brief: writtenBrief
         .optional()
         .describe(
           "A brief as in fit_brief: shows that suit it better count more, and shows that it excludes are left out. It is not stored",

@@ -4,12 +4,11 @@ import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { z } from "zod";
 import type { Sent } from "../../shared/http/body/sent.js";
-import { matchesBody } from "../../campaigns/matches.schemas.js";
+import { languageCode, matchesBody } from "../../campaigns/matches.schemas.js";
 import { plainText } from "../../shared/http/plain-text.js";
 
 // The brief has the same parts as in a match.
 const { brief, language, findings } = matchesBody.shape;
-const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is not a language code");
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
 /** Judgment: nobody buys spots on more shows at once. */
 const MOST_WANTED = 100;
