@@ -90,9 +90,9 @@ export function SearchIdle() {
             <li key={name}>
               <Link
                 to={categoryPath(name)}
-                className="block h-full rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
+                className="flex h-full flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
               >
-                <span className="block text-h3">{name}</span>
+                <span className="text-h3">{name}</span>
                 {counted && podcasts > 0 && (
                   <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>
                 )}
