@@ -101,11 +101,11 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
 
   test("a page gives the source and the day of its facts, never the time of the import", async () => {
     expect(originText((await detail("Rahdo Talks Through")).origin)).toBe("From Podcast Index, Sep 10, 2020");
-    expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify), no date known$/);
+    expect(originText((await detail("Crime Junkie")).origin)).toMatch(/^From (Apple Podcasts|Spotify) \(undated\)$/);
     expect(originText((await detail("IdiotSpeakShow")).origin)).toBe("From Podcast Index, May 29, 2015");
     // Its feed of 2020 has fewer episodes than a directory's page without a date.
     expect(originText((await detail("Stuff You Should Know")).origin)).toMatch(
-      /^From the show’s feed, Mar \d+, 2020, and from (Apple Podcasts|Spotify|Apple Podcasts and Spotify), no date known$/,
+      /^From the show’s feed, Mar \d+, 2020, and from (Apple Podcasts|Spotify|Apple Podcasts and Spotify) \(undated\)$/,
     );
   });
 

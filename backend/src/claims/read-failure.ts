@@ -1,6 +1,6 @@
 import type { ReadProof } from "../catalogue/refresh/feed-proofs.js";
 
-const NO_FEED = "We don’t know a feed for this show.";
+const NO_FEED = "We don’t know this show’s feed.";
 
 /** Why a feed could not be read, in a sentence for the person who claims its show. */
 export function failureOf(read: Exclude<ReadProof, { kind: "read" }>): string {

@@ -4,7 +4,7 @@ import { DomainError } from "../shared/domain-error.js";
 export type BriefDraft = {
   /** Chosen by the page at the first key press: letters, digits, "-" and "_", at most 64. */
   readonly id: string;
-  /** The account under which it is written; null for a guest. */
+  /** The account it is written under; null for a guest. */
   readonly owner: string | null;
   /** The form's fields by name, as typed. */
   readonly fields: DraftFields;

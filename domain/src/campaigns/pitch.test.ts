@@ -21,7 +21,7 @@ describe("draftPitch", () => {
         "",
         "I am Ada Low from Tempo, and we would like to advertise on “The Marathon Hour”. We are looking for listeners of Running and Fitness shows.",
         "",
-        "What it is about: A watch that plans your training.",
+        "What we advertise: A watch that plans your training.",
         "",
         "Our goal is brand awareness, our budget $1K–5K. Which episodes in the coming weeks have a host-read spot open, and what does one cost?",
         "",
@@ -61,7 +61,7 @@ describe("draftPitch", () => {
     expect(text).toContain("Hello,\n");
     expect(text).not.toMatch(/listeners of|estimate|goal|budget/);
     expect(text).toContain("I am [your name] from [your company], and we would like to advertise");
-    expect(text).toContain("What it is about: [what you advertise]");
+    expect(text).toContain("What we advertise: [what you advertise]");
     expect(missing).toEqual(["your name", "your company", "what you advertise"]);
   });
 

@@ -65,7 +65,7 @@ export function draftPitch(facts: PitchFacts): Pitch {
   const reasons = kindOf(facts, use);
   const terms = termsOf(facts, use);
   const ask = "Which episodes in the coming weeks have a host-read spot open, and what does one cost?";
-  const before = [hello, "", [opening, reasons].filter(Boolean).join(" "), "", "What it is about: "].join("\n");
+  const before = [hello, "", [opening, reasons].filter(Boolean).join(" "), "", "What we advertise: "].join("\n");
   const after = ["", "", [terms, ask].filter(Boolean).join(" "), "", "Best regards,", `${name}, ${company}`].join("\n");
 
   const room = Math.max(SHORTEST_BRIEF, PITCH_MAX - codePointLength(before) - codePointLength(after));

@@ -51,9 +51,13 @@ describe("a show on the market panel", () => {
   it("gives no verdict for a lower bound that we estimated", () => {
     const show = { listener_range: "N/A", estimate: listed };
     expect(marketVerdict(show, base)).toBe("unknown");
-    expect(marketVerdictText(show, base)).toBe("On the list of popular shows; a lower bound can’t be compared");
+    expect(marketVerdictText(show, base)).toBe(
+      "On the list of popular shows; we only know a minimum, so we can’t compare it",
+    );
     expect(marketVerdict({ listener_range: "15,000+" }, base)).toBe("unknown");
-    expect(marketVerdictText({ listener_range: "15,000+" }, base)).toBe("A lower bound can’t be compared");
+    expect(marketVerdictText({ listener_range: "15,000+" }, base)).toBe(
+      "We only know a minimum, so we can’t compare it",
+    );
   });
 
   it("gives a verdict for a source's own lower bound, as specified", () => {

@@ -37,10 +37,10 @@ export function marketVerdict(show: MarketShow, base: ListenerRange): ListenerCo
 export function marketVerdictText(show: MarketShow, base: ListenerRange): string {
   const listed = show.estimate?.evidence === "listed";
   if (!listed && !isLowerBound(show)) return comparisonLabel(marketVerdict(show, base));
-  return listed ? `On the list of popular shows; ${NO_COMPARISON}` : `A${NO_COMPARISON.slice(1)}`;
+  return listed ? `On the list of popular shows; ${NO_COMPARISON}` : `We${NO_COMPARISON.slice(2)}`;
 }
 
-const NO_COMPARISON = "a lower bound can’t be compared";
+const NO_COMPARISON = "we only know a minimum, so we can’t compare it";
 
 function isLowerBound({ listener_range, estimate }: MarketShow): boolean {
   return parseListenerRange(listener_range).kind === "open" && estimate?.basis !== "provided";

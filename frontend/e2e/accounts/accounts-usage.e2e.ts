@@ -95,7 +95,7 @@ test("shows no usage at first, then figures by limit, day, endpoint, key and req
   await page.goBack();
   await expect(period.getByLabel("From (UTC)")).toHaveValue(today);
 
-  await page.getByRole("link", { name: "API keys" }).click();
+  await page.getByRole("main").getByRole("link", { name: "keys", exact: true }).click();
   await expect(page.getByRole("region", { name: "API keys" })).toBeInViewport();
 });
 

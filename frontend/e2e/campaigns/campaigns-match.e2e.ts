@@ -158,7 +158,7 @@ test("drafts a pitch from facts, edits and copies it, and sends it as the brief"
   const pitch = dialog.getByRole("textbox", { name: "Pitch" });
   await expect(pitch).toHaveValue(new RegExp(`advertise on “${title.slice(0, 10)}`));
   await expect(pitch).toHaveValue(/I am \[your name\] from \[your company\]/);
-  await expect(pitch).toHaveValue(/What it is about: A watch that plans your training\./);
+  await expect(pitch).toHaveValue(/What we advertise: A watch that plans your training\./);
   const facts = dialog.getByRole("region", { name: "Facts used" });
   await expect(facts).toContainText("A watch that plans your training.");
   await expect(facts).toContainText("In square brackets because we don’t know it yet: your name, your company.");

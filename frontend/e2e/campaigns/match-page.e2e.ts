@@ -31,7 +31,9 @@ test("opens the ranked catalogue from the dialog, and a comparison from there", 
   });
   expect(middles.length).toBeGreaterThan(5);
   expect(middles).toEqual([...middles].sort((a, b) => b - a));
-  await expect(results.getByText("Its middle decides the order.")).toBeVisible();
+  await expect(
+    results.getByText("If part of a score is unknown, we show a range and sort by its middle."),
+  ).toBeVisible();
 
   // With the keyboard: go to the first show, then open its score.
   await page.getByRole("heading", { level: 1 }).click();

@@ -162,7 +162,7 @@ test("exports a whole list in every format, and explains an empty one", async ({
   for (const [label, name] of [
     ["OPML, for podcast apps", "To_Pitch.opml"],
     ["JSON, for programs", "To_Pitch.json"],
-    ["XLSX, the columns of the CSV", "To_Pitch.xlsx"],
+    ["XLSX, same columns as the CSV", "To_Pitch.xlsx"],
   ] as const) {
     await page.getByRole("button", { name: "Export in another format" }).click();
     download = page.waitForEvent("download");

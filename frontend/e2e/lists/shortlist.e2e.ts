@@ -7,7 +7,7 @@ import { visit } from "../search/search-catalogue";
 import { type MadeList, makeList, newOwner, type Show, someShows, toast } from "./lists-world";
 
 const status = (page: Page, { title }: Show) => page.getByRole("combobox", { name: `Status of ${title}`, exact: true });
-const price = (page: Page, { title }: Show) => page.getByRole("textbox", { name: `Price per spot of ${title}`, exact: true }); // prettier-ignore
+const price = (page: Page, { title }: Show) => page.getByRole("textbox", { name: `Price per spot for ${title}`, exact: true }); // prettier-ignore
 const note = (page: Page, { title }: Show) => page.getByRole("textbox", { name: `Note on ${title}`, exact: true });
 const tags = (page: Page, { title }: Show) => page.getByRole("textbox", { name: `Tags of ${title}, separated by commas`, exact: true }); // prettier-ignore
 const tab = (page: Page, name: string) => page.getByRole("group", { name: "Status" }).getByRole("button", { name });

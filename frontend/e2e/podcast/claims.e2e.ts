@@ -48,9 +48,9 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   await expect(panel(page).getByText("Waiting for the code")).toBeVisible();
   // The real server responds: the demo's shows have no feed.
   await panel(page).getByRole("button", { name: "Check my feed now" }).click();
-  await expect(panel(page).getByText(/^We don’t know a feed for this show\. Checked on /)).toBeVisible();
+  await expect(panel(page).getByText(/^We don’t know this show’s feed\. Checked on /)).toBeVisible();
   await panel(page).getByRole("button", { name: "Email a code to its owner" }).click();
-  await expect(panel(page).getByText("We don’t know a feed for this show.", { exact: true })).toBeVisible();
+  await expect(panel(page).getByText("We don’t know this show’s feed.", { exact: true })).toBeVisible();
   await page.route("**/api/v1/claims/*/mail", (route) =>
     route.fulfill({ json: { sentTo: "a•••@t•••.example", failure: null } }),
   );

@@ -35,11 +35,11 @@ export default function KeysSetting({ account }: { account: Account }) {
           <Link to="/api" className="underline underline-offset-2">
             API page
           </Link>{" "}
-          shows what they can request, and{" "}
+          shows what they can request;{" "}
           <Link to="/account/api" className="underline underline-offset-2">
             API usage
           </Link>{" "}
-          what they requested.{" "}
+          shows what they did.{" "}
           <Link to="/account/api#webhooks" className="underline underline-offset-2">
             Webhooks
           </Link>{" "}

@@ -41,15 +41,15 @@ export function Component({ children }: { children: ReactNode }) {
         <div className="min-w-0">
           <h1 className="text-h1">API usage</h1>
           <p className="mt-1 text-text-2">
-            What programs requested with your{" "}
+            Requests made with your{" "}
             <Link to="/account#api-keys" className="link">
-              API keys
+              keys
             </Link>
             , and the{" "}
             <Link to={{ search, hash: "webhooks" }} className="link">
               webhooks
             </Link>{" "}
-            that we call.
+            we call.
           </p>
         </div>
         <Button onClick={() => void refetch()} aria-disabled={isFetching}>

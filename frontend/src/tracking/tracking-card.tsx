@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "../ui/button";
 
 const WAYS = [
   { icon: LayoutDashboard, text: "New episodes appear on your dashboard, ready to play." },
-  { icon: BellRing, text: "Their count is next to Dashboard on every page." },
+  { icon: BellRing, text: "The number of new ones appears next to Dashboard." },
   { icon: Mail, text: "Get an email for each new episode, or one a day." },
 ] as const;
 

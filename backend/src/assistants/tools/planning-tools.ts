@@ -118,7 +118,7 @@ function fitInWords({ parts, total }: AdFit, quote: (text: string) => string) {
       range,
       basis:
         total.kind === "unknown"
-          ? "Nothing is known to score"
+          ? "We know too little to score this"
           : `${total.known} of 100 points are based on known facts`,
     },
     parts: parts.map(({ name, weight, points, result }) => ({

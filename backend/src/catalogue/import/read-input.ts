@@ -90,7 +90,7 @@ async function subscribed(subscription: Subscription, context: ReadContext): Pro
 }
 
 function failureText(answer: Exclude<FetchResult, { kind: "fetched" }>): string {
-  if (answer.kind === "gone") return "Its server says that it is permanently gone.";
+  if (answer.kind === "gone") return "Its server says it is gone for good.";
   return answer.kind === "failed" ? `Not reached: ${answer.reason}.` : "The server sent nothing.";
 }
 

@@ -107,5 +107,5 @@ export class ViewFeedFilesController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
+  return new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
 }

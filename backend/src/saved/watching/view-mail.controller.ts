@@ -30,7 +30,7 @@ export class ViewMailController {
     @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
   ): Promise<void> {
     if (await this.digests.setMail(userId, id, mail)) return;
-    throw new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
+    throw new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
   }
 }
 

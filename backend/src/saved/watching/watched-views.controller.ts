@@ -116,7 +116,7 @@ export class WatchedViewsController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You don’t watch this view."), 404);
+  return new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
 }
 
 function sent({ viewId, since, ranAt, feedHash, mail, mailWeekly }: WatchedViewRow) {

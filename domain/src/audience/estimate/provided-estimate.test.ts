@@ -50,8 +50,8 @@ describe("providedEstimate", () => {
       activeFollowers: { kind: "unknown" },
     });
     expect(estimate?.notes.slice(1)).toEqual([
-      "It also gives Monthly Reach of 800-900, which contradicts Est. Listeners of 1,000-5,000, and is left out.",
-      "It also gives Active Followers of 2,000-6,000, which contradicts Est. Listeners of 1,000-5,000, and is left out.",
+      "It also gives Monthly Reach of 800-900. That contradicts Est. Listeners of 1,000-5,000, so we left it out.",
+      "It also gives Active Followers of 2,000-6,000. That contradicts Est. Listeners of 1,000-5,000, so we left it out.",
     ]);
   });
 
@@ -80,7 +80,7 @@ describe("providedEstimate", () => {
         expect(estimate.listeners).toEqual(stated.listeners);
         const kept = [estimate.monthlyReach, estimate.activeFollowers].filter(({ kind }) => kind !== "unknown").length;
         const given = [stated.monthlyReach, stated.activeFollowers].filter(({ kind }) => kind !== "unknown").length;
-        expect(estimate.notes.filter((note) => note.endsWith("is left out."))).toHaveLength(given - kept);
+        expect(estimate.notes.filter((note) => note.endsWith("we left it out."))).toHaveLength(given - kept);
       }),
       { numRuns: 1_000 },
     );

@@ -51,7 +51,7 @@ function withoutContradictions(stated: Figures, notes: string[]): Figures {
     const other = preferred.find((earlier) => contradict(accepted, figure, earlier));
     if (other === undefined) return;
     const quoted = (name: AudienceFigure) => `${AUDIENCE_FIGURES[name].label} of ${formatListenerRange(stated[name])}`;
-    notes.push(`It also gives ${quoted(figure)}, which contradicts ${quoted(other)}, and is left out.`);
+    notes.push(`It also gives ${quoted(figure)}. That contradicts ${quoted(other)}, so we left it out.`);
     accepted[figure] = UNKNOWN_RANGE;
   });
   return accepted;

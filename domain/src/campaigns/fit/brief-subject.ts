@@ -33,7 +33,7 @@ export type SubjectReader = (
   audiences: readonly string[],
 ) => BriefSubjects;
 
-/** The number of words per subject and language that identify it on their own. Judgment; they come first in the lists. */
+/** How many words at the start of each list identify the subject alone. A judgment call. */
 const TELLING = 4;
 
 const LANGUAGES = ["en", "de", "es", "fr"] as const;

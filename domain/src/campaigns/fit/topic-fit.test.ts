@@ -89,7 +89,7 @@ describe("topicFit", () => {
     expect(topicFit("football boots", show("Final Whistle", "Results and tables from the soccer leagues."))).toEqual({
       kind: "known",
       share: 0.25,
-      finding: "1 of 2 topic words: “football” as “soccer” in the description.",
+      finding: "1 of 2 topic words: “soccer” (close to “football”) in the description.",
     });
     expect(share("football", show("The Soccer Hour", "Goals"))).toBe(1);
     expect(share("crypto", show("x", "All about the block chain and money"))).toBe(0);
@@ -102,7 +102,7 @@ describe("topicFit", () => {
     // 1 of 2: "tourisme" in the title is twice a half.
     expect(topicFit("assurance voyages", show("Tourisme en Loire", "Chaque mois"))).toMatchObject({
       share: 0.5,
-      finding: "1 of 2 topic words: “voyages” as “tourisme” in the title.",
+      finding: "1 of 2 topic words: “tourisme” (close to “voyages”) in the title.",
     });
     expect(share("recipes cameras", show("x", "La cocina de mi abuela"))).toBe(0.25);
   });
@@ -114,7 +114,7 @@ describe("topicFit", () => {
     };
     expect(of("A plumber", show("Home Improvement", "Every week"))).toMatchObject({
       share: 1,
-      finding: "1 of 1 topic words: “plumber” as “home improvement” in the title.",
+      finding: "1 of 1 topic words: “home improvement” (close to “plumber”) in the title.",
     });
     expect(of("Hearing aids", show("Wellness", "Every week"))).toMatchObject({ share: 0 });
   });

@@ -18,7 +18,7 @@ export type ShowText = {
   readonly language?: string | undefined;
 };
 
-/** Judgment: six different topic words in common leave no doubt, so more do not count. */
+/** A judgment call: six different topic words in common leave no doubt, so more do not count. */
 const ENOUGH = 6;
 /** A word in the title is the show's topic. A word in the description is only mentioned. */
 const IN_TITLE = 2;
@@ -164,7 +164,9 @@ function sentence(words: number, hits: readonly Hit[]): string {
     return words === 1 ? `${of} doesn’t appear in the show’s texts.` : `${of} occurs in the show’s texts.`;
   }
   const where = (["title", "description"] as const).flatMap((place) => {
-    const there = hits.filter((hit) => hit.in === place).map(({ word, as }) => `“${word}”${as ? ` as “${as}”` : ""}`);
+    const there = hits
+      .filter((hit) => hit.in === place)
+      .map(({ word, as }) => (as ? `“${as}” (close to “${word}”)` : `“${word}”`));
     return there.length > 0 ? [`${listedAtMost(there)} in the ${place}`] : [];
   });
   return `${hits.length} of ${words} topic words: ${where.join(", ")}.`;

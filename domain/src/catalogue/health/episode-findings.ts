@@ -25,7 +25,7 @@ const usualUpTo = (median: number): number => Math.max(2 * median, median + 2);
 const REGULAR = 0.8;
 /** In days. A smaller median means that all episodes got the same date, for example after a move to another host. */
 const LEAST_MEDIAN = 0.1;
-/** Judgment: a show is late after three gaps, but not before three weeks. */
+/** A judgment call: a show is late after three gaps, but not before three weeks. */
 const [LATE_GAPS, LEAST_LATE_DAYS] = [3, 21];
 /** Judgment: a fact counts as present if at least this share of episodes has it. */
 const MOSTLY = 0.5;

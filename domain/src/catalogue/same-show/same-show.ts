@@ -40,7 +40,7 @@ export type ShowEntry = {
 const SHORTEST_TITLE = 3;
 /** A shorter name appears in many descriptions as an ordinary word. */
 const SHORTEST_NAME = 3;
-/** A shorter author's name in a title can be an ordinary word. With the spaces of `phrase`, it has two more characters. */
+/** A shorter author's name in a title can be an ordinary word. The length includes the two spaces that `phrase` adds. */
 const SHORTEST_MAKER = 8;
 /** Words that can come between a title and its maker. */
 export const MAKER_LINKS = ["from", "with", "by"] as const;

@@ -126,7 +126,7 @@ export type CatalogueSummary = {
   readonly updatedAt: string | null;
   /** "demo" until real data is imported. */
   readonly source: "demo" | "local" | "rapidapi";
-  /** The number of shows that a filter by each category and language finds; 0 if the source does not provide it. */
+  /** How many shows each category and language filter would find; 0 if the source does not provide it. */
   readonly categories: readonly { readonly name: string; readonly podcasts: number }[];
   readonly languages: readonly { readonly code: string; readonly name: string; readonly podcasts: number }[];
 };

@@ -7,21 +7,21 @@ const said = (stored: Partial<StoredOrigin>) =>
 
 test.each<[string, Partial<StoredOrigin>]>([
   ["From Podcast Index, May 2, 2018", {}],
-  ["From an imported list, no date known", { lastUpdate: null }],
-  ["From an imported list, no date known", { lastUpdate: 0 }],
-  ["From Apple Podcasts, no date known", { key: "podcasts.apple.com/us/podcast/a/id1", lastUpdate: null }],
-  ["From Spotify, no date known", { key: "api.spotify.com/v1/shows/1", lastUpdate: null }],
+  ["From an imported list (undated)", { lastUpdate: null }],
+  ["From an imported list (undated)", { lastUpdate: 0 }],
+  ["From Apple Podcasts (undated)", { key: "podcasts.apple.com/us/podcast/a/id1", lastUpdate: null }],
+  ["From Spotify (undated)", { key: "api.spotify.com/v1/shows/1", lastUpdate: null }],
   ["From the show’s feed, May 2, 2018", { source: "feed" }],
   ["From the show’s feed, Nov 24, 2026", { source: "both", feedReadAt: READ }],
-  ["From the show’s feed, May 2, 2018, and from Spotify, no date known", { source: "both", lists: ["Spotify"] }],
+  ["From the show’s feed, May 2, 2018, and from Spotify (undated)", { source: "both", lists: ["Spotify"] }],
   [
-    "From Podcast Index, May 2, 2018, and from Apple Podcasts and Spotify, no date known",
+    "From Podcast Index, May 2, 2018, and from Apple Podcasts and Spotify (undated)",
     { lists: ["Spotify", "Apple Podcasts"] },
   ],
   // Our own read of the feed is newer than any list, and two sources without a date need no second one.
   ["From the show’s feed, Nov 24, 2026", { source: "both", feedReadAt: READ, lists: ["Spotify"] }],
   [
-    "From Apple Podcasts, no date known",
+    "From Apple Podcasts (undated)",
     { key: "podcasts.apple.com/us/podcast/a/id1", lastUpdate: null, lists: ["Apple Podcasts", "Spotify"] },
   ],
   ["From invented demo data", { source: "demo" }],

@@ -57,9 +57,9 @@ const NAMES: Readonly<Record<FactsOrigin["from"], string>> = {
   demo: "invented demo data",
 };
 
-/** Returns "From Podcast Index, May 2, 2018", "From Spotify, no date known", or the one and the other. */
+/** Returns "From Podcast Index, May 2, 2018", "From Spotify (undated)", or the one and the other. */
 export function originText({ from, at, also = [] }: FactsOrigin): string {
   if (from === "demo") return `From ${NAMES.demo}`;
-  const more = also.length === 0 ? "" : `, and from ${also.map((name) => NAMES[name]).join(" and ")}, no date known`;
-  return `From ${NAMES[from]}, ${at === null ? "no date known" : shortDay(at * 1000)}${more}`;
+  const more = also.length === 0 ? "" : `, and from ${also.map((name) => NAMES[name]).join(" and ")} (undated)`;
+  return `From ${NAMES[from]}${at === null ? " (undated)" : `, ${shortDay(at * 1000)}`}${more}`;
 }

@@ -46,7 +46,7 @@ function isName(word: string, maker: string): boolean {
   return word === maker || (word.length >= 5 && maker.startsWith(word));
 }
 
-/** "www", "rtl" of "https://www.rtl.fr/podcast/…": the labels of a domain but for its end. */
+/** "www", "rtl" of "https://www.rtl.fr/podcast/…": the labels of a domain without its ending. */
 function labelsOf(address: string | undefined): readonly string[] {
   const host = /^https?:\/\/([^/:?#]+)/i.exec(address ?? "")?.[1] ?? "";
   return host.toLowerCase().split(".").slice(0, -1);

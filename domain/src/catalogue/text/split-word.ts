@@ -1,4 +1,4 @@
-/** Shorter words rarely consist of several words, and longer ones are not made of words. */
+/** Anything shorter is rarely a compound; anything longer is not words at all. */
 const SHORTEST = 6;
 const LONGEST = 40;
 const MOST_PARTS = 6;

@@ -32,7 +32,7 @@ export default function RankedMatches({ found: { state, matches }, written }: Pr
   return (
     <SelectionContext value={selection}>
       {isOpen && (
-        <p className="text-meta text-text-2">A fit with unknown parts is a range. Its middle decides the order.</p>
+        <p className="text-meta text-text-2">If part of a score is unknown, we show a range and sort by its middle.</p>
       )}
       {suiting.length > 0 && (
         <Suspense fallback={<div className="h-8" />}>

@@ -14,11 +14,11 @@ const OTHERS = [
   { id: "xlsx-figures", label: "XLSX with figures", about: "for Excel" },
   { id: "opml", label: "OPML", about: "for podcast apps" },
   { id: "json", label: "JSON", about: "for programs" },
-  { id: "xlsx", label: "XLSX", about: "the columns of the CSV" },
+  { id: "xlsx", label: "XLSX", about: "same columns as the CSV" },
 ] as const;
 
-const PRINT = { id: "print", label: "Print…", about: "this page on paper" } as const;
-const PDF = { id: "pdf", label: "PDF", about: "this page on paper" } as const;
+const PRINT = { id: "print", label: "Print…", about: "this page" } as const;
+const PDF = { id: "pdf", label: "PDF", about: "of this page" } as const;
 
 const FILES: Readonly<Record<string, ListFile>> = {
   csv: { format: "csv" },

@@ -40,7 +40,7 @@ export function PriceField({ item, currency, onEdit }: RowProps) {
   if (!onEdit) return <Written>{shown}</Written>;
   return (
     <EditField
-      label={`Price per spot of ${itemTitle(item)}`}
+      label={`Price per spot for ${itemTitle(item)}`}
       value={shown}
       placeholder="Add price"
       className="tabular"

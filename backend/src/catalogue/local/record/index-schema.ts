@@ -87,7 +87,7 @@ CREATE TABLE changes_of (generation INTEGER NOT NULL, checksum TEXT NOT NULL, sh
 CREATE TABLE replaced (place INTEGER PRIMARY KEY, ranked INTEGER NOT NULL);
 ${COLUMN_TABLES}${WORD_LISTS}`;
 
-/** The minimum number of shows that share a beginning in `beginnings`, and the maximum of them that it lists. */
+/** A beginning is kept once this many shows share it (`BEGUN_KEPT`), and lists at most `BEGUN_LISTED` of them. */
 export const BEGUN_LISTED = 500;
 export const BEGUN_KEPT = 100;
 

@@ -48,7 +48,7 @@ const UNKNOWN_DATE = 0;
 
 /** Sizes (see `sizeOf`) are multiplied by this and stored as whole numbers. */
 export const SIZE_PARTS = 10_000;
-/** From this size on, a show counts as well known: its name counts fully in topic searches, and people misspell it. */
+/** A show at least this large counts as well known: its name counts fully in topic searches, and people misspell it. */
 export const KNOWN_SIZE = 3;
 
 /** Indexed words per description; later words matter little. */

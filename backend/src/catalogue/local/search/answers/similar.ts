@@ -14,7 +14,7 @@ import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from 
 
 /** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
 const SHARING = 400;
-const NEIGHBOURS = 60;
+const NEIGHBORS = 60;
 /** Neighbors are searched for among this many larger and this many smaller shows. */
 const NEXT_IN_SIZE = 3_000;
 /** In a smaller catalogue, no word has enough shows to be recognized as a topic. */
@@ -63,7 +63,7 @@ function comparedShows(
      WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
     [JSON.stringify([...sharing.keys()]), own],
   );
-  const places = new Set([...alive, ...neighbours(reader, show, own)]);
+  const places = new Set([...alive, ...neighbors(reader, show, own)]);
   const rows = reader.valuesAt<[place: number, id: string, title: string]>([...places], "t.id, t.title");
   const { columns } = reader;
   return rows.map(([place, id, title]) => {
@@ -84,7 +84,7 @@ function comparedShows(
 }
 
 /** The shows closest in size that share a category; those in the show's language first. */
-function neighbours(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
+function neighbors(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
   if (labels.size === 0) return [];
   const common = [...reader.categories].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
@@ -94,7 +94,7 @@ function neighbours(reader: IndexReader, { categories, language }: ComparedShow,
     reader.numbers(
       `SELECT place FROM (
          SELECT place, categories, sinks, language FROM shows WHERE place ${beyond} ? ORDER BY place ${order} LIMIT ${NEXT_IN_SIZE}
-       ) WHERE sinks = 0 AND (${has.join(" OR ")}) ORDER BY language IS ? DESC, place ${order} LIMIT ${NEIGHBOURS}`,
+       ) WHERE sinks = 0 AND (${has.join(" OR ")}) ORDER BY language IS ? DESC, place ${order} LIMIT ${NEIGHBORS}`,
       [own, language ?? null],
     );
   return [...next("<", "DESC"), ...next(">", "ASC")];
