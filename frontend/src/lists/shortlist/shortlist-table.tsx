@@ -30,7 +30,7 @@ type Props = {
 
 const COLUMNS = [
   { name: "Show", width: undefined },
-  { name: "Per episode", width: 148 },
+  { name: "Per episode or month", width: 148 },
   { name: "", label: "Audience, on a logarithmic scale", width: 92 },
   { name: "Last episode", width: 104 },
   { name: "Contact", width: 68 },
