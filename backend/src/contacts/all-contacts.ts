@@ -1,3 +1,4 @@
+import { isListeningPage } from "@earshot/domain/catalogue/links/listening-page";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { CONTACT_KINDS } from "@earshot/domain/contacts/contact-point";
 import type { ShowContacts, StoredContact } from "../catalogue/contacts/show-contacts.js";
@@ -16,9 +17,10 @@ export function allContacts(
 ): readonly StoredContact[] {
   const source = facts?.source === "demo" ? "demo" : facts === undefined || facts.source === "dump" ? "dump" : "feed";
   const from = { source, statedAt: podcast.origin.at ?? 0 } as const;
-  const website: StoredContact[] = podcast.defaulted.includes("link")
-    ? []
-    : [{ kind: "website", roles: ["website"], value: podcast.link, ...(ofMakers(podcast) ?? from) }];
+  const website: StoredContact[] =
+    podcast.defaulted.includes("link") || isListeningPage(podcast.link)
+      ? []
+      : [{ kind: "website", roles: ["website"], value: podcast.link, ...(ofMakers(podcast) ?? from) }];
   const owner = facts?.owner ?? undefined;
   const isNamed = owner === undefined || contacts.some(({ name, roles }) => name === owner || roles.includes("owner"));
   const named: StoredContact[] = isNamed ? [] : [{ kind: "person", roles: ["owner"], name: owner, ...from }];

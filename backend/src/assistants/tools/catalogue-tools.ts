@@ -1,4 +1,5 @@
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { isListeningPage } from "@earshot/domain/catalogue/links/listening-page";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { z } from "zod";
@@ -96,7 +97,7 @@ const getPodcast = (catalogue: PodcastCatalogue) =>
           ...shownIn(quote, show, show),
           description: isKnown("description") ? quote(show.description) : null,
           country: isKnown("country") ? show.country : null,
-          website: isKnown("link") && show.link.length <= 200 ? show.link : null,
+          website: isKnown("link") && !isListeningPage(show.link) && show.link.length <= 200 ? show.link : null,
           explicit: isKnown("explicit") && show.explicit !== "N/A" ? show.explicit === 1 : null,
           episodes: isKnown("episodeCount") ? show.episodeCount : null,
           lastEpisode: day(show.lastUpdate),

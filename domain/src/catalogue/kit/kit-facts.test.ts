@@ -27,6 +27,8 @@ test("lists the known facts of a show, with its rhythm", () => {
     { term: "Content", text: "Not explicit" },
     { term: "Website", text: "tides.example" },
   ]);
+  const onApple = { ...show, link: "https://podcasts.apple.com/podcast/id77" };
+  expect(kitFacts(onApple, WEEKLY, NOW).map(({ term }) => term)).not.toContain("Website");
   expect(kitFacts({ ...show, explicit: 1 }, [], NOW)).toContainEqual({ term: "Content", text: "Explicit" });
 });
 

@@ -2,6 +2,7 @@ import { shortDay } from "../../shared/text/day-text.js";
 import { formatCount } from "../../shared/text/format-count.js";
 import { shownAddress } from "../../shared/text/shown-address.js";
 import { CODED_FACTS, CODED_NAMES } from "../codes/coded-facts.js";
+import { isListeningPage } from "../links/listening-page.js";
 import type { DefaultableField, Podcast } from "../shows/podcast.js";
 import { publishingRhythm } from "../shows/publishing-rhythm.js";
 
@@ -22,7 +23,7 @@ export function kitFacts(podcast: Podcast, published: readonly (string | null)[]
     ["Usual length", isKnown("duration") && podcast.duration],
     ...codes,
     ["Content", podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "Explicit" : "Not explicit")],
-    ["Website", isKnown("link") && shownAddress(podcast.link)],
+    ["Website", isKnown("link") && !isListeningPage(podcast.link) && shownAddress(podcast.link)],
   ];
   return facts.flatMap(([term, text]) => (text ? [{ term, text }] : []));
 }

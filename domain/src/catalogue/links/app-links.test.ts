@@ -15,6 +15,7 @@ test.each([
   ["https://www.youtube.com/@show", "YouTube"],
   ["https://www.youtube.com/watch?v=1", "Website"],
   ["https://podcasts.apple.com/us/podcast/name/id77", "Apple Podcasts"],
+  ["https://itunes.apple.com/us/podcast/name/id77", "Apple Podcasts"],
   ["https://spotify.com.evil.example/show/1", "Website"],
   ["http://show.example", "Website"],
 ])("a website at %s is called %s", (website, label) => {
@@ -26,6 +27,7 @@ test("lists no app twice, and only web addresses", () => {
   expect(labels({ website: "javascript:alert(1)", feed: "data:text/plain,x" })).toEqual([]);
   expect(labels({ feed: "https://feeds.example/rss" })).toEqual(["RSS feed"]);
   expect(labels({ website: "https://[" })).toEqual([]);
+  expect(labels({ website: "https://open.spotify.com/" })).toEqual([]);
 });
 
 test("links to the app pages that the description names", () => {

@@ -1,3 +1,5 @@
+import { isListeningPage } from "./listening-page.js";
+
 export type AppLink = { readonly label: string; readonly href: string };
 
 /** A show's known addresses on the web; "" if unknown. */
@@ -11,7 +13,7 @@ type Known = {
 
 /** URL patterns (host, and start of the path) of a show's page in each app. */
 const APPS: readonly { readonly label: string; readonly host: RegExp; readonly path: RegExp }[] = [
-  { label: "Apple Podcasts", host: /^podcasts\.apple\.com$/, path: /\/id\d+/ },
+  { label: "Apple Podcasts", host: /^(podcasts|itunes)\.apple\.com$/, path: /\/id\d+/ },
   { label: "Spotify", host: /^open\.spotify\.com$/, path: /^\/show\// },
   { label: "YouTube", host: /^(www\.|m\.)?youtube\.com$/, path: /^\/(@|channel\/|c\/|user\/|playlist)/ },
 ];
@@ -31,7 +33,7 @@ export function appLinks({ website, feed, itunesId, description = "" }: Known): 
     const app = appOf(address);
     if (app !== undefined) add(app, address);
   }
-  if (site && appOf(website) === undefined) add("Website", website);
+  if (site && appOf(website) === undefined && !isListeningPage(website)) add("Website", website);
   if (webAddress(feed)) add("RSS feed", feed);
   return links;
 }

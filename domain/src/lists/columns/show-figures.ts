@@ -1,4 +1,5 @@
 import type { ListenerBand } from "../../audience/range/listener-band.js";
+import { isListeningPage } from "../../catalogue/links/listening-page.js";
 import type { PodcastFigures } from "../../catalogue/shows/podcast.js";
 
 /** The figures of a show on one day. A list displays, exports and freezes these. */
@@ -30,6 +31,6 @@ export function figuresOf(show: PodcastFigures): ShowFigures {
     category: known("categories") ? (show.categories[0] ?? "") : "",
     lastEpisode: show.lastUpdate,
     contact: typeof show.hasContact === "number" ? show.hasContact === 1 : null,
-    website: known("link") && /^https?:\/\//i.test(show.link) ? show.link : "",
+    website: known("link") && /^https?:\/\//i.test(show.link) && !isListeningPage(show.link) ? show.link : "",
   };
 }
