@@ -35,6 +35,17 @@ test("opens the ranked catalogue from the dialog, and a comparison from there", 
     results.getByText("If part of a score is unknown, we show a range and sort by its middle."),
   ).toBeVisible();
 
+  // The longest size that we give a listed show fits into its cell.
+  const size = rows.first().getByRole("cell").nth(3);
+  const cut = await size.evaluate((cell) => {
+    const before = cell.innerHTML;
+    cell.textContent = "Medium or more";
+    const over = cell.scrollWidth - cell.clientWidth;
+    cell.innerHTML = before;
+    return over;
+  });
+  expect(cut).toBe(0);
+
   // With the keyboard: go to the first show, then open its score.
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("j");

@@ -117,7 +117,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
       {
         id: "listeners",
         name: "Listeners",
-        width: 96,
+        width: 124,
         cell: (podcast) => {
           const { kind, range, text } = knownListeners(podcast);
           return kind === "range" ? <ShortRange range={range} /> : text;
@@ -148,7 +148,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
       {
         id: "why",
         name: "Why",
-        width: 256,
+        width: 228,
         cell: ({ id }) => {
           const match = byId.get(id);
           const why = match && whyOf(match);
