@@ -7,7 +7,7 @@ import { Fragment, useState } from "react";
 import { Link } from "react-router-dom";
 import { boundsText, rangeText } from "./range-text";
 
-/** How the figures follow from facts: each input with its value, its weight and its effect. */
+/** How the figures follow from facts: each input with its value and its effect, and the weight of a sign of demand. */
 export default function EstimateReceipt({ estimate }: { estimate: AudienceEstimate }) {
   const { basis, inputs, notes, methodVersion, listeners } = estimate;
   return (
@@ -83,7 +83,7 @@ function InputTable({ inputs }: { inputs: readonly EstimateInput[] }) {
             <td className={narrow}>{input.value}</td>
             <td className="whitespace-nowrap">
               {input.role !== "places" ? (
-                input.role
+                "–"
               ) : (
                 <>
                   <span className="mr-2">{percentText(input.weight)}</span>
