@@ -18,7 +18,7 @@ const OTHERS = [
 ] as const;
 
 const PRINT = { id: "print", label: "Print…", about: "this page" } as const;
-const PDF = { id: "pdf", label: "PDF", about: "of this page" } as const;
+const PDF = { id: "pdf", label: "PDF", about: "this page" } as const;
 
 const FILES: Readonly<Record<string, ListFile>> = {
   csv: { format: "csv" },
