@@ -1,4 +1,5 @@
 import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
+import { type DatedShow, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { ageInYears } from "@earshot/domain/shared/text/age";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -8,10 +9,11 @@ import { readableDate } from "../shows/dates";
 import { isKnown, isLittleKnown } from "../shows/known";
 
 /** The most important facts, as cells in a row. */
-export function StatCards({ podcast }: { podcast: Podcast }) {
+export function StatCards({ podcast }: { podcast: DatedShow }) {
   const [now] = useState(() => new Date());
   const created = readableDate(podcast.createdOn, now);
   const updated = readableDate(podcast.lastUpdate, now);
+  const isOld = hasOldFacts(podcast, now);
   if (isLittleKnown(podcast)) return <LittleKnown podcast={podcast} />;
   return (
     <>
@@ -34,7 +36,7 @@ export function StatCards({ podcast }: { podcast: Podcast }) {
         value={
           updated ? (
             <time dateTime={updated.iso} title={updated.absolute}>
-              {updated.relative}
+              {isOld ? updated.absolute : updated.relative}
             </time>
           ) : (
             "N/A"
@@ -42,21 +44,26 @@ export function StatCards({ podcast }: { podcast: Podcast }) {
         }
         about="When the newest episode came out."
       >
+        {isOld && "Last known. "}
         <Spoken podcast={podcast} />
       </Fact>
     </>
   );
 }
 
+/** Whether the facts are too old to tell what came after the newest episode that they name. */
+const hasOldFacts = (podcast: DatedShow, now: Date): boolean => knownUntil(podcast, now) !== now;
+
 /** The known facts in one cell, as a sentence without the unknown ones. */
-function LittleKnown({ podcast }: { podcast: Podcast }) {
+function LittleKnown({ podcast }: { podcast: DatedShow }) {
   const [now] = useState(() => new Date());
   const created = isKnown(podcast, "createdOn") ? readableDate(podcast.createdOn, now) : undefined;
   const updated = isKnown(podcast, "lastUpdate") ? readableDate(podcast.lastUpdate, now) : undefined;
   const known = [
     isKnown(podcast, "episodeCount") && `${formatCount(podcast.episodeCount)} episodes`,
     created && `since ${created.absolute}`,
-    updated && `last update ${updated.relative}`,
+    updated &&
+      (hasOldFacts(podcast, now) ? `last known update ${updated.absolute}` : `last update ${updated.relative}`),
     isKnown(podcast, "language") && codeText(podcast, "language"),
     podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "explicit" : "not explicit"),
   ].filter((text) => typeof text === "string");
