@@ -5,25 +5,46 @@ import { COMPARE_COLUMNS } from "./compare-cells";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
+type Row = Parameters<(typeof COMPARE_COLUMNS)[number]["cell"]>[0];
+
+const EMPTY = { episodes: undefined, rhythm: undefined, market: undefined, spot: undefined, price: undefined };
+
 /** The text of the listeners cell for a show with this estimate and no range. */
 function listeners(atLeast: AudienceEstimate["atLeast"]): string | null {
   const show = normalizePodcastDetail({ id: "1", title: "Salt" }, NOW);
   if (!show?.estimate) throw new Error("A show without signs has an estimate.");
   const listed = { ...show, estimate: { ...show.estimate, atLeast } };
-  const row = {
-    show: listed,
-    episodes: undefined,
-    rhythm: undefined,
-    market: undefined,
-    spot: undefined,
-    price: undefined,
-  };
+  const row = { ...EMPTY, show: listed };
   const cell = COMPARE_COLUMNS.find(({ id }) => id === "listeners")?.cell(row, NOW, true);
   return render(<>{cell}</>).container.textContent;
 }
 
 test("shows a listed show as on its own page", () => {
   expect(listeners("Large")).toBe("Large or more");
+});
+
+test("dates the last update of an old copy of a feed", () => {
+  const april = Date.UTC(2018, 3, 15) / 1000;
+  const update = (activity: Row["show"]["activity"], at: number) => {
+    const detail = normalizePodcastDetail({ id: "1", title: "Salt" }, NOW)!;
+    const show: Row["show"] = { ...detail, lastUpdate: april, activity, origin: { from: "feed", at } };
+    const cell = COMPARE_COLUMNS.find(({ id }) => id === "updated")?.cell({ ...EMPTY, show }, NOW, true);
+    return render(<>{cell}</>).container.querySelector("time")?.textContent;
+  };
+  expect(update("unknown", april)).toBe("Last known: Apr 15, 2018");
+  expect(update("inactive", NOW.getTime() / 1000)).toBe("8 years ago");
+});
+
+test("says that a silent show is silent, and that a length is an average", () => {
+  const cadence = (published: string | null) => {
+    const detail = normalizePodcastDetail({ id: "1", title: "Salt", duration: "52 min" }, NOW)!;
+    const show: Row["show"] = { ...detail, activity: "inactive" };
+    const episodes = { episodes: [{ published, duration: 3_120 }], nextCursor: null } as unknown as Row["episodes"];
+    const row: Row = { ...EMPTY, show, episodes };
+    return render(<>{COMPARE_COLUMNS.find(({ id }) => id === "rhythm")?.cell(row, NOW, true)}</>).container.textContent;
+  };
+  expect(cadence("2019-01-01T00:00:00Z")).toBe("no episode in 24 months, average 52 min");
+  expect(cadence("2026-11-20T00:00:00Z")).toBe("average 52 min");
 });
 
 test("shows N/A if nothing is known", () => {

@@ -1,7 +1,7 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { sparseTicks } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
-import { comparedStrip } from "@earshot/domain/catalogue/shows/episode-strip";
+import { comparedStrip, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { categoriesOf, contactText, languageOf, rangesOf } from "@earshot/domain/compare/compare-shows";
@@ -144,16 +144,14 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
 
 /** Two years of episodes, how often they are published, and how long they are. */
 function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
-  const length = isKnown(show, "duration") ? show.duration : "";
+  const length = isKnown(show, "duration") && `average ${show.duration}`;
   if (episodes === "loading") return <Skeleton className="h-14" />;
   const strip = episodes && comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null });
-  const words = [rhythm?.words, length].filter(Boolean).join(", ");
+  const words = [strip?.silent ? "no episode in 24 months" : rhythm?.words, length].filter(Boolean).join(", ");
   return (
     <>
       {strip && strip.marks.length > 0 && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
-      <span className="mt-1 block text-meta text-text-2">
-        {words || (strip?.silent ? "No episode in 24 months" : <Unknown />)}
-      </span>
+      <span className="mt-1 block text-meta text-text-2 first-letter:uppercase">{words || <Unknown />}</span>
     </>
   );
 }
@@ -195,12 +193,13 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
 /** When the last episode was published, and how many there are. */
 function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
   const date = readableDate(show.lastUpdate, now);
+  const isOld = knownUntil(show, now) !== now;
   return (
     <>
       <span className="block">
         {date ? (
           <time dateTime={date.iso} title={date.absolute}>
-            {date.relative}
+            {isOld ? `Last known: ${date.absolute}` : date.relative}
           </time>
         ) : (
           <Unknown />
