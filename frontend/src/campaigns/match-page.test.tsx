@@ -55,7 +55,7 @@ test("sends the brief with its choices and filters, and reports an empty result"
 
 test.each([
   [true, "Your brief is still here."],
-  [false, "You’re offline. Your brief is still here and runs again when you’re back online."],
+  [false, "You’re offline. Your brief is still here and runs again as soon as it can."],
 ])("a failure keeps the brief and offers to retry; online: %p", async (online, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
   let down = true;

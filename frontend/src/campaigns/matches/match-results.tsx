@@ -43,7 +43,7 @@ export function MatchResults({ found, written, filtered, onClear }: Props) {
         <ErrorNotice text="We could not match your brief." onRetry={retry} retrying={retrying}>
           {online
             ? "Your brief is still here."
-            : `${offlineText()}. Your brief is still here and runs again when you’re back online.`}
+            : `${offlineText()}. Your brief is still here and runs again as soon as it can.`}
         </ErrorNotice>
       )}
       {state === "empty" && (

@@ -60,7 +60,7 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
       <ErrorNotice text={SEARCH_FAILED} onRetry={found.retry} retrying={found.retrying}>
         {online
           ? "Your search and filters are still here."
-          : `${offlineText()}. Your search runs again when you’re back online.`}
+          : `${offlineText()}. Your search runs again as soon as it can.`}
       </ErrorNotice>
     );
   }
