@@ -131,6 +131,7 @@ test("keeps list, page, order and search in the URL, and remembers the last list
   await expect(page).toHaveURL("/about");
   await visit(page, "/lists?list=not-one-of-mine");
   await expect(page.getByText("Select a list to view items.", { exact: true })).toBeVisible();
+  await expect(page.getByText("This list was deleted, or is not yours.", { exact: true })).toBeVisible();
 });
 
 test("items show their facts and link to their show", async ({ page }) => {

@@ -121,7 +121,12 @@ export function ListsDesk() {
           ) : lists === undefined ? (
             !isError && <ItemSkeletons />
           ) : (
-            usual === undefined && <p className="py-10 text-text-2">Select a list to view items.</p>
+            usual === undefined && (
+              <div className="py-10 text-text-2">
+                {shared && !isFetching && <p>This list was deleted, or is not yours.</p>}
+                <p>Select a list to view items.</p>
+              </div>
+            )
           )}
         </div>
       </div>
