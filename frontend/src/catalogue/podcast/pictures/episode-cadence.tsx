@@ -13,12 +13,18 @@ import { Skeleton } from "../../../ui/skeleton";
 import { StripDrawing } from "../../strip/strip-drawing";
 import { useEpisodeMarksQuery } from "../../api/catalogue-api";
 
-/** Two years of episodes: one mark each, taller for longer episodes. Renders nothing for a show without known episodes. */
+/** With fewer, the marks show no rhythm. */
+const FEWEST = 3;
+
+/** The part of the strip without known episodes that is wide enough for a label. */
+const LABELED = 0.2;
+
+/** Two years of episodes: one mark each, taller for longer episodes. Renders nothing for a show with hardly any known episodes. */
 export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
   if (currentData === undefined) return isError ? null : <Skeleton className="h-48 rounded-card" />;
-  if (currentData.episodes.length === 0) return null;
+  if (currentData.episodes.length < FEWEST) return null;
   const { episodes, nextCursor } = currentData;
   // A source can be limited to the newest episodes.
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
@@ -63,6 +69,14 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
             />
           )}
           <StripDrawing strip={strip} className="relative h-8 md:h-12" />
+          {strip.from > LABELED && (
+            <span
+              className="absolute inset-y-0 left-0 grid place-items-center text-axis text-text-3"
+              style={{ width: `${strip.from * 100}%` }}
+            >
+              Not loaded
+            </span>
+          )}
         </div>
       )}
     </ChartPanel>
