@@ -5,6 +5,19 @@ import { NoteExcerpt } from "./note-excerpt";
 const MAKERS = { since: 1, corrected: ["description"], correctedAt: 1 } as const;
 const paragraphs = () => [...document.querySelectorAll("p")].map(({ textContent }) => textContent);
 
+/** jsdom has neither layout nor observers. The visible lines have a height of 40 px, the whole text this one. */
+let height = 200;
+beforeEach(() => {
+  height = 200;
+  Object.defineProperty(HTMLElement.prototype, "scrollHeight", { configurable: true, get: () => height });
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 40 });
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
 function excerpt(note: string) {
   render(<NoteExcerpt note={note} limit={300} about="Tides" compact />);
 }
@@ -21,6 +34,14 @@ test("a long one is one line of text until it is expanded", () => {
   expect(paragraphs()).toEqual([`${first} ${second}`]);
   fireEvent.click(screen.getByRole("button", { name: "Read more: Tides" }));
   expect(paragraphs()).toEqual([first, second]);
+});
+
+test("a text that is whole already cannot be expanded, unless it has paragraphs or links", () => {
+  height = 40;
+  excerpt("Of the sea. ".repeat(12).trim());
+  expect(screen.queryByRole("button")).toBeNull();
+  excerpt(`${"Of the sea. ".repeat(12)} <a href="https://tides.example">More</a>`);
+  expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
 test("only the makers’ own line breaks separate paragraphs", () => {

@@ -1,5 +1,5 @@
 import { truncateText } from "@earshot/domain/catalogue/text/truncate";
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { cx } from "../../ui/class-names";
 import { type NoteBlock, noteBlocks, type NotePart, noteText } from "./note-text";
 
@@ -14,16 +14,34 @@ type Props = {
   compact?: boolean;
 };
 
-/** A compact note with more characters may be cut off by the line limit, so it can be expanded. */
+/** A compact note with more characters may be cut off by the line limit, so it can be expanded unless all of it is visible. */
 const COMPACT = 110;
+
+/** Whether a note has nothing that only its expanded form shows. */
+const isPlain = (blocks: readonly NoteBlock[]): boolean =>
+  blocks.length === 1 && blocks.every((block) => block.kind === "paragraph" && block.parts.every(isText));
+
+const isText = ({ kind }: NotePart): boolean => kind === "text";
 
 /** A note cut at a word; "Read more" expands it with its paragraphs, lists and links. A short compact note has its paragraphs at once. */
 export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const blocks = useMemo(() => noteBlocks(note), [note]);
+  const line = useRef<HTMLParagraphElement>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  useLayoutEffect(() => {
+    const text = line.current;
+    if (!compact || !text) return;
+    const measure = () => setIsWhole(text.scrollHeight <= text.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(text);
+    return () => observer.disconnect();
+  }, [compact, note, unfolded]);
   const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);
   if (excerpt.text === "") return null;
-  const folds = excerpt.truncated || (compact && excerpt.text.length > COMPACT);
+  const mayFold = compact && excerpt.text.length > COMPACT;
+  const folds = excerpt.truncated || (mayFold && !(isWhole && isPlain(blocks)));
   const shownInFull = unfolded || (compact && !folds && blocks.length > 1);
   return (
     <div
@@ -36,7 +54,7 @@ export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
       {shownInFull ? (
         <Note blocks={blocks} />
       ) : (
-        <p className={compact ? "line-clamp-3 min-w-0 md:line-clamp-2" : "inline"}>
+        <p ref={line} className={compact ? "line-clamp-3 min-w-0 md:line-clamp-2" : "inline"}>
           {excerpt.truncated ? `${excerpt.text.replace(/[\s\p{P}]+$/u, "")}… ` : excerpt.text}
         </p>
       )}
