@@ -12,6 +12,21 @@ import {
 import { expectSound, onPhone } from "./looks";
 import { visit } from "./search/search-catalogue";
 
+test("the text in the empty search field fits on a phone", async ({ page }) => {
+  await withFontFirst(page);
+  await visit(page, "/");
+  await onPhone(page, async () => {
+    const cut = await page.getByRole("searchbox", { name: "Search podcasts" }).evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = font;
+      const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      return pen.measureText(field.placeholder).width - room;
+    });
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+});
+
 test("the landing page is accessible, stable and fits", async ({ page }) => {
   await withFontFirst(page);
   await visit(page, "/");

@@ -12,7 +12,7 @@ import { Segmented } from "../../ui/segmented";
 import type { SearchDraft } from "./landing-draft";
 
 const PLACEHOLDERS: Record<SearchMode, string> = {
-  all: "Show, subject, or person",
+  all: "Show, topic, or person",
   title: "A show",
   topic: "A subject",
   host: "A person",
