@@ -2028,7 +2028,7 @@ export interface operations {
     podcastHistory: {
         parameters: {
             query?: {
-                /** @description The fields, separated by commas: listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank; all by default */
+                /** @description The fields, separated by commas: listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank, chartPlace, ratings; all by default */
                 field?: string | string[];
                 /** @description The start of the period: a day or a time, inclusive */
                 from?: "" | string;
@@ -2084,6 +2084,40 @@ export interface operations {
                              */
                             field: "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration" | "rank";
                             /** @description The earlier value; null if unknown */
+                            from: number | null;
+                            to: number | null;
+                        } | {
+                            /**
+                             * Format: date-time
+                             * @description The date that the source gives
+                             */
+                            at: string;
+                            /**
+                             * @description The place in a country’s chart; 1 is the top
+                             * @constant
+                             */
+                            field: "chartPlace";
+                            source: string;
+                            /** @description The country of the chart, in lower case */
+                            country: string;
+                            /** @description The category of the chart; absent for the chart of all shows */
+                            genre?: string;
+                            /** @description The earlier place; null if none was known */
+                            from: number | null;
+                            to: number | null;
+                        } | {
+                            /**
+                             * Format: date-time
+                             * @description The date that the source gives
+                             */
+                            at: string;
+                            /**
+                             * @description The number of all ratings
+                             * @constant
+                             */
+                            field: "ratings";
+                            source: string;
+                            /** @description The earlier number; null if none was known */
                             from: number | null;
                             to: number | null;
                         })[];

@@ -17,6 +17,7 @@ const CATALOGUE = [
   "catalogue_log",
   "catalogue_updates",
   "contact_key",
+  "demand_history",
   "episodes",
   "feed_arrivals",
   "feed_hosts",

@@ -146,6 +146,7 @@ export const TABLES = {
     "catalogue_log",
     "catalogue_updates",
     "contact_key",
+    "demand_history",
     "demand_signals",
     "import_runs",
     "moved_shows",

@@ -36,6 +36,7 @@ import { ShowContacts } from "./contacts/show-contacts.js";
 import { CatalogueNodes } from "./nodes/catalogue-nodes.js";
 import { nodesProviders } from "./nodes/nodes.providers.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
+import { thinDemand } from "./local/write/thin-demand.js";
 import { FeedProofs } from "./refresh/feed-proofs.js";
 import { SharedHosts } from "./refresh/shared-hosts.js";
 import { refreshProviders } from "./refresh/refresh.providers.js";
@@ -105,9 +106,11 @@ export class CatalogueModule {
     hosts: SharedHosts,
     nodes: CatalogueNodes,
     changes: CatalogueChanges,
+    clock: Clock,
   ) {
     addCatalogueMetrics(metrics, database, index, nodes);
     housekeeping.add("old changes of the catalogue", () => changes.sweep());
+    housekeeping.add("old points of charts", () => thinDemand(database, clock.now()));
     housekeeping.add("turns at hosts of feeds", () => hosts.forget());
   }
 }

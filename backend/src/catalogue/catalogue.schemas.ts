@@ -353,6 +353,22 @@ export const historyAnswer = z.object({
           from: z.number().nullable().describe("The earlier value; null if unknown"),
           to: z.number().nullable(),
         }),
+        z.object({
+          at: z.iso.datetime().describe("The date that the source gives"),
+          field: z.literal("chartPlace").describe("The place in a country’s chart; 1 is the top"),
+          source: z.string(),
+          country: z.string().describe("The country of the chart, in lower case"),
+          genre: z.string().optional().describe("The category of the chart; absent for the chart of all shows"),
+          from: z.number().nullable().describe("The earlier place; null if none was known"),
+          to: z.number().nullable(),
+        }),
+        z.object({
+          at: z.iso.datetime().describe("The date that the source gives"),
+          field: z.literal("ratings").describe("The number of all ratings"),
+          source: z.string(),
+          from: z.number().nullable().describe("The earlier number; null if none was known"),
+          to: z.number().nullable(),
+        }),
       ]),
     )
     .describe("The changes, newest first"),

@@ -28,7 +28,30 @@ export type ShowChange =
       readonly field: CountedField | "rank";
       readonly from: number | null;
       readonly to: number | null;
-    };
+    }
+  | SignChange;
+
+/** A change of a public sign of demand: at most one a day for each chart and source. */
+type SignChange = {
+  /** The date that the source gives, which may be before the day on which it was read. */
+  readonly at: string;
+  /** Who counted or ranked: "Apple Podcasts". */
+  readonly source: string;
+  /** null if the source had no value, or it was not read. */
+  readonly from: number | null;
+  readonly to: number | null;
+} & (
+  | {
+      /** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */
+      readonly field: "chartPlace";
+      readonly country: string;
+      readonly genre?: string;
+    }
+  | {
+      /** The number of all ratings. */
+      readonly field: "ratings";
+    }
+);
 
 /** A show's earlier numbers. */
 export abstract class ShowHistory {

@@ -52,6 +52,7 @@ export const BACKUP_SECTIONS: Readonly<Record<string, BackupSection>> = {
   operator_actions: "archived",
   // Not personal data, but no import restores it.
   demand_signals: "archived",
+  demand_history: "archived",
   show_history: "archived",
   moved_shows: "archived",
 

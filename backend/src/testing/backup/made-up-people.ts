@@ -77,6 +77,7 @@ const OF_NOBODY = [
   `INSERT INTO idempotency_keys (owner, route, key, payload_hash) VALUES ('owner', 'route', 'key', '\\x00')`,
   `INSERT INTO moved_shows (id, moved_to) VALUES ('podcast-of-before', 'podcast-a')`,
   `INSERT INTO demand_signals (subject, name, at, signal) VALUES ('feed:a', 'ratings', 1, '{"kind": "ratings"}')`,
+  `INSERT INTO demand_history (show, at, value, source, country, genre) VALUES (1, -1, NULL, 'A file', 'us', '')`,
   `INSERT INTO show_history (show, at, changed, score_from, score_to) VALUES (-9223372036854775808, 1, 4, 0.1, 'Infinity')`,
 ];
 

@@ -38,17 +38,23 @@ export function rankHistory(changes: readonly ShowChange[], now: Date): Audience
   return historyOf(numberChanges(changes, "rank"), changes, now);
 }
 
-/** The same for a number that is counted, not estimated, so that no method or sign matters. */
+/**
+ * The same for a number that is counted, not estimated, so that no method or sign matters. For a sign of demand, `changes` are those of one
+ * chart or source.
+ */
 export function countedHistory(
   changes: readonly ShowChange[],
-  field: CountedField,
+  field: CountedField | "chartPlace" | "ratings",
   now: Date,
 ): AudienceHistory | undefined {
   return historyOf(numberChanges(changes, field), [], now);
 }
 
 /** Oldest first. */
-function numberChanges(changes: readonly ShowChange[], field: CountedField | "rank"): readonly Noted[] {
+function numberChanges(
+  changes: readonly ShowChange[],
+  field: Exclude<ShowChange["field"], "listeners">,
+): readonly Noted[] {
   const bounds = (value: number | null): Bounds | null => (value === null ? null : { low: value, high: value });
   const noted = changes.flatMap((change) =>
     change.field !== "listeners" && change.field === field

@@ -65,3 +65,11 @@ test("undoing the changes of any step leads from today's number to the first one
     }),
   );
 });
+
+test("a step combines the places of each chart by itself", () => {
+  const place = (day: string, country: string, from: number | null, to: number): ShowChange => ({
+    ...{ at: `2026-11-${day}T10:00:00.000Z`, field: "chartPlace", source: "Apple Podcasts", country, from, to },
+  });
+  const changes = [place("06", "us", 42, 40), place("05", "gb", null, 7), place("04", "us", 50, 42)];
+  expect(selectedHistory(changes, { step: "week" })).toEqual([place("06", "us", 50, 40), place("05", "gb", null, 7)]);
+});

@@ -8,6 +8,8 @@ export const HISTORY_FIELD_NAMES = [
   "updateIntervalDays",
   "typicalDuration",
   "rank",
+  "chartPlace",
+  "ratings",
 ] as const satisfies readonly ShowChange["field"][];
 
 /** Periods into which changes are combined: days, weeks (starting on Monday) and months, all in UTC. */
@@ -43,11 +45,17 @@ export function selectedHistory(
 function addedUp(newestFirst: readonly ShowChange[], step: HistoryStep): readonly ShowChange[] {
   const steps = new Map<string, ShowChange>();
   for (const change of newestFirst) {
-    const key = `${change.field} ${startOf(step, new Date(change.at))}`;
+    const key = `${nameOf(change)} ${startOf(step, new Date(change.at))}`;
     const later = steps.get(key);
     steps.set(key, later ? joined(change, later) : change);
   }
   return [...steps.values()].filter((change) => !isIdle(change));
+}
+
+/** What changed: each chart, and each source of ratings, has its own values. */
+function nameOf(change: ShowChange): string {
+  if (change.field === "chartPlace") return JSON.stringify([change.field, change.source, change.country, change.genre]);
+  return change.field === "ratings" ? JSON.stringify([change.field, change.source]) : change.field;
 }
 
 /** Joins two changes of one field. Both come from the same field, but the compiler cannot know that. */

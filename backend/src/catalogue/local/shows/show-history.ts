@@ -20,11 +20,43 @@ export class LocalShowHistory extends ShowHistory {
       `SELECT * FROM show_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
       [id],
     );
-    return rows.flatMap((row, index) => [
+    const figures = rows.flatMap((row, index) => [
       ...HISTORY_FIELDS.flatMap((field) => changeOf(row, field) ?? []),
       ...rankOf(row, rows[index + 1]),
     ]);
+    const signs = signChanges(
+      await this.database.query<SignPoint[]>(
+        `SELECT * FROM demand_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
+        [id],
+      ),
+    );
+    return [...figures, ...signs].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   }
+}
+
+type SignPoint = {
+  readonly at: number;
+  readonly value: number | null;
+  readonly source: string;
+  readonly country: string;
+  readonly genre: string;
+};
+
+/** The points of all charts and ratings, newest first, as changes from the previous point of the same chart or source. */
+function signChanges(points: readonly SignPoint[]): ShowChange[] {
+  const before = new Map<string, number | null>();
+  return points
+    .toReversed()
+    .flatMap(({ at, value: to, source, country, genre }): ShowChange[] => {
+      const sign = JSON.stringify([source, country, genre]);
+      const from = before.get(sign) ?? null;
+      before.set(sign, to);
+      if (from === to) return [];
+      const change = { at: timeOf({ at }), source, from, to };
+      if (country === "") return [{ ...change, field: "ratings" }];
+      return [{ ...change, field: "chartPlace", country, ...(genre !== "" && { genre }) }];
+    })
+    .toReversed();
 }
 
 /** The rank after a change, if it differs from the rank after the previous change. */
@@ -33,7 +65,7 @@ function rankOf(row: Row, before: Row | undefined): ShowChange[] {
   return from === to ? [] : [{ at: timeOf(row), field: "rank", from, to }];
 }
 
-const timeOf = ({ at }: Row): string => new Date((at + HISTORY_START) * 1_000).toISOString();
+const timeOf = ({ at }: Pick<Row, "at">): string => new Date((at + HISTORY_START) * 1_000).toISOString();
 
 function changeOf(row: Row, { name, bit, columns: [column] }: (typeof HISTORY_FIELDS)[number]): ShowChange | undefined {
   if ((row.changed & bit) === 0) return undefined;

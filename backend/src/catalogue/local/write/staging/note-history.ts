@@ -2,6 +2,7 @@ import { FEWEST_RANKED } from "@earshot/domain/market/shown-rank";
 import type { ClientBase } from "pg";
 import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../../record/history-fields.js";
 import { NEXT } from "./generation.js";
+import { gatherDemand, putDemand } from "./note-demand.js";
 
 /** Holds the changed figures until the import switches over. */
 const NOTED = `${NEXT}.noted_history`;
@@ -60,10 +61,12 @@ function changesSql({ before, after, all }: NotedTables): string {
 export async function gatherHistory(client: ClientBase, tables: NotedTables, at: Date): Promise<void> {
   await client.query(`CREATE UNLOGGED TABLE ${NOTED} (LIKE show_history)`);
   await client.query(`INSERT INTO ${NOTED} ${changesSql(tables)}`, [at]);
+  await gatherDemand(client, tables, at);
 }
 
 /** Adds the computed changes to the history. Runs in the transaction that switches over. */
 export async function putHistory(client: ClientBase): Promise<void> {
   await client.query(`INSERT INTO show_history SELECT * FROM ${NOTED}`);
   await client.query(`DROP TABLE ${NOTED}`);
+  await putDemand(client);
 }

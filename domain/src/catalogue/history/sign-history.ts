@@ -1,0 +1,58 @@
+import type { ShowChange } from "../show-history.port.js";
+import { type AudienceHistory, countedHistory } from "./audience-history.js";
+
+type ChartChange = Extract<ShowChange, { field: "chartPlace" }>;
+type RatingsChange = Extract<ShowChange, { field: "ratings" }>;
+
+/** A show's places in one chart over time, as ranges of one. Without a `genre`, the chart covers all shows. */
+export type ChartHistory = Pick<ChartChange, "source" | "country" | "genre"> & { readonly history: AudienceHistory };
+
+/**
+ * The charts in which at least two places of a show are known. Charts of all shows are first, then those in which the show has the best
+ * place now. Expects the changes newest first.
+ */
+export function chartHistories(changes: readonly ShowChange[], now: Date): readonly ChartHistory[] {
+  const own = changes.filter((change): change is ChartChange => change.field === "chartPlace");
+  return grouped(own, ({ source, country, genre }) => JSON.stringify([source, country, genre]))
+    .flatMap((ofChart): ChartHistory[] => {
+      const [newest] = ofChart;
+      const history = countedHistory(ofChart, "chartPlace", now);
+      if (newest === undefined || history === undefined) return [];
+      const { source, country, genre } = newest;
+      return [{ source, country, ...(genre !== undefined && { genre }), history }];
+    })
+    .toSorted((one, other) => isOfGenre(one) - isOfGenre(other) || placeNow(one) - placeNow(other));
+}
+
+const isOfGenre = ({ genre }: ChartHistory): number => (genre === undefined ? 0 : 1);
+
+/** After all places if it has none now. */
+const placeNow = ({ history }: ChartHistory): number => history.periods.at(-1)?.bounds?.low ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * The number of a show's ratings over time, by the source that has two numbers or more. Of several, the one that counts more ratings now:
+ * numbers of different sources do not continue each other.
+ */
+export function ratingsHistory(
+  changes: readonly ShowChange[],
+  now: Date,
+): { readonly source: string; readonly history: AudienceHistory } | undefined {
+  const own = changes.filter((change): change is RatingsChange => change.field === "ratings");
+  return grouped(own, ({ source }) => source)
+    .flatMap((ofSource) => {
+      const history = countedHistory(ofSource, "ratings", now);
+      return ofSource[0] && history ? [{ source: ofSource[0].source, history }] : [];
+    })
+    .toSorted((one, other) => numberNow(other.history) - numberNow(one.history))[0];
+}
+
+const numberNow = ({ periods }: AudienceHistory): number => periods.at(-1)?.bounds?.low ?? 0;
+
+function grouped<Change>(
+  changes: readonly Change[],
+  keyOf: (change: Change) => string,
+): readonly (readonly Change[])[] {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) groups.set(keyOf(change), [...(groups.get(keyOf(change)) ?? []), change]);
+  return [...groups.values()];
+}
