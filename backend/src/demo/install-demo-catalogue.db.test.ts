@@ -65,6 +65,14 @@ describe("installing the demo catalogue", () => {
       expect(past).toMatchObject({ ends: true });
       expect(past!.shows).toBeGreaterThan(200);
       expect(past!.days).toBeGreaterThan(480);
+      const [signs] = await database.dataSource.query<Record<string, number>[]>(
+        `SELECT count(DISTINCT show) FILTER (WHERE country <> '')::int AS charted,
+           count(DISTINCT show) FILTER (WHERE country = '')::int AS rated, (max(at) - min(at)) / 86400 AS days
+         FROM demand_history`,
+      );
+      expect(signs!.charted).toBeGreaterThan(100);
+      expect(signs!.rated).toBeGreaterThan(50);
+      expect(signs!.days).toBeGreaterThan(500);
 
       await importOneShow();
       expect(await counts()).toMatchObject({ podcasts: 1, episodes: 0, source: "local" });
