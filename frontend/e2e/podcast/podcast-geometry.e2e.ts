@@ -343,6 +343,34 @@ test("episodes and their length are drawn once two values are known, with their 
   await expectSound(page, "counts");
 });
 
+test("chart places and ratings are drawn once two values are known, with No. 1 at the top, and their tables", async ({
+  page,
+}) => {
+  const chart = { field: "chartPlace", source: "Apple Podcasts", country: "us" };
+  const at = (month: string) => `2026-${month}-01T00:00:00.000Z`;
+  const changes = [
+    { at: at("10"), ...chart, from: 42, to: 4 },
+    { at: at("09"), field: "ratings", source: "A file", from: 900, to: 1_250 },
+    { at: at("08"), ...chart, genre: "Comedy", from: null, to: 7 },
+    { at: at("07"), ...chart, from: null, to: 42 },
+    { at: at("06"), field: "ratings", source: "A file", from: null, to: 900 },
+  ];
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes } }));
+  await visitChanged(page, ESTIMATED);
+  const places = page.getByRole("region", { name: "US chart over time" });
+  await expect(places).toContainText("No. 42 in Jul 2026, No. 4 now.");
+  // The line ends above its start: the axis begins with No. 1 at the top.
+  const points = (await places.locator("polyline").getAttribute("points"))!.split(" ").map((point) => Number(point.split(",")[1])); // prettier-ignore
+  expect(points.at(-1)).toBeLessThan(points[0]!);
+  await places.getByText("Places by date").click();
+  await expect(places.getByRole("row").nth(1)).toContainText("No. 4");
+  const ratings = page.getByRole("region", { name: "Ratings over time" });
+  await expect(ratings).toContainText("900 in Jun 2026, 1,250 now.");
+  await expect(page.getByRole("region", { name: "US Comedy chart over time" })).toHaveCount(0);
+  await ratings.scrollIntoViewIfNeeded();
+  await expectSound(page, "signs");
+});
+
 test("draws no chart for a single value or a single place", async ({ page }) => {
   const change = { at: "2026-06-01T00:00:00.000Z", field: "rank", from: null, to: 12 };
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [change] } }));

@@ -1,5 +1,5 @@
 import type { ShowChange } from "../show-history.port.js";
-import { chartHistories, ratingsHistory } from "./sign-history.js";
+import { chartHistories, lastPlaceShown, ratingsHistory } from "./sign-history.js";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 
@@ -65,6 +65,14 @@ test("the same chart by two sources is two charts", () => {
     places({ country: "us", source: "Spotify" }, ["03", 20]),
   );
   expect(chartHistories(changes, NOW)).toEqual([]);
+});
+
+test("the axis ends at the first ten below the worst place", () => {
+  const shown = (...all: readonly (number | null)[]) => {
+    const months = all.map((place, at): readonly [string, number | null] => [`0${at + 1}`, place]);
+    return lastPlaceShown(chartHistories(places({ country: "us" }, ...months), NOW)[0]!);
+  };
+  expect([shown(32, 89, 80), shown(3, 1), shown(100, 7), shown(5, null, 41)]).toEqual([90, 10, 100, 50]);
 });
 
 test("ratings are those of the source with the most, once it has two numbers", () => {

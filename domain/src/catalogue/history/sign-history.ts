@@ -29,6 +29,12 @@ const isOfGenre = ({ genre }: ChartHistory): number => (genre === undefined ? 0 
 /** After all places if it has none now. */
 const placeNow = ({ history }: ChartHistory): number => history.periods.at(-1)?.bounds?.low ?? Number.MAX_SAFE_INTEGER;
 
+/** The place at the lower end of the axis: the first multiple of ten that is no better than all places. */
+export function lastPlaceShown({ history }: ChartHistory): number {
+  const places = history.periods.flatMap(({ bounds }) => bounds?.low ?? []);
+  return Math.ceil(Math.max(...places) / 10) * 10;
+}
+
 /**
  * The number of a show's ratings over time, by the source that has two numbers or more. Of several, the one that counts more ratings now:
  * numbers of different sources do not continue each other.

@@ -12,6 +12,7 @@ import { useEpisodeMarksQuery, useShowHistoryQuery } from "../../api/catalogue-a
 import { isKnown } from "../../shows/known";
 import { hasCadence } from "../health/has-feed";
 import { EpisodeCadence } from "./episode-cadence";
+import { SignsOverTime } from "./signs-over-time";
 
 /** On a phone, a cell of the page's grid; otherwise one of the cells that share a row. Hidden while empty. */
 const CELL = "grid min-w-0 empty:hidden lg:flex-1";
@@ -64,6 +65,12 @@ export default function ShowPictures({ podcast, className, onPlaced }: Props) {
       >
         <Counts podcast={podcast} />
       </div>
+      <div
+        className={cx("order-6 grid min-w-0 gap-3 empty:hidden lg:col-span-12 lg:grid-flow-col", className)}
+        data-picture="signs"
+      >
+        <Signs podcast={podcast} />
+      </div>
     </>
   );
 }
@@ -81,6 +88,11 @@ function History({ podcast }: { podcast: PodcastDetail }) {
 function Counts({ podcast }: { podcast: PodcastDetail }) {
   const { currentData } = useShowHistoryQuery(podcast.id);
   return currentData && <CountsOverTime changes={currentData.changes} />;
+}
+
+function Signs({ podcast }: { podcast: PodcastDetail }) {
+  const { currentData } = useShowHistoryQuery(podcast.id);
+  return currentData && <SignsOverTime changes={currentData.changes} />;
 }
 
 /** Renders nothing until two ranks are known. */

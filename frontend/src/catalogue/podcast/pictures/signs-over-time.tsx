@@ -1,0 +1,78 @@
+import {
+  type ChartHistory,
+  chartHistories,
+  lastPlaceShown,
+  ratingsHistory,
+} from "@earshot/domain/catalogue/history/sign-history";
+import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useState } from "react";
+import { endsOf, LineOverTime } from "./line-over-time";
+
+const WIDTH = 480;
+/** Maximum number of charts: a show may be in those of many countries and categories. */
+const CHARTS = 2;
+
+/** A show's places in charts and its number of ratings, each once two values are known. No. 1 is at the top. */
+export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
+  const [now] = useState(() => new Date());
+  const ratings = ratingsHistory(changes, now);
+  return (
+    <>
+      {chartHistories(changes, now)
+        .slice(0, CHARTS)
+        .map((chart) => (
+          <ChartPlaces key={`${chart.source} ${nameOf(chart)}`} chart={chart} />
+        ))}
+      {ratings && <Ratings {...ratings} />}
+    </>
+  );
+}
+
+const nameOf = ({ country, genre }: ChartHistory): string =>
+  `${country.toUpperCase()}${genre === undefined ? "" : ` ${genre}`} chart`;
+
+const placeText = (place: number | undefined): string =>
+  place === undefined ? "no place" : `No. ${formatCount(place)}`;
+
+function ChartPlaces({ chart }: { chart: ChartHistory }) {
+  const { history, source } = chart;
+  const bottom = lastPlaceShown(chart);
+  return (
+    <LineOverTime
+      history={history}
+      title={`${nameOf(chart)} over time`}
+      summary={`${endsOf(history, placeText)}.`}
+      width={WIDTH}
+      top={1}
+      bottom={bottom}
+      depth={(place) => (place - 1) / (bottom - 1)}
+      text={placeText}
+      tableName="Places by date"
+      caption={`Place in the ${nameOf(chart)} of ${source} each time it changed, newest first`}
+      head="Place"
+    />
+  );
+}
+
+function Ratings({ history, source }: NonNullable<ReturnType<typeof ratingsHistory>>) {
+  const values = history.periods.flatMap(({ bounds }) => bounds?.low ?? []);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return (
+    <LineOverTime
+      history={history}
+      title="Ratings over time"
+      summary={`${endsOf(history, ratingsText)}.`}
+      width={WIDTH}
+      top={most}
+      bottom={least}
+      depth={(value) => (most === least ? 0.5 : (most - value) / (most - least))}
+      text={ratingsText}
+      tableName="Ratings by date"
+      caption={`Number of ratings at ${source} each time it changed, newest first`}
+      head="Ratings"
+    />
+  );
+}
+
+const ratingsText = (count: number | undefined): string => (count === undefined ? "unknown" : formatCount(count));
