@@ -5,6 +5,7 @@ import { olderThan } from "../shared/database/older-than.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { recordActivity } from "./stores/list-activities.js";
 import { ListStepRow, type StepKind } from "./list-step.row.js";
+import type { ListNews } from "./stores/list-news.js";
 import { lockLists, lockRoles } from "./stores/lock-lists.js";
 
 type Step = {
@@ -35,13 +36,14 @@ INSERT INTO lists (id, user_id, name, created_at, statuses, frozen_on)
 SELECT list_id, user_id, list_name, list_created_at, list_statuses, list_frozen_on FROM list_steps WHERE id = $1 RETURNING id`;
 const PUT_BACK = `
 INSERT INTO list_items (list_id, ${WHOLE_ITEM})
-SELECT $2, ${WHOLE_ITEM} FROM list_step_items WHERE step_id = $1 ON CONFLICT DO NOTHING`;
+SELECT $2, ${WHOLE_ITEM} FROM list_step_items WHERE step_id = $1 ON CONFLICT DO NOTHING RETURNING podcast_id`;
 const MOVE_BACK = `
 UPDATE list_items i SET list_id = $2 FROM list_step_items s
 WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $3
-  AND NOT EXISTS (SELECT 1 FROM list_items t WHERE t.list_id = $2 AND t.podcast_id = s.podcast_id)`;
+  AND NOT EXISTS (SELECT 1 FROM list_items t WHERE t.list_id = $2 AND t.podcast_id = s.podcast_id)
+RETURNING i.podcast_id`;
 const TAKE_OUT = `
-DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $2`;
+DELETE FROM list_items i USING list_step_items s WHERE s.step_id = $1 AND i.id = s.id AND i.list_id = $2 RETURNING i.podcast_id`;
 
 /**
  * Records a step with the items that it removes. Call it before the change, while the items are still in `list` and the list is
@@ -63,9 +65,8 @@ export async function recordStep(
 /** Undoes a step and removes it. `room`: whether the owner can have one more list. */
 export async function undoStep(
   transactions: PostgresTransactions,
-  user: ListUserId,
-  id: UndoId,
-  room: boolean,
+  news: ListNews,
+  { user, id, room }: { readonly user: ListUserId; readonly id: UndoId; readonly room: boolean },
 ): Promise<{ readonly listId: ListId } | "undo-gone" | "duplicate-name" | "too-many-lists"> {
   const steps = await transactions.writing(ListStepRow);
   // Locked first: if two callers try, one undoes the step and the other finds none.
@@ -87,7 +88,7 @@ export async function undoStep(
       changed.map((list) => ({ list, action: "edit" })),
     );
   }
-  await revert(transactions, step);
+  await revert(transactions, news, step);
   await recordActivity(transactions, { list: step.listId, user, kind: "undone" });
   await steps.delete({ id });
   return { listId: step.listId };
@@ -99,8 +100,19 @@ export async function forgetSteps(transactions: PostgresTransactions, seconds: n
   return (await steps.delete({ createdAt: olderThan(seconds) })).affected ?? 0;
 }
 
-async function revert(transactions: PostgresTransactions, { id, kind, listId, otherListId }: ListStepRow) {
-  if (kind === "items-added") await transactions.write(TAKE_OUT, [id, listId]);
-  else if (kind === "items-moved") await transactions.write(MOVE_BACK, [id, listId, otherListId]);
-  else await transactions.write(PUT_BACK, [id, listId]);
+async function revert(
+  transactions: PostgresTransactions,
+  news: ListNews,
+  { id, kind, listId, otherListId }: ListStepRow,
+): Promise<void> {
+  const shows = async (sql: string, ...lists: readonly (ListId | null)[]) =>
+    (await transactions.write<{ podcast_id: string }>(sql, [id, ...lists])).map(({ podcast_id }) => podcast_id);
+  if (kind === "items-added") {
+    await news.tell(listId, { change: "items-removed", podcastIds: await shows(TAKE_OUT, listId) });
+    return;
+  }
+  const isMove = kind === "items-moved";
+  const podcastIds = isMove ? await shows(MOVE_BACK, listId, otherListId) : await shows(PUT_BACK, listId);
+  if (otherListId !== null) await news.tell(otherListId, { change: "items-removed", podcastIds });
+  await news.tell(listId, { change: kind === "list-removed" ? "restored" : "items-added", podcastIds });
 }

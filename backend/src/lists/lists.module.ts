@@ -6,6 +6,7 @@ import { Lists } from "@earshot/domain/lists/lists";
 import { ShortlistSettings } from "@earshot/domain/lists/shortlist/shortlist-settings";
 import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
+import { Announcements } from "@earshot/domain/shared/announcements.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
@@ -25,6 +26,7 @@ import { ListsController } from "./lists.controller.js";
 import { addOwnedLists } from "./owned-lists.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";
+import { ListNews } from "./stores/list-news.js";
 import { FigureExports } from "./exporting/figure-exports.js";
 import { PostgresShortlistStore } from "./postgres-shortlist-store.js";
 import { SpotPricesController } from "./spot-prices.controller.js";
@@ -42,15 +44,16 @@ import { ShortlistController } from "./shortlist.controller.js";
     ShortlistController,
   ],
   providers: [
-    plainAs(ListStore, PostgresListStore, PostgresTransactions),
-    plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions),
+    plain(ListNews, Announcements, Clock),
+    plainAs(ListStore, PostgresListStore, PostgresTransactions, ListNews),
+    plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions, ListNews),
     {
       provide: Lists,
       inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
       useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
         new Lists(lists, items, catalogue, new URL(publicUrl).origin),
     },
-    plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions),
+    plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions, ListNews),
     plain(Shortlists, ShortlistStore, ListItemStore, PodcastCatalogue, Clock),
     plain(ShortlistSettings, ShortlistStore, Shortlists, Clock),
     plain(ListExports, ListItemStore, PodcastCatalogue, Clock),

@@ -21,6 +21,7 @@ import { ListRow } from "./stores/list.row.js";
 import { recordStep } from "./list-steps.js";
 import { adoptStatuses } from "./status-rows.js";
 import { ListTotals } from "./stores/list-totals.js";
+import { type ListNews, NO_LIST_NEWS } from "./stores/list-news.js";
 import { withLockedLists, visible } from "./stores/lock-lists.js";
 
 /** The sort column and direction of a list; ids break ties in the same direction. */
@@ -72,7 +73,10 @@ WITH source AS (
 export class PostgresListItemStore extends ListItemStore {
   private readonly totals = new ListTotals();
 
-  constructor(private readonly transactions: PostgresTransactions) {
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly news: ListNews = NO_LIST_NEWS,
+  ) {
     super();
   }
 
@@ -127,6 +131,7 @@ export class PostgresListItemStore extends ListItemStore {
       await adoptStatuses(this.transactions, list, given);
       const ids = added.map(({ id }) => id);
       const undoId = await recordStep(this.transactions, { user, kind: "items-added", list, items: ids });
+      await this.news.tell(list, { change: "items-added", podcastIds: added.map(({ podcastId }) => podcastId) });
       return { items: items.flatMap(({ podcastId }) => stored.get(podcastId) ?? []), alreadyThere, undoId };
     }).catch(fullList);
   }
@@ -142,6 +147,7 @@ export class PostgresListItemStore extends ListItemStore {
       const done = there.map(({ id }) => id);
       const undoId = await recordStep(this.transactions, { user, kind: "items-removed", list, items: done });
       await (await this.transactions.writing(ListItemRow)).delete({ listId: list, id: Any(done) });
+      await this.news.tell(list, { change: "items-removed", podcastIds: there.map(({ podcastId }) => podcastId) });
       return { done, undoId };
     });
   }
@@ -174,6 +180,9 @@ export class PostgresListItemStore extends ListItemStore {
         if ((await countItems(this.transactions, to)) > ITEMS_MAX) throw new ListFull();
         const statuses = arrived.items.map(({ status }) => status);
         await adoptStatuses(this.transactions, to, statuses, from);
+        const podcastIds = arrived.items.map(({ podcastId }) => podcastId);
+        if (how === "move") await this.news.tell(from, { change: "items-removed", podcastIds });
+        await this.news.tell(to, { change: "items-added", podcastIds });
         return { ...arrived, alreadyThere };
       },
     ).catch(fullList);

@@ -1,4 +1,5 @@
 import { type List, type ListId, LISTS_MAX, type UndoId } from "@earshot/domain/lists/list";
+import { changedValues } from "@earshot/domain/lists/list-change";
 import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/list-store.port";
 import type { Denied, ListRole } from "@earshot/domain/lists/list-roles";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
@@ -11,11 +12,15 @@ import { listOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
 import { recordStep, undoStep } from "./list-steps.js";
 import { recordActivity } from "./stores/list-activities.js";
+import { type ListNews, NO_LIST_NEWS } from "./stores/list-news.js";
 import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
 /** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
-  constructor(private readonly transactions: PostgresTransactions) {
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly news: ListNews = NO_LIST_NEWS,
+  ) {
     super();
   }
 
@@ -38,16 +43,20 @@ export class PostgresListStore extends ListStore {
       const lists = await this.transactions.writing(ListRow);
       const made = lists.create({ userId: owner, name });
       const outcome = await this.transactions.unlessDuplicate(() => lists.insert(made));
-      return outcome === "duplicate" ? "duplicate-name" : listOf(made, 0);
+      if (outcome === "duplicate") return "duplicate-name";
+      await this.news.tell(made.id, { change: "created", fields: { name: { from: null, to: name } } });
+      return listOf(made, 0);
     });
   }
 
   rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied> {
     return withLockedLists(this.transactions, user, [{ list: id, action: "rename" }], async () => {
       const lists = await this.transactions.writing(ListRow);
+      const before = await lists.findOneByOrFail({ id });
       const renamed = await this.transactions.unlessDuplicate(() => lists.update({ id }, { name }));
       if (renamed === "duplicate") return "duplicate-name";
       await recordActivity(this.transactions, { list: id, user, kind: "renamed", subject: name });
+      await this.news.tell(id, { change: "renamed", fields: changedValues(before, { ...before, name }, ["name"]) });
       return (await this.find(user, id)) ?? "no-such-list";
     });
   }
@@ -55,6 +64,7 @@ export class PostgresListStore extends ListStore {
   remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied> {
     return withLockedLists(this.transactions, user, [{ list: id, action: "remove" }], async () => {
       const undoId = await recordStep(this.transactions, { user, kind: "list-removed", list: id });
+      await this.news.tell(id, { change: "deleted" });
       await (await this.transactions.writing(ListRow)).delete({ id });
       return { undoId };
     });
@@ -80,7 +90,7 @@ export class PostgresListStore extends ListStore {
     if (!isUuid(user) || !isUuid(undoId)) return "undo-gone";
     return this.transactions.run(async () => {
       const lists = await this.countLocked(user);
-      return undoStep(this.transactions, user, undoId, lists < LISTS_MAX);
+      return undoStep(this.transactions, this.news, { user, id: undoId, room: lists < LISTS_MAX });
     });
   }
 

@@ -1,5 +1,6 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ItemId, ListId, ListItem } from "@earshot/domain/lists/list";
+import { changedValues } from "@earshot/domain/lists/list-change";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import type { Denied } from "@earshot/domain/lists/list-roles";
 import type { ItemEdit } from "@earshot/domain/lists/columns/own-columns";
@@ -20,6 +21,7 @@ import { recordActivity } from "./stores/list-activities.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { ITEM_COLUMNS, itemOf, priceOf } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
+import { type ListNews, NO_LIST_NEWS } from "./stores/list-news.js";
 import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
 /** Number of items held in memory while reading a whole list: few, so that computing their figures does not delay other requests. */
@@ -37,7 +39,10 @@ FROM unnest($2::text[], $3::text[]) AS new (was, name) WHERE i.list_id = $1 AND 
 
 /** Statuses, notes, prices and tags of shows in lists, in PostgreSQL. */
 export class PostgresShortlistStore extends ShortlistStore {
-  constructor(private readonly transactions: PostgresTransactions) {
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly news: ListNews = NO_LIST_NEWS,
+  ) {
     super();
   }
 
@@ -73,7 +78,10 @@ export class PostgresShortlistStore extends ShortlistStore {
       };
       await rows.update({ id: item, listId: list }, changed);
       await recordActivity(this.transactions, { list, user, kind: "items-changed", item });
-      return itemOf({ ...row, ...changed });
+      const [was, is] = [itemOf(row), itemOf({ ...row, ...changed })];
+      const fields = changedValues(was, is, ["status", "note", "price", "tags"]);
+      await this.news.tell(list, { change: "items-changed", podcastIds: [row.podcastId], fields });
+      return is;
     });
   }
 
@@ -93,6 +101,7 @@ export class PostgresShortlistStore extends ShortlistStore {
         await this.transactions.write(FOLLOW_NAMES, [list, [...renamed.keys()], [...renamed.values()]]);
       }
       await (await this.transactions.writing(ListRow)).update({ id: list }, { statuses });
+      await this.tellSettings(list, before, { ...before, statuses });
       return { ...before, statuses };
     });
   }
@@ -118,6 +127,7 @@ export class PostgresShortlistStore extends ShortlistStore {
     figures: (ids: readonly PodcastId[]) => Promise<FiguresByShow>,
   ): Promise<Shortlist | Denied> {
     return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
+      const before = await this.locked(list);
       for await (const rows of this.portions(list)) {
         const found = await figures(rows.map(({ podcastId }) => podcastId));
         const frozenItems = rows.flatMap(({ id, podcastId }) => {
@@ -128,14 +138,17 @@ export class PostgresShortlistStore extends ShortlistStore {
         await this.transactions.write(KEEP_FIGURES, parameters);
       }
       await (await this.transactions.writing(ListRow)).update({ id: list }, { frozenOn: on });
-      return this.locked(list);
+      await this.tellSettings(list, before, { ...before, frozenOn: on });
+      return { ...before, frozenOn: on };
     });
   }
 
   unfreeze(user: ListUserId, list: ListId): Promise<Shortlist | Denied> {
     return withLockedLists(this.transactions, user, [{ list, action: "edit" }], async () => {
+      const before = await this.locked(list);
       await (await this.transactions.writing(ListRow)).update({ id: list }, { frozenOn: null });
-      return this.locked(list);
+      await this.tellSettings(list, before, { ...before, frozenOn: null });
+      return { ...before, frozenOn: null };
     });
   }
 
@@ -182,6 +195,13 @@ export class PostgresShortlistStore extends ShortlistStore {
         return figures ? [[podcastId, figures] as const] : [];
       }),
     );
+  }
+
+  private tellSettings(list: ListId, before: Shortlist, after: Shortlist): Promise<void> {
+    return this.news.tell(list, {
+      change: "settings-changed",
+      fields: changedValues(before, after, ["statuses", "frozenOn"]),
+    });
   }
 
   /** The list, which the surrounding transaction has locked. */

@@ -1,11 +1,13 @@
 import type { CatalogueChange, CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
+import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Logger } from "@nestjs/common";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { WebhookPositionRow } from "./webhook-position.row.js";
 import type { ShowEvent, WebhookEvents } from "./webhook-events.js";
 
-const FEED = "catalogue";
+const CHANGES = "catalogue";
+const IMPORTS = "imports";
 const PAGE = 500;
 /** Maximum pages in one round; the next round continues. */
 const PAGES_AT_ONCE = 20;
@@ -20,13 +22,14 @@ export class CatalogueFollower {
 
   constructor(
     private readonly changes: CatalogueChanges,
+    private readonly catalogue: Pick<PodcastCatalogue, "summary">,
     private readonly events: WebhookEvents,
     private readonly transactions: PostgresTransactions,
   ) {}
 
   /** Returns the number of new deliveries. */
   async round(): Promise<number> {
-    let added = 0;
+    let added = await this.noteImport();
     for (let page = 0; page < PAGES_AT_ONCE; page += 1) {
       const done = await this.next();
       added += done.added;
@@ -36,14 +39,25 @@ export class CatalogueFollower {
   }
 
   private async next(): Promise<{ readonly added: number; readonly more: boolean }> {
-    const since = await this.position();
+    const since = await this.position(CHANGES);
     const hasReceivers = await this.events.hasReceivers("podcast.changed", "podcast.removed");
     const page = await this.pageAfter(hasReceivers ? since : undefined);
     if (!page || page.nextSince === since) return { added: 0, more: false };
     return this.transactions.run(async () => {
-      if (!(await this.advance(since, page.nextSince))) return { added: 0, more: false };
+      if (!(await this.advance(CHANGES, since, page.nextSince))) return { added: 0, more: false };
       const added = await this.events.noteShows(page.changes.map(eventOf));
       return { added, more: page.more };
+    });
+  }
+
+  /** An import counts if it changed the catalogue. Imports that end between two rounds are one event. */
+  private async noteImport(): Promise<number> {
+    const { updatedAt, podcasts, episodes } = await this.catalogue.summary();
+    const before = await this.position(IMPORTS);
+    if (updatedAt === null || updatedAt === before) return 0;
+    return this.transactions.run(async () => {
+      if (!(await this.advance(IMPORTS, before, updatedAt)) || before === undefined) return 0;
+      return this.events.noteImport(new Date(updatedAt), { at: updatedAt, podcasts, episodes });
     });
   }
 
@@ -58,18 +72,18 @@ export class CatalogueFollower {
     }
   }
 
-  private async position(): Promise<string | undefined> {
-    return (await (await this.transactions.reading(WebhookPositionRow)).findOneBy({ feed: FEED }))?.cursor;
+  private async position(feed: string): Promise<string | undefined> {
+    return (await (await this.transactions.reading(WebhookPositionRow)).findOneBy({ feed }))?.cursor;
   }
 
   /** Returns false if another process was faster. */
-  private async advance(from: string | undefined, to: string): Promise<boolean> {
+  private async advance(feed: string, from: string | undefined, to: string): Promise<boolean> {
     const rows = await this.transactions.writing(WebhookPositionRow);
     if (from === undefined) {
-      const added = await this.transactions.unlessDuplicate(() => rows.insert({ feed: FEED, cursor: to }));
+      const added = await this.transactions.unlessDuplicate(() => rows.insert({ feed, cursor: to }));
       return added !== "duplicate";
     }
-    const { affected } = await rows.update({ feed: FEED, cursor: from }, { cursor: to });
+    const { affected } = await rows.update({ feed, cursor: from }, { cursor: to });
     return (affected ?? 0) > 0;
   }
 }

@@ -1,3 +1,4 @@
+import { CHANGED_SHOWS_MAX, LIST_CHANGES } from "@earshot/domain/lists/list-change";
 import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
 import { TEST_EVENT, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
 import { z } from "zod";
@@ -50,6 +51,27 @@ const DATA = {
       methodTo: z.string().nullable(),
       changes: z.array(changeAnswer).max(CHANGES_MAX),
       shortened,
+    }),
+  },
+  "list.changed": {
+    summary: "A list that you own or share changed",
+    data: z.object({
+      listId: z.uuid(),
+      change: z.enum(LIST_CHANGES),
+      total: z.int().min(0).describe("The number of shows that were added, removed or changed"),
+      podcastIds: z.array(z.string()).max(CHANGED_SHOWS_MAX).describe("The ids of these shows"),
+      fields: z
+        .record(z.string(), z.object({ from: z.unknown(), to: z.unknown() }))
+        .describe("The values that changed, such as the name of the list or the status of a show"),
+      shortened,
+    }),
+  },
+  "catalogue.imported": {
+    summary: "An import changed the catalogue",
+    data: z.object({
+      at: z.iso.datetime().describe("When the import started"),
+      podcasts: z.int().min(0).describe("The number of shows in the catalogue"),
+      episodes: z.int().min(0).describe("The number of their episodes"),
     }),
   },
   [TEST_EVENT]: { summary: "The owner of the webhook requested a test", data: z.object({ webhookId: z.uuid() }) },

@@ -1,7 +1,9 @@
 import type { Announcement } from "@earshot/domain/shared/announcements.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { wantsEpisode, wantsSearch, wantsShow, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
-import { ArrayContains, Not } from "typeorm";
+import { wantsEpisode, wantsList, wantsSearch, wantsShow, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
+import { ArrayContains, In, Not } from "typeorm";
+import { ListMemberRow } from "../lists/stores/list-member.row.js";
+import { ListRow } from "../lists/stores/list.row.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
 import { LOCAL, ShowFollowers } from "./show-followers.js";
 import { webhookBody } from "./webhook-body.js";
@@ -17,6 +19,7 @@ export type ShowEvent = {
 };
 
 type EpisodeEvent = Extract<Announcement, { type: "episode.published" }>;
+type ListEvent = Extract<Announcement, { type: "list.changed" }>;
 type SearchEvent = Extract<Announcement, { type: "search.changed" }>;
 
 /** Turns events into deliveries, in the transaction of the event. */
@@ -36,9 +39,16 @@ export class WebhookEvents {
     const episodes = new Map<string, EpisodeEvent[]>();
     for (const one of announcements) {
       if (one.type === "search.changed") await this.noteSearch(one);
+      else if (one.type === "list.changed") await this.noteList(one);
       else episodes.set(one.sourceProvider, [...(episodes.get(one.sourceProvider) ?? []), one]);
     }
     for (const [sourceProvider, some] of episodes) await this.noteShows(some, sourceProvider);
+  }
+
+  /** Sends the event to all endpoints that receive its type. Returns the number of deliveries. */
+  async noteImport(at: Date, data: Announcement["data"]): Promise<number> {
+    const type = "catalogue.imported";
+    return this.add(type, await this.listening([type]), { at, data });
   }
 
   /** Runs in the surrounding transaction. Returns the number of deliveries. */
@@ -66,20 +76,38 @@ export class WebhookEvents {
   }
 
   private async noteSearch({ type, at, userId, savedSearchId, data }: SearchEvent): Promise<void> {
-    const receivers = (await this.listening([type], userId)).filter(({ filter }) => wantsSearch(filter, savedSearchId));
-    if (receivers.length === 0) return;
-    const body = webhookBody(type, at, data);
-    await this.deliveries.add(
-      receivers.map(({ id }) => ({ endpointId: id, userId, type, body })),
-      this.clock.now(),
-    );
+    const receivers = await this.listening([type], [userId]);
+    await this.add(type, receivers.filter(({ filter }) => wantsSearch(filter, savedSearchId)), { at, data }); // prettier-ignore
   }
 
-  /** Endpoints that receive one of the types, for one owner or for all. */
-  private async listening(types: readonly WebhookEvent[], userId?: string): Promise<readonly WebhookEndpointRow[]> {
+  /** Changes of a list are sent to everybody who can see it. */
+  private async noteList({ type, at, listId, data }: ListEvent): Promise<void> {
+    const owners = await (await this.transactions.reading(ListRow)).findBy({ id: listId });
+    const members = await (await this.transactions.reading(ListMemberRow)).findBy({ listId });
+    const receivers = await this.listening([type], [...owners, ...members].map(({ userId }) => userId)); // prettier-ignore
+    await this.add(type, receivers.filter(({ filter }) => wantsList(filter, listId)), { at, data }); // prettier-ignore
+  }
+
+  private async add(
+    type: WebhookEvent,
+    receivers: readonly WebhookEndpointRow[],
+    { at, data }: Pick<Announcement, "at" | "data">,
+  ): Promise<number> {
+    if (receivers.length === 0) return 0;
+    const body = webhookBody(type, at, data);
+    const some = receivers.map(({ id, userId }) => ({ endpointId: id, userId, type, body }));
+    await this.deliveries.add(some, this.clock.now());
+    return some.length;
+  }
+
+  /** Endpoints that receive one of the types, for some owners or for all. */
+  private async listening(
+    types: readonly WebhookEvent[],
+    userIds?: readonly string[],
+  ): Promise<readonly WebhookEndpointRow[]> {
     const rows = await this.transactions.reading(WebhookEndpointRow);
     const where = [...new Set(types)].map((type) => ({
-      ...(userId !== undefined && { userId }),
+      ...(userIds !== undefined && { userId: In([...userIds]) }),
       state: Not("disabled" as const),
       events: ArrayContains([type]),
     }));

@@ -162,6 +162,96 @@ test("a new episode of a tracked show is sent", async () => {
   expect((await log(webhook.id, "?status=failed")).deliveries).toEqual([]);
 });
 
+test("each change of a list is sent to its owner and its members, once", async () => {
+  const mine = await create({ events: ["list.changed"] });
+  const ben = await newUser(service, `ben${people}@example.org`);
+  const eve = await newUser(service, `eve${people}@example.org`);
+  const list = async (name: string) => (await ada.post("/lists", { name }).expect(201)).body as { id: string };
+  const { id } = await list("Tides");
+  await service.database.dataSource.query(
+    "WITH circle AS (INSERT INTO list_circles SELECT id, user_id FROM lists WHERE id = $1 RETURNING list_id) " +
+      "INSERT INTO list_members (list_id, user_id, role) SELECT list_id, $2, 'viewer' FROM circle",
+    [id, ben.id],
+  );
+  await create({ events: ["list.changed"], url: `${receiver.origin}/ben` }, ben);
+  await create({ events: ["list.changed"], url: `${receiver.origin}/eve` }, eve);
+  const told = async (at = "/hook") => {
+    await send();
+    const all = receiver.events.filter(({ path }) => path === at).map(({ event }) => event.data);
+    receiver.forget();
+    return all;
+  };
+  expect(await told()).toEqual([
+    { listId: id, change: "created", total: 0, podcastIds: [], fields: { name: { from: null, to: "Tides" } } },
+  ]);
+  await ada.call("patch", `/lists/${id}`, { name: "Seas" }).expect(200);
+  expect(await told("/ben")).toMatchObject([{ change: "renamed", fields: { name: { from: "Tides", to: "Seas" } } }]);
+  const batch = await ada.post(`/lists/${id}/items/batch`, { podcastIds: [idOf("tide"), idOf("moon")] }).expect(200);
+  await ada.post(`/lists/${id}/items/batch`, { podcastIds: [idOf("tide")] }).expect(200);
+  expect(await told()).toMatchObject([{ change: "items-added", total: 2, podcastIds: [idOf("tide"), idOf("moon")] }]);
+  const { items } = (await ada.get(`/lists/${id}/items`).expect(200)).body as { items: { id: string }[] };
+  const item = `/lists/${id}/items/${items[0]?.id}`;
+  const edited = await ada.call("patch", item, { version: 1, note: "Ask", tags: [] }).expect(200);
+  const { version, podcastId: editedId } = edited.body as { version: number; podcastId: string };
+  await ada.call("patch", item, { version, note: "Ask" }).expect(200);
+  expect(await told()).toEqual([
+    { listId: id, change: "items-changed", total: 1, podcastIds: [editedId], fields: { note: { from: "", to: "Ask" } } }, // prettier-ignore
+  ]);
+  await ada.post(`/lists/${id}/frozen`).expect(201);
+  expect(await told()).toMatchObject([{ change: "settings-changed", fields: { frozenOn: { from: null } } }]);
+
+  const { id: target } = await list("Later");
+  await told();
+  const changes = async () => (await told()).map(({ listId, change, total }) => [listId, change, total]).toSorted();
+  const moved = await ada.post(`${item}/move`, { targetListId: target }).expect(200);
+  expect(await changes()).toEqual([[id, "items-removed", 1], [target, "items-added", 1]].toSorted()); // prettier-ignore
+  const undo = async ({ body }: request.Response) =>
+    ada.post(`/lists/undo/${(body as { undoId: string }).undoId}`).expect(200);
+  await undo(moved);
+  expect(await changes()).toEqual([[id, "items-added", 1], [target, "items-removed", 1]].toSorted()); // prettier-ignore
+  await undo(batch);
+  expect(await changes()).toEqual([[id, "items-removed", 2]]);
+  await ada.call("patch", `/webhooks/${mine.id}`, { filter: { listId: target } }).expect(200);
+  await ada.post(`/lists/${id}/items/batch`, { podcastIds: [idOf("tide")] }).expect(200);
+  await undo(await ada.call("delete", `/lists/${target}`).expect(200));
+  expect((await changes()).map(([, change]) => change)).toEqual(["deleted", "restored"]);
+  await undo(await ada.call("delete", `/lists/${id}`).expect(200));
+  expect((await told("/ben")).map(({ change }) => change)).toEqual(["deleted", "restored"]);
+  expect(await told("/eve")).toEqual([]);
+});
+
+test("a change of a list that fails is not sent", async () => {
+  const { id } = await create({ events: ["list.changed"] });
+  await ada.post("/lists", { name: "Twice" }).expect(201);
+  await ada.post("/lists", { name: "Twice" }).expect(409);
+  const { dataSource } = service.database;
+  await dataSource.query("ALTER TABLE webhook_deliveries ADD CONSTRAINT never CHECK (false) NOT VALID");
+  try {
+    await ada.post("/lists", { name: "Never" }).expect(500);
+  } finally {
+    await dataSource.query("ALTER TABLE webhook_deliveries DROP CONSTRAINT never");
+  }
+  expect((await log(id)).deliveries).toHaveLength(1);
+  expect(((await ada.get("/lists").expect(200)).body as { lists: unknown[] }).lists).toHaveLength(1);
+});
+
+test("an import that changes the catalogue is sent once", async () => {
+  const follow = () => service.app.get(CatalogueFollower, { strict: false }).round();
+  await follow();
+  await create({ events: ["catalogue.imported"] });
+  expect(await follow()).toBe(0);
+  const now = new Date("2026-11-26T08:00:00Z");
+  const { podcasts, episodes } = await importShows(service.database, [show("ebb", { episodeCount: 70 })], { now });
+  expect(await Promise.all([follow(), follow()])).toEqual(expect.arrayContaining([0, 1]));
+  expect(await follow()).toBe(0);
+  await importShows(service.database, [show("ebb", { episodeCount: 70 })]);
+  expect(await follow()).toBe(0);
+  await send();
+  expect(receiver.events.map(({ event }) => event)).toEqual([
+    { type: "catalogue.imported", timestamp: now.toISOString(), data: { at: now.toISOString(), podcasts, episodes } },
+  ]);
+});
+
 test("limits endpoints by plan, even when they are created at once", async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => ada.post("/webhooks", { url: receiver.origin, events: ["search.changed"] })),

@@ -1,4 +1,5 @@
 import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
 import { DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
@@ -60,7 +61,7 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
         new WebhookMails(transactions, mailer, new URL(publicUrl).origin),
     },
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
-    plain(CatalogueFollower, CatalogueChanges, WebhookEvents, PostgresTransactions),
+    plain(CatalogueFollower, CatalogueChanges, PodcastCatalogue, WebhookEvents, PostgresTransactions),
     plain(WebhookWork, WebhookDeliveries, WebhookEndpoints, WebhookSender, WebhookMails, PostgresTransactions, Clock),
     {
       provide: WebhooksSchedule,

@@ -17,7 +17,10 @@ const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length)
 const url = plainText(WEBHOOK_URL_MAX).describe("The URL for events: https, a public host name, port 443 or 8443");
 const filter = z
   .strictObject({
-    listId: z.uuid().optional().describe("The id of a list: only its shows, not all that you track or have in lists"),
+    listId: z
+      .uuid()
+      .optional()
+      .describe("The id of a list: only its shows, not all that you track or have in lists, and only its own changes"),
     podcastIds: z
       .array(plainText(200))
       .min(1)
@@ -27,7 +30,7 @@ const filter = z
     savedSearchId: z.uuid().optional().describe("The id of one of your watched views, instead of all of them"),
   })
   .describe(
-    "Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows",
+    "Which events to send; by default changes in your watched views and lists, changes of shows that you track or have in lists, and new episodes of tracked shows",
   );
 const date = z.iso.datetime();
 

@@ -4,6 +4,7 @@ export type Announcement = {
   readonly data: Readonly<Record<string, unknown>>;
 } & (
   | { readonly type: "search.changed"; readonly userId: string; readonly savedSearchId: string }
+  | { readonly type: "list.changed"; readonly listId: string }
   | { readonly type: "episode.published"; readonly sourceProvider: string; readonly podcastId: string }
 );
 

@@ -1,7 +1,14 @@
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 
 /** The events that an endpoint can receive. */
-export const WEBHOOK_EVENTS = ["episode.published", "podcast.changed", "podcast.removed", "search.changed"] as const;
+export const WEBHOOK_EVENTS = [
+  "episode.published",
+  "podcast.changed",
+  "podcast.removed",
+  "search.changed",
+  "list.changed",
+  "catalogue.imported",
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** Sent only when the owner asks for it, whatever events the endpoint receives. */
@@ -29,7 +36,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Limits the events that an endpoint receives. A condition only applies to the kinds of events it concerns. */
 export type WebhookFilter = {
-  /** The id of one of the owner's lists. Limits events to its shows, instead of all tracked and listed ones. */
+  /** The id of a list. Limits events to this list and, if the owner's own, its shows, instead of all tracked and listed ones. */
   readonly listId?: string | undefined;
   /** Only these shows, even if they are neither tracked nor listed. */
   readonly podcastIds?: readonly PodcastId[] | undefined;
@@ -39,6 +46,11 @@ export type WebhookFilter = {
 /** Whether an endpoint receives events about a saved search. */
 export function wantsSearch({ savedSearchId }: WebhookFilter, id: string): boolean {
   return savedSearchId === undefined || savedSearchId === id;
+}
+
+/** Whether an endpoint receives changes of a list. */
+export function wantsList({ listId }: WebhookFilter, id: string): boolean {
+  return listId === undefined || listId === id;
 }
 
 /** How a show is connected to the owner of an endpoint. */

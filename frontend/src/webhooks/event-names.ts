@@ -5,6 +5,8 @@ const NAMES: Readonly<Record<WebhookEvent, string>> = {
   "podcast.changed": "Changes to tracked and listed shows",
   "podcast.removed": "Tracked and listed shows that leave the catalogue",
   "search.changed": "Changes in watched searches",
+  "list.changed": "Changes to your lists",
+  "catalogue.imported": "Imports of the catalogue",
 };
 
 /** The event's label. */
