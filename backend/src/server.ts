@@ -5,7 +5,7 @@ import { Logger } from "nestjs-pino";
 import { DataSource } from "typeorm";
 import { assistantLayers, requestLayers, sessionLayer } from "./accounts/sessions/request-layers.js";
 import { AppModule } from "./app.module.js";
-import { answerTag } from "./catalogue/answer-headers.js";
+import { answerTag, heedTags } from "./catalogue/answer-headers.js";
 import { indexFolderIn } from "./catalogue/local/write/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
@@ -84,6 +84,7 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   if (!config.serviceWorker) app.use(workerOff);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   const router = () => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router;
+  app.use("/api/v1", heedTags);
   app.use(["/api/v1", "/mcp"], allowedMethods(router));
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   for (const layer of assistantLayers(app)) app.use("/mcp", layer);

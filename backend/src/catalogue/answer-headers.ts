@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Response } from "express";
+import type { RequestHandler, Response } from "express";
 
 /** The end of a search response: its duration, which differs every time. */
 const TOOK = /,"took":[\d.]+\}$/;
@@ -12,6 +12,15 @@ const LONGEST_TOOK = 40;
 export function markRevalidated(response: Response): void {
   response.setHeader("Cache-Control", "public, no-cache");
 }
+
+/**
+ * Compares a request's tag in any case: JavaScript's `fetch` adds `Cache-Control: no-cache` to requests with one, for which Express
+ * would send the whole answer again.
+ */
+export const heedTags: RequestHandler = ({ headers }, _response, next) => {
+  if (headers["if-none-match"] !== undefined) delete headers["cache-control"];
+  next();
+};
 
 /** The tag of an answer, computed from the bytes that are sent. Answers that differ only in their duration have the same tag. */
 export function answerTag(bytes: Buffer): string {

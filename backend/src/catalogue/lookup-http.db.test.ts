@@ -110,3 +110,9 @@ test("no cookie and no origin is needed, and another site's page is refused", as
     .set("Origin", "https://elsewhere.example")
     .expect(403);
 });
+
+test("a lookup of nothing names the fields that it can have", async () => {
+  const detail = async (call: request.Test) => ((await call.expect(400)).body as { detail: string }).detail;
+  expect(await detail(post({ id: [TIDE] }))).toBe("name at least one show in ids, feedUrls, itunesIds or podcastGuids");
+  expect(await detail(get("id=1"))).toBe("name at least one show in ids, feedUrl, itunesId or podcastGuid");
+});

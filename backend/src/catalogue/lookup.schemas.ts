@@ -30,7 +30,7 @@ const idsText = plainText(LOOKUP_KEYS_MAX * 65);
 
 /** Keys are counted only if each of them is valid: a parameter that is too long has not been split yet. */
 const when = ({ issues }: z.core.ParsePayload) => issues.length === 0;
-const TOO_FEW = { error: "name at least one show", when };
+const tooFew = (fields: string) => ({ error: `name at least one show in ${fields}`, when });
 const TOO_MANY = { error: `name at most ${LOOKUP_KEYS_MAX} shows in total`, when };
 
 export const lookupQuery = z
@@ -42,7 +42,7 @@ export const lookupQuery = z
     itunesId: parameter().describe("The show's id in Apple's directory; repeatable"),
     podcastGuid: parameter().describe("The podcast:guid of the feed; repeatable"),
   })
-  .refine((query) => keysOfQuery(query).length >= 1, TOO_FEW)
+  .refine((query) => keysOfQuery(query).length >= 1, tooFew("ids, feedUrl, itunesId or podcastGuid"))
   .refine((query) => keysOfQuery(query).length <= LOOKUP_KEYS_MAX, TOO_MANY);
 
 const keys = z.array(key).default([]);
@@ -57,7 +57,7 @@ export const lookupBody = z
       .describe("Apple directory ids"),
     podcastGuids: keys.describe("The podcast:guid of the feeds"),
   })
-  .refine((body) => keysOfBody(body).length >= 1, TOO_FEW)
+  .refine((body) => keysOfBody(body).length >= 1, tooFew("ids, feedUrls, itunesIds or podcastGuids"))
   .refine((body) => keysOfBody(body).length <= LOOKUP_KEYS_MAX, TOO_MANY);
 
 export const lookupAnswer = z.object({

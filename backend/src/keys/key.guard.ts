@@ -1,4 +1,4 @@
-import { containsKey } from "@earshot/domain/keys/key-secret";
+import { containsKey, KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
@@ -59,10 +59,8 @@ export class KeyGuard extends AuthGuard() {
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      const detail =
-        presentedKey(request) === TEST_KEY
-          ? "The public test key has no tools for assistants. Use a key of your own."
-          : "This API key is mistyped, unknown, expired or revoked.";
+      const presented = presentedKey(request) ?? "";
+      const detail = presented === TEST_KEY ? NO_TOOLS : presented.startsWith(KEY_PREFIX) ? INVALID : NOT_A_KEY;
       throw new HttpException(problem(401, "key.invalid", detail), 401);
     }
     this.recent.note(presentedKey(request) ?? "", caller);
@@ -73,6 +71,10 @@ export class KeyGuard extends AuthGuard() {
     return found as User;
   }
 }
+
+const NO_TOOLS = "The public test key has no tools for assistants. Use a key of your own.";
+const INVALID = "This API key is mistyped, unknown, expired or revoked.";
+const NOT_A_KEY = `This is not an API key. Send Authorization: Bearer ${KEY_PREFIX}… or X-API-Key: ${KEY_PREFIX}….`;
 
 /** Decodes a path; if its encoding is invalid, returns it unchanged. */
 function decoded(address: string): string {

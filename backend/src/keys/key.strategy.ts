@@ -4,18 +4,32 @@ import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
 import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
+import { bearerToken } from "../accounts/sessions/session-middleware.js";
 import type { KeyCaller } from "../shared/http/key-caller.js";
 import { isSandboxed } from "../shared/http/sandboxed.js";
 
 /** The test key can do what any visitor can. */
 const PUBLIC: KeyCaller = { userId: "sandbox", keyId: "sandbox", scopes: ["catalogue:read"], isPublic: true };
 
-const BEARER = /^Bearer +(ek_\S*)$/i;
+const BEARER = /^Bearer +(.*)$/i;
+/** What programs for other APIs send. */
+const MISPLACED = /^(?:ek_|(?:token|key|apikey|api-key)\b|Bearer$)/i;
 
-/** The key that a request presents, valid or not; undefined if it has none. */
-export function presentedKey({ headers }: Request): string | undefined {
-  const header = headers["x-api-key"];
-  return typeof header === "string" ? header : BEARER.exec(headers.authorization ?? "")?.[1];
+/**
+ * The key that a request presents, valid or not; undefined if it has none. A key in another form is an invalid one: otherwise, the
+ * request would silently get what visitors get. The desktop app sends the token of its session, and Basic may be meant for a proxy.
+ */
+export function presentedKey(request: Request): string | undefined {
+  const { "x-api-key": header, authorization = "" } = request.headers;
+  if (typeof header === "string") return header;
+  const [, secret] = BEARER.exec(authorization) ?? [];
+  if (secret !== undefined) return secret.startsWith("ek_") || bearerToken(request) === undefined ? secret : undefined;
+  return MISPLACED.test(authorization) || isBasicKey(authorization) ? authorization : undefined;
+}
+
+function isBasicKey(authorization: string): boolean {
+  const [, pair] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
+  return pair !== undefined && /(?:^|:)ek_/.test(Buffer.from(pair, "base64").toString("latin1"));
 }
 
 @Injectable()

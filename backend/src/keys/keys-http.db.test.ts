@@ -59,6 +59,35 @@ test("creates a key, accepts it in both headers, renames, narrows and revokes it
   expect(exported.text).not.toContain(secret);
 });
 
+test("a key in another form, or another service's, is refused instead of answered as a visitor's", async () => {
+  const ada = await newUser(service, "forms@example.org");
+  const { secret } = await issue(ada, { scopes: ["catalogue:read"] });
+  const send = (authorization: string) =>
+    request(service.server).get("/api/v1/catalogue").set("Authorization", authorization);
+  const basic = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
+  await send(`bearer ${secret}`).expect(200);
+  await send(secret).expect(200);
+  for (const form of [`token ${secret}`, basic(`${secret}:`), basic(`:${secret}`), "Bearer sk_live_1", "Bearer "]) {
+    const refused = await send(form);
+    expect([form, ...codeOf(refused)]).toEqual([form, 401, "key.invalid"]);
+    expect((refused.body as { detail: string }).detail).toContain("Authorization: Bearer ek_live_…");
+  }
+  expect((await withKey(secret.replace("live", "test"))).body).toMatchObject({ status: 401 });
+  // The desktop app's session, which has ended, and the password of a proxy in front of the site.
+  await send(`Bearer ${"a".repeat(43)}`).expect(200);
+  await send(basic("staff:open sesame")).expect(200);
+});
+
+test("a program without a key is asked for one, a page for a session", async () => {
+  const lists = () => request(service.server).get("/api/v1/lists").expect(401);
+  const detailOf = ({ body }: request.Response) => (body as { detail: string }).detail;
+  expect(detailOf(await lists())).toContain("Authorization: Bearer ek_live_…");
+  expect(detailOf(await lists().set("Sec-Fetch-Site", "same-origin"))).toBe("Please sign in to continue.");
+  expect(detailOf(await request(service.server).get("/api/v1/account").expect(401))).toBe(
+    "Please sign in to continue.",
+  );
+});
+
 test("needs the password to create or rotate a key, and accepts the old one during grace", async () => {
   const ada = await newUser(service, "rotating@example.org");
   const wrong = await ada.post("/account/api-keys", { ...WANTED, currentPassword: "no" });

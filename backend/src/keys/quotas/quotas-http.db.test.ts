@@ -126,7 +126,9 @@ test("the ETag is equal for two keys, and a 304 leaves the day unchanged", async
     const same = await read(first, path).set("If-None-Match", etag).expect(304);
     expect(left(same)).toEqual([rest, 998]);
   }
-  expect(left(await read(first, path).expect(200))).toEqual([55, 997]);
+  // JavaScript's fetch adds this header to a request with a tag.
+  await read(first, path).set("If-None-Match", etag).set("Cache-Control", "no-cache").expect(304);
+  expect(left(await read(first, path).expect(200))).toEqual([54, 997]);
 });
 
 test("refusals and failures cost nothing, mistakes one, and a batch one per ten items", async () => {

@@ -39,6 +39,8 @@ export function Access(rule: AccessRule, scope: KeyScope | null = null): ClassDe
   return applyDecorators(SetMetadata(ACCESS, rule), SetMetadata(SCOPE, scope));
 }
 
+const SEND_KEY = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";
+
 /** The route of the website's pages, which also receives calls of the API's paths that do not exist. */
 const ANY_PATH = "/{*path}";
 
@@ -66,13 +68,17 @@ export class AccessGuard implements CanActivate {
     if (rule === "key") return this.admitAnyKey(key);
     if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody can call this."), 403);
     if (viewerOf(request)) return true;
-    throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
+    // Browsers send this header, programs do not.
+    const isProgram = request.headers["sec-fetch-site"] === undefined && this.scopeOf(context) !== null;
+    throw new HttpException(
+      problem(401, "session.required", isProgram ? SEND_KEY : "Please sign in to continue."),
+      401,
+    );
   }
 
   /** Throws unless the key has the route's scope. */
   private admitKey({ scopes }: KeyCaller, context: ExecutionContext): void {
-    const declared = [context.getHandler(), context.getClass()];
-    const scope = this.reflector.getAllAndOverride<KeyScope | null | undefined>(SCOPE, declared) ?? null;
+    const scope = this.scopeOf(context);
     if (scope !== null && scopes.includes(scope)) return;
     const request = context.switchToHttp().getRequest<Request>();
     if ((request.route as { path?: unknown } | undefined)?.path === ANY_PATH) throw unknownPath(request);
@@ -81,11 +87,15 @@ export class AccessGuard implements CanActivate {
     throw new HttpException(problem(403, "key.scope", detail, errors), 403);
   }
 
+  private scopeOf(context: ExecutionContext): KeyScope | null {
+    const declared = [context.getHandler(), context.getClass()];
+    return this.reflector.getAllAndOverride<KeyScope | null | undefined>(SCOPE, declared) ?? null;
+  }
+
   /** The header of the 401 names no authorization server: there is none, and clients would try to find it. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
-    const detail = "Send an API key: Authorization: Bearer ek_live_… Create one on your account page.";
-    throw new HttpException(problem(401, "key.required", detail), 401);
+    throw new HttpException(problem(401, "key.required", SEND_KEY), 401);
   }
 
   private async admitOperator(rule: "operator" | "operator-account", request: Request): Promise<boolean> {

@@ -59,6 +59,13 @@ test("keeps the status of Nest's and Express's own errors", () => {
   expect(problemOf(Object.assign(new Error("bad escape"), { status: 400 }))).toMatchObject({ status: 400 });
 });
 
+test("a cursor that is refused names its parameter", () => {
+  const errors = [{ path: "cursor", message: "This is not a cursor." }];
+  expect(problemOf(new DomainError("cursor.invalid", "This is not a cursor."))).toMatchObject({ status: 400, errors });
+  const since = [{ path: "since", message: "This is not a cursor." }];
+  expect(problemOf(new DomainError("cursor.invalid", "This is not a cursor.", since))).toMatchObject({ errors: since });
+});
+
 test("a schema violation is 400 and names each field", () => {
   const pipe = zodQuery(z.object({ q: plainText(5), limit: z.coerce.number().max(8) }));
   expect(pipe.transform({ q: "abc", limit: "3" })).toEqual({ q: "abc", limit: 3 });

@@ -50,7 +50,9 @@ const GONE = new Set(["changes.expired"]);
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof DomainError) {
     const status = MALFORMED.has(thrown.code) ? 400 : GONE.has(thrown.code) ? 410 : 422;
-    return problem(status, thrown.code, thrown.message, thrown.errors.length ? { errors: thrown.errors } : {});
+    const isCursor = thrown.code === "cursor.invalid" && thrown.errors.length === 0;
+    const errors = isCursor ? [{ path: "cursor", message: thrown.message }] : thrown.errors;
+    return problem(status, thrown.code, thrown.message, errors.length ? { errors } : {});
   }
   if (thrown instanceof Unavailable) {
     return problem(503, thrown.code, thrown.detail, { retryAfter: thrown.retryAfter });

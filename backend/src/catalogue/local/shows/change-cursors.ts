@@ -76,5 +76,6 @@ function unsigned(text: string, epoch: string): Read | undefined {
 }
 
 function refused(): never {
-  throw new DomainError("cursor.invalid", 'This cursor is not one of ours. Continue without "since".');
+  const message = 'This cursor is not one of ours. Continue without "since".';
+  throw new DomainError("cursor.invalid", message, [{ path: "since", message }]);
 }

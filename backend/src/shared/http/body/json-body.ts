@@ -62,6 +62,7 @@ function parsed(bytes: Buffer): unknown {
 }
 
 const NOT_JSON = "The body is not JSON.";
+const TOO_LARGE = `The body is larger than ${BODY_LIMIT}.`;
 
 function refuseUnreadable(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw malformed("The body is not UTF-8.");
@@ -73,7 +74,8 @@ function withoutQuotes(parse: RequestHandler): RequestHandler {
   return (request, response, next) =>
     void parse(request, response, (error?: unknown) => {
       const { type } = (error ?? {}) as { type?: string };
-      next(type === "entity.parse.failed" ? malformed(NOT_JSON) : error);
+      if (type === "entity.parse.failed") return next(malformed(NOT_JSON));
+      next(type === "entity.too.large" ? new HttpException(problem(413, "http.413", TOO_LARGE), 413) : error);
     });
 }
 
