@@ -15,7 +15,7 @@ cpSync(join(ROOT, "packaging/tray.png"), join(DIST, "tray.png"));
 cpSync(join(ROOT, "../frontend/dist"), join(DIST, "page"), {
   recursive: true,
   // Only the server needs the prerendered pages and the manifest. The program for assistants is downloaded from the server too.
-  filter: (file) => !/[\\/](?:\.(?:pages|vite)(?:[\\/]|$)|earshot-mcp\.mjs$)/.test(file),
+  filter: (file) => !/[\\/](?:\.(?:pages|vite)(?:[\\/]|$)|earshot-(?:mcp|client)\.(?:mjs|tgz)$)/.test(file),
 });
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));

@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 import { blogArticles } from "./blog-articles.ts";
 import { changelog } from "./changelog.ts";
 import { codeSamples } from "./code-samples.ts";
-import { mcpProgram } from "./mcp-program.ts";
 import { pageTemplates } from "./page-templates.ts";
+import { publishedPackages } from "./published-packages.ts";
 
 const backend = process.env.EARSHOT_BACKEND ?? "http://127.0.0.1:3000";
 const domain = fileURLToPath(new URL("../domain/src/", import.meta.url));
@@ -38,7 +38,7 @@ export default defineConfig({
     blogArticles(),
     codeSamples(),
     changelog(),
-    mcpProgram(),
+    publishedPackages(),
     preloadFont(),
     pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples(), changelog()] }),
   ],

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ASSISTANT_TOOLS } from "../../domain/src/assistants/assistant-tools";
 import { expect, expectAccessible, expectTotals, freeze, test } from "./fixtures";
@@ -207,4 +208,7 @@ test("lists the assistants' tools, settings with this site's address, and the pr
   const sent = await page.request.get(program ?? "");
   expect(sent.status()).toBe(200);
   expect(await sent.text()).toBe(readFileSync(PROGRAM, "utf8"));
+  const client = await page.getByRole("link", { name: "earshot-client.tgz" }).getAttribute("href");
+  const files = gunzipSync(await (await page.request.get(client ?? "")).body()).toString("latin1");
+  for (const name of ["package.json", "index.mjs", "schema.d.mts"]) expect(files).toContain(`package/${name}\0`);
 });

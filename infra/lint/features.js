@@ -205,7 +205,7 @@ export const OPEN_VIEWS = {
 
 /**
  * The parts of the backend that the desktop app can import: the catalogue's engine, and list requests, refusals and imports. They need
- * neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills, and functions that wait. Each name is that of a
+ * neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills, and functions that wait, and the website’s build what packs packages. Each name is that of a
  * folder or a file.
  */
 export const PUBLISHED = {
@@ -221,7 +221,7 @@ export const PUBLISHED = {
     "backend/src/lists/read-import",
     "backend/src/lists/list-refusals",
   ],
-  infra: ["infra/testing/drill", "infra/testing/until"],
+  infra: ["infra/packaging", "infra/testing/drill", "infra/testing/until"],
 };
 
 /**

@@ -75,7 +75,12 @@ export function Component() {
           <a href="/api/v1/openapi.json" className="link">
             /api/v1/openapi.json
           </a>
-          . Point your generator or your API client at it. This page explains the part that most programs need.
+          . Point your generator or your API client at it. This page explains the part that most programs need. A typed
+          client for JavaScript is{" "}
+          <a href="/earshot-client.tgz" download className="link">
+            earshot-client.tgz
+          </a>
+          ; npm installs it from its URL.
         </p>
         <p className="max-w-[41.5em]">
           You may cache and store the responses; no logo is required. Estimates state the version of their method. A
