@@ -232,6 +232,11 @@ test("About fades in sections on scroll, and hides nothing in print or with redu
   await page.getByRole("region", { name: "Values" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("region", { name: "Values" })).toBeInViewport();
   expect(await faded()).toEqual([]);
+  const animated = await page.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+    return document.getAnimations().length;
+  });
+  expect(animated, "elements that fade from one theme to the other").toBe(0);
 });
 
 test("the status page shows what works and what does not", async ({ page, complaints }) => {
