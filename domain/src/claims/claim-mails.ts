@@ -9,7 +9,7 @@ export type LostBy = "replaced" | "vanished";
 
 const REASONS: Readonly<Record<LostBy, string>> = {
   replaced: "Another account proved that the show is theirs. The latest proof counts.",
-  vanished: "The proof is no longer in the feed of the show.",
+  vanished: "The proof is no longer in the show’s feed.",
 };
 
 /** An email to a feed's owner with a code that can prove a claim until the given day. `title` comes from a feed. */

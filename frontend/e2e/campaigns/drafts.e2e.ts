@@ -143,7 +143,7 @@ test("Sent is accessible and fits while it loads, is empty, has failed, or is ol
   answer = (route) => route.fulfill({ json: ONE_SENT });
   await sent.getByRole("button", { name: "Retry" }).click();
   const list = sent.getByRole("list", { name: "Sent requests" });
-  await expect(list).toContainText("For a show that we can’t name now");
+  await expect(list).toContainText("For a show we can’t name now");
   answer = (route) => route.fulfill({ status: 503, json: {} });
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(sent).toBeHidden();

@@ -167,7 +167,7 @@ test("filters ranges by their middle, or with the switch also by overlap", async
   await reach.press("Space");
   await expect(page).toHaveURL(/lreach=1/);
   await expect.poll(async () => Number((await found(page)).replaceAll(",", ""))).toBeGreaterThan(inside);
-  await page.getByRole("button", { name: "Remove filter: 8,000 to 12,000 listeners, or reaching in" }).click();
+  await page.getByRole("button", { name: "Remove filter: 8,000 to 12,000 listeners, or overlapping" }).click();
   await expect(page).not.toHaveURL(/lreach|lmin|lmax/);
   await expect(reach).toBeDisabled();
 });

@@ -21,7 +21,7 @@ export function MailProof({ claim }: { claim: Claim }) {
           {isLoading ? "Reading your feed…" : "Email a code to its owner"}
         </Button>
         <p role="status" className="min-w-0 flex-1 basis-60 text-text-2">
-          {failed ?? (mailed?.sentTo && `A code goes to ${mailed.sentTo}, at most once a day per show.`)}
+          {failed ?? (mailed?.sentTo && `We send a code to ${mailed.sentTo}, at most once a day per show.`)}
         </p>
       </div>
       {mailed?.sentTo && <MailedCode claim={claim} />}

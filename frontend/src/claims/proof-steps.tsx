@@ -25,7 +25,7 @@ export function ProofSteps({ claim }: { claim: Claim }) {
         </p>
       ) : (
         <p className="max-w-[44em] text-text-2">
-          Put one of these in your feed by {dayText(expiresAt)}. Your host has a field for one or the other.
+          Put one of these in your feed by {dayText(expiresAt)}. Your hosting service has a field for one of them.
         </p>
       )}
       {way !== "mail" && (

@@ -84,7 +84,7 @@ function BrokenPage() {
       <p className="mt-3 max-w-[37.5em] text-text-2">
         {online
           ? "Something failed, or its code couldn’t be loaded. Nothing you saved is lost. Try loading it again."
-          : `${offlineText()}. It loads by itself when you’re back online. Pages you visited still open.`}
+          : `${offlineText()}. It loads by itself as soon as it can. Pages you visited still open.`}
       </p>
       <div className="mt-6 flex gap-3">
         <Button variant="primary" onClick={() => window.location.reload()}>

@@ -13,7 +13,7 @@ export function NotOnDevice({ title, children }: Props) {
     <div className="py-10">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-2 max-w-[40em] text-text-2">
-        {children} This page opens when you’re back online. Until then you can open pages that you visited on this
+        {children} This page opens as soon as it can be loaded. Until then you can open pages that you visited on this
         device, and your{" "}
         <Link to="/drafts" className="link">
           drafts

@@ -114,7 +114,7 @@ test("a show that was first known from a directory has no older address", async 
     NOW,
   ]);
   const findings = (await healths.of(podcastId(key)))?.findings ?? [];
-  expect(findings.find(({ id }) => id === "address")?.seen).toBe("It is read at the address where it is listed.");
+  expect(findings.find(({ id }) => id === "address")?.seen).toBe("We read it at the address where it’s listed.");
 });
 
 test("transcripts and people are unknown for episodes from a version that stored neither", async () => {
@@ -123,7 +123,7 @@ test("transcripts and people are unknown for episodes from a version that stored
   const { transcripts, people } = await findings();
   expect([transcripts, people]).toEqual([
     "unknown: Not read yet.",
-    "unknown: Its episodes haven’t been read for this yet.",
+    "unknown: We haven’t read its episodes for this yet.",
   ]);
 });
 

@@ -40,7 +40,7 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
   ["reading", {}, "pass: Read on Nov 21, 2026."],
   ["reading", { failures: 1 }, "note: The last attempt failed. It was last read on Nov 21, 2026."],
   ["reading", { failures: 3, readAt: null }, "note: The last 3 attempts failed."],
-  ["reading", { isGone: true }, "note: Its server says that the feed is permanently gone."],
+  ["reading", { isGone: true }, "note: Its server says the feed is gone for good."],
   ["reading", { readAt: null }, "unknown: Imported from a copy. We haven’t read it from its server."],
   ["reading", { readAt: null, episodes: null }, "unknown: The feed hasn’t been read yet."],
   ["https-feed", { address: "HTTP://feeds.example/t" }, "note: Its address begins with plain http."],
@@ -86,7 +86,7 @@ test.each<[CheckId, Partial<FeedFacts>, string]>([
   [
     "people",
     { episodes: [episode(1, { hasPeople: null })], ...contacts({ people: 0 }) },
-    "unknown: Its episodes haven’t been read for this yet.",
+    "unknown: We haven’t read its episodes for this yet.",
   ],
 ])("%s of %j is %s", (id, facts, expected) => {
   expect(checked(id, facts)).toBe(expected);

@@ -76,7 +76,7 @@ function contents(facts: FeedFacts, now: Date): readonly FeedFinding[] {
 
 function reading({ readAt, failures, isGone, episodes }: FeedFacts): FeedFinding {
   const day = readAt === null ? undefined : shortDay(readAt * 1000);
-  if (isGone) return finding("reading", "note", "Its server says that the feed is permanently gone.");
+  if (isGone) return finding("reading", "note", "Its server says the feed is gone for good.");
   if (failures > 0) {
     const failed = failures === 1 ? "The last attempt failed." : `The last ${failures} attempts failed.`;
     return finding("reading", "note", day === undefined ? failed : `${failed} It was last read on ${day}.`);
@@ -100,7 +100,7 @@ function secureAddress({ address, readAt }: FeedFacts): FeedFinding {
 
 function listedAddress({ address, listedAt, readAt }: FeedFacts): FeedFinding {
   if (readAt === null) return finding("address", "unknown", "We haven’t read it from its server.");
-  if (listedAt === null) return finding("address", "pass", "It is read at the address where it is listed.");
+  if (listedAt === null) return finding("address", "pass", "We read it at the address where it’s listed.");
   const host = hostingDomain(address) ?? "another host";
   const seen =
     host === listedAt ? `Listed with an older address at ${host}.` : `Listed at ${listedAt}, but read at ${host}.`;
@@ -187,5 +187,5 @@ function peopleFinding(
   const isKnown = episodes.every(({ hasPeople }) => hasPeople !== null);
   return isKnown
     ? none("people", "No one is named.")
-    : finding("people", "unknown", "Its episodes haven’t been read for this yet.");
+    : finding("people", "unknown", "We haven’t read its episodes for this yet.");
 }

@@ -8,5 +8,5 @@ export function usePasswordMinimum(): number {
 
 /** Shown below each field for a new password, before anything is typed. */
 export function passwordRule(minimum: number): string {
-  return `At least ${minimum} characters. Spaces and any script count. Common passwords are refused.`;
+  return `At least ${minimum} characters. Spaces and any alphabet are fine. Common passwords aren’t.`;
 }

@@ -25,7 +25,7 @@ export function DeleteAccount({ account }: { account: Account }) {
   return (
     <Setting
       title="Delete account"
-      about={`Your account and everything in it is deleted after ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`}
+      about={`We delete your account and everything in it after ${DELETION_GRACE_DAYS} days. Sign in before then to keep it.`}
     >
       <Button className="text-neg!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete account…

@@ -28,7 +28,10 @@ export function SessionList() {
     toast(message);
   };
   return (
-    <Setting title="Sessions" about="Where you’re signed in. End any you don’t recognize, then change your password.">
+    <Setting
+      title="Sessions"
+      about="Where you’re signed in. End any session you don’t recognize, then change your password."
+    >
       {sessions === undefined && <NotLoaded query={query} />}
       {failed !== undefined && <ErrorNotice text={authFailure(failed).text} className="mb-3" />}
       <ul ref={list} tabIndex={-1} aria-label="Sessions" className="-my-3 divide-y divide-line">

@@ -29,7 +29,7 @@ export function SentRow({ request, owner }: { request: SentRequest; owner: strin
               <>
                 For{" "}
                 <Link to={podcastPath(podcastId)} className="link">
-                  {podcastTitle === null ? "a show that we can’t name now" : <bdi>{podcastTitle}</bdi>}
+                  {podcastTitle === null ? "a show we can’t name now" : <bdi>{podcastTitle}</bdi>}
                 </Link>
                 {" · "}
               </>

@@ -9,7 +9,7 @@ test.each([
   ["lmin=10000", ["10,000+ listeners"]],
   ["lmax=500", ["Up to 500 listeners"]],
   ["lmin=500&lmax=900", ["500 to 900 listeners"]],
-  ["lmin=500&lreach=1", ["500+ listeners, or reaching in"]],
+  ["lmin=500&lreach=1", ["500+ listeners, or overlapping"]],
   ["lreach=1", []],
   ["lmin=1000&lmax=10000", ["1K to 10K listeners"]],
   ["emin=3&emax=3", ["3 to 3 episodes"]],

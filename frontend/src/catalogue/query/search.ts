@@ -88,7 +88,7 @@ export function activeFilters(filters: SearchFilters): readonly ActiveFilter[] {
   if (listeners)
     found.push({
       key: "listeners",
-      label: filters.listenersReach === 1 ? `${listeners}, or reaching in` : listeners,
+      label: filters.listenersReach === 1 ? `${listeners}, or overlapping` : listeners,
       without: { ...filters, minListeners: undefined, maxListeners: undefined, listenersReach: undefined },
     });
   const episodes = boundsLabel({ min: minEpisodes, max: maxEpisodes }, "episodes");

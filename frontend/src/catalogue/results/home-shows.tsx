@@ -71,7 +71,7 @@ export default function HomeShows() {
             id="best-known"
             title="Best known"
             aside="by listeners"
-            text="The largest audiences that can be estimated"
+            text="The largest audiences we can estimate"
             wide={missing === 2}
           >
             {known.map((podcast) => (

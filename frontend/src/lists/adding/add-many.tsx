@@ -13,7 +13,7 @@ const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
 export default function AddManyToList({ podcasts }: { podcasts: readonly Podcast[] }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const press = useAsUser({ intent: "create_list", reason: "Sign in to make lists." }, () => setOpen(true));
+  const press = useAsUser({ intent: "create_list", reason: "Sign in to create lists." }, () => setOpen(true));
   const close = () => setOpen(false);
   return (
     <>

@@ -73,7 +73,7 @@ export function Component() {
         <>
           <p className="text-text-2">
             {token
-              ? "It was used, revoked or has expired. Ask the sender for a new one."
+              ? "It was used or revoked, or it has expired. Ask the sender for a new one."
               : "It’s incomplete or was already used. Ask for a new invitation."}
           </p>
           <ButtonLink to="/lists">My Lists</ButtonLink>

@@ -135,7 +135,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
               ` · as of ${frozen}`
             ) : (
               <>
-                {" · figures of "}
+                {" · figures as of "}
                 <time dateTime={today.iso} title={today.absolute}>
                   today
                 </time>

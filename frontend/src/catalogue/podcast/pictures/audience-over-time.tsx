@@ -34,7 +34,7 @@ function TooEarly() {
         Audience over time
       </h2>
       <p className="text-meta text-text-2">
-        We record each change of the estimate. The chart starts with the second one.
+        We record each change to the estimate. The chart starts with the second one.
       </p>
     </Panel>
   );
