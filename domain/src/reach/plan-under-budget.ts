@@ -1,4 +1,5 @@
 import { type ListenerBand, orMore } from "../audience/range/listener-band.js";
+import { twoDigits } from "../audience/range/readable-range.js";
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
 import { formatCount } from "../shared/text/format-count.js";
@@ -278,7 +279,7 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
   const adds = Math.round(added);
   const before = at === 0 ? "" : " the shows above don’t reach";
   const reasons = [
-    `Adds about ${formatCount(adds)} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
+    `Adds about ${formatCount(adds === 0 ? 0 : twoDigits(adds))} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
   ];
   if (show.mark === "locked") reasons.push("You locked it.");
   if (show.fitText !== undefined) reasons.push(show.fitText);

@@ -8,6 +8,7 @@ import { useNarrowerThan } from "../../ui/use-narrower-than";
 import type { ListPlan } from "./plan-api";
 import { amountText } from "./plan-texts";
 import { ReachBar } from "./reach-bar";
+import { peopleText } from "./reach-texts";
 import type { Named } from "./use-plan";
 
 type Props = {
@@ -67,7 +68,7 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, ...acti
           <th scope="row">Total</th>
           <td className={NUMBER}>{formatCount(totals.spots)}</td>
           <td className={NUMBER}>{amountText(totals.cost, currency)}</td>
-          <td className={NUMBER}>{formatCount(totals.people)}</td>
+          <td className={NUMBER}>{peopleText(totals.people)}</td>
           {!narrow && <td colSpan={2}>different people</td>}
         </tr>
       </tfoot>
@@ -103,8 +104,8 @@ function Row(props: RowProps) {
         <td className={NUMBER}>{formatCount(pick.spots)}</td>
         <td className={NUMBER}>{amountText(pick.cost, currency)}</td>
         <td className={NUMBER}>
-          {formatCount(pick.adds)}
-          {pick.gross > pick.adds && <span className="block text-text-2"> of {formatCount(pick.gross)}</span>}
+          {peopleText(pick.adds)}
+          {pick.gross > pick.adds && <span className="block text-text-2"> of {peopleText(pick.gross)}</span>}
         </td>
         {!narrow && (
           <>

@@ -11,8 +11,8 @@ test("money is written to the cent", () => {
 });
 
 const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
-  [[pick], [left], "1 show for $195.76 of $5,000 reaches about 1,204 different people."],
-  [[pick, { ...pick, id: "c" }], [], "2 shows for $195.76 of $5,000 reach about 1,204 different people."],
+  [[pick], [left], "1 show for $195.76 of $5,000 reaches about 1,200 different people."],
+  [[pick, { ...pick, id: "c" }], [], "2 shows for $195.76 of $5,000 reach about 1,200 different people."],
   [[], [left], "No show can be booked for $5,000."],
   [[], [], "No show here can be planned."],
 ];

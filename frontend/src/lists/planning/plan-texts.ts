@@ -1,8 +1,8 @@
 import type { Added } from "@earshot/backend/lists/lists.schemas";
 import { type Currency, moneyOf, moneyText } from "@earshot/domain/lists/columns/money";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { showCount } from "../api/count-texts";
 import type { ListPlan } from "./plan-api";
+import { peopleText } from "./reach-texts";
 
 /** An amount, rounded to the currency's smallest unit. */
 export const amountText = (amount: number, currency: Currency): string => moneyText(moneyOf(amount, currency));
@@ -13,7 +13,7 @@ export function planSummary({ picks, totals, leftOut, budget, currency }: ListPl
   if (picks.length === 0) {
     return leftOut.length === 0 ? "No show here can be planned." : `No show can be booked for ${all}.`;
   }
-  const reach = `${picks.length === 1 ? "reaches" : "reach"} about ${formatCount(totals.people)} different people`;
+  const reach = `${picks.length === 1 ? "reaches" : "reach"} about ${peopleText(totals.people)} different people`;
   return `${showCount(picks.length)} for ${amountText(totals.cost, currency)} of ${all} ${reach}.`;
 }
 
