@@ -49,3 +49,10 @@ test("ranges are written with an en dash", () => {
   expect(rangeText({ kind: "open", low: 70001 })).toBe("70,001+");
   expect(rangeText({ kind: "unknown" })).toBe("N/A");
 });
+
+test("a longer scale also reaches the end of the range to compare with", () => {
+  const { container } = render(<Meter range={closed(1000, 10000)} base={closed(1_000_000, 5_000_000)} axis="far" />);
+  expect(container.textContent).toBe("10010K1M100M");
+  const base = container.querySelector<HTMLElement>(".meter-base");
+  expect(base?.style.getPropertyValue("--from")).toBe("66.6667%");
+});

@@ -10,7 +10,7 @@ type MeterProps = {
   readonly muted?: boolean;
   /** The range to compare with, drawn below it on the same axis. */
   readonly base?: ListenerRange;
-  /** Labels the scale below the strip. "far": if the range ends beyond the scale, uses a longer one. */
+  /** Labels the scale below the strip. "far": if one of the ranges ends beyond the scale, uses a longer one. */
   readonly axis?: boolean | "far";
 };
 
@@ -20,7 +20,7 @@ type MeterProps = {
  */
 export function Meter({ range, size = "sm", muted = false, base, axis = false }: MeterProps) {
   const common = useMeterScale();
-  const scale = axis === "far" ? scaleFor(range) : common;
+  const scale = axis === "far" ? scaleFor(range, base ?? range) : common;
   const span = meterSpan(range, METER_SEGMENTS, scale);
   const baseSpan = base === undefined ? undefined : meterSpan(base, METER_SEGMENTS, scale);
   if (span === undefined && baseSpan === undefined) return null;

@@ -127,9 +127,9 @@ function MarketCard({ podcast, category, stat, known }: CardProps) {
           </Badge>
         )}
       </div>
-      {/* The shows of the category are drawn on the meter's axis. */}
+      {/* The shows of the category are drawn on the meter's axis, which ends at a million. */}
       {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
-      <Meter range={self} base={base} axis />
+      <Meter range={self} base={base} axis={distribution ? true : "far"} />
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
         {base.kind === "unknown" ? noAverageReason(stat) : `Category average ${rangeText(base)}`}.{" "}

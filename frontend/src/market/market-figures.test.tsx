@@ -111,3 +111,8 @@ test("shows the minimum band of a listed show", async () => {
   expect(screen.getByRole("article").textContent).toContain("Large or more");
   expect(document.body.textContent).not.toContain("N/A");
 });
+
+test("a show with millions of listeners is drawn on a scale that reaches its size", async () => {
+  await show(["Comedy"], { comedy: COMEDY }, undefined, "3,000,000-20,000,000");
+  expect(screen.getByRole("article").textContent).toContain("10010K1M100M");
+});

@@ -33,9 +33,9 @@ const FAR_SCALE: MeterScale = {
   ],
 };
 
-/** The scale for one labeled meter: a range of millions gets one that reaches its end. */
-export function scaleFor(range: ListenerRange): MeterScale {
-  return commonScale([range]);
+/** The scale for one labeled meter, with the range that it is compared with: a range of millions gets one that reaches its end. */
+export function scaleFor(...ranges: readonly ListenerRange[]): MeterScale {
+  return commonScale(ranges);
 }
 
 /** The scale for meters that are compared: it reaches the end of every range. */

@@ -1,6 +1,7 @@
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { Link } from "react-router-dom";
+import { CommonScale } from "../../audience/common-scale";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
@@ -38,11 +39,13 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
   }
   if (similar.length === 0) return <p className="text-text-2">No similar shows found.</p>;
   return (
-    <ul className={columns}>
-      {similar.map((one) => (
-        <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
-      ))}
-    </ul>
+    <CommonScale shows={similar.map(({ podcast }) => podcast)}>
+      <ul className={columns}>
+        {similar.map((one) => (
+          <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
+        ))}
+      </ul>
+    </CommonScale>
   );
 }
 
