@@ -1,4 +1,5 @@
 import { type Mention, mentionsOf, phraseAt, type Word } from "./brief-words.js";
+import { conceptsIn } from "./concepts.js";
 import type { Taboo } from "./finding.js";
 import { readPeople } from "./read-audience.js";
 import { readCategories } from "./read-categories.js";
@@ -193,7 +194,10 @@ function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention
   if (isPlaced) return isEnd || BETWEEN.has(next.text);
   // "Nothing to lose" is not about content.
   if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
-  return OF_CONTENTS.has(first) || (NO.has(first) && isLater(words, rejection.from));
+  if (OF_CONTENTS.has(first)) return true;
+  // "Not cheap" describes the product, "not hunting" does not.
+  const isContent = NO.has(first) || (NOT.has(first) && conceptsIn(words.slice(from, to)).length > 0);
+  return isContent && isLater(words, rejection.from);
 }
 
 const isPart = (words: readonly Word[], at: number): boolean => {
@@ -204,6 +208,7 @@ const isPart = (words: readonly Word[], at: number): boolean => {
 };
 
 const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
+const NOT = new Set(["not", "nicht"]);
 const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
 const PLEASE = new Set(
   "please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
