@@ -77,6 +77,10 @@ describe("one period is one chip", () => {
 it.each([
   ["Clases de yoga y retiros en la Sierra de Gredos", "Home & Garden"],
   ["Cave à vin en ligne, vins nature et bio", "Nature"],
+  ["Hearing aids for people over 60 and their grown-up children", "Kids & Family"],
+  ["Hörgeräte für Senioren und ihre erwachsenen Kinder", "Kids & Family"],
+  ["Audífonos para mayores y sus hijos adultos", "Kids & Family"],
+  ["Appareils auditifs pour les seniors et leurs enfants adultes", "Kids & Family"],
 ])("%s: not %s", (text, category) => {
   expect(labels(text, "category")).not.toContain(category);
 });
