@@ -1,6 +1,6 @@
 import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "./brief-words.js";
 import { STOP_WORDS } from "./stop-words.js";
-import { formsOf } from "./word-forms.js";
+import { formsOf, isShort } from "./word-forms.js";
 import { writtenLanguage } from "./written-language.js";
 import { HOME_CONCEPTS } from "./concepts/concepts-home.js";
 import { LIFE_CONCEPTS } from "./concepts/concepts-life.js";
@@ -84,7 +84,8 @@ export function conceptAt(
   // "Wollen" is not another form of "Wolle".
   for (const form of [text, ...(STOP_WORDS.has(text) ? [] : formsOf(text))]) {
     const named = longestAt(words, at, form, languages);
-    if (named) return named;
+    // A weak word only counts as it is listed: a project management tool is not for people who buy tools.
+    if (named && !(named.value.isWeak && form !== text && isShort(text))) return named;
   }
   return undefined;
 }

@@ -9,6 +9,9 @@ it.each([
   ["Gitarrenunterricht", ["Music"]],
   ["senderista", ["Wilderness"]],
   ["the hospitality trade", []],
+  ["a meal planner", ["Food", "Crafts"]],
+  ["our new tent", ["Wilderness"]],
+  ["a useful tool", []],
   ["mods and modes", []],
   ["protegemos correos", []],
 ])("%p: %p", (text, names) => {

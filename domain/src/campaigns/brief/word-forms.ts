@@ -1,11 +1,13 @@
 const LEAST = 6;
+/** A word with at least this many letters may be listed in its plural. */
+const LEAST_PLURAL = 4;
 
 /**
  * Other forms in which a folded word may be listed: plurals and feminine forms in English, Spanish and French, and German case endings.
- * Short words have none: "mode" is not "mods".
+ * Short words have only a plural with an s: "meal" may be listed as "meals", but "mode" is not "mods".
  */
 export function formsOf(word: string): string[] {
-  if (word.length < LEAST) return [];
+  if (isShort(word)) return word.length < LEAST_PLURAL || word.endsWith("s") ? [] : [`${word}s`];
   const stems = [word, word.replace(/(?:es|as|os|en|er)$/, ""), word.replace(/[seaon]$/, "")];
   const forms = stems
     .filter((stem) => stem.length >= LEAST - 1)
@@ -14,6 +16,9 @@ export function formsOf(word: string): string[] {
     );
   return [...new Set(forms)].filter((form) => form !== word);
 }
+
+/** Whether a word has only a plural. */
+export const isShort = (word: string): boolean => word.length < LEAST;
 
 const ENDINGS = ["", "s", "e", "es", "n", "en", "a", "o", "as", "os"];
 const GERMAN = new Set(["n", "en", "er"]);
