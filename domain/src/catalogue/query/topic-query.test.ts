@@ -52,6 +52,16 @@ test.each([
   expect([printQuery(topic.query), printQuery(topic.about)]).toEqual([searchWords, about]);
 });
 
+test.each([
+  ["what happened in the cold war", "cold war"],
+  ["Was geschah 1989 in Berlin?", "1989 Berlin?"],
+  ["qué pasó en Chernóbil", "Chernóbil"],
+  ["what happened", "happened"],
+  ["what is happening in politics", "happening politics"],
+])("what happened is not what a question is about: %s", (text, searchWords) =>
+  expect(parsed(text)[0]).toBe(searchWords),
+);
+
 test("with stop words of several languages, the other words decide the language", () => {
   const french = () => "fr";
   const language = (text: string) => topicQuery(parseQuery(text).query, french).language;

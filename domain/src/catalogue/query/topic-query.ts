@@ -42,6 +42,8 @@ export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => 
   // Stop words depend on the query's own language, which may differ from the requested one.
   const topicWords = new Set(meaningfulWords(words, requested ?? ownLanguage ?? language));
   if (named && topicWords.size > 1) topicWords.delete(named.word);
+  for (const [at, word] of words.entries())
+    if (topicWords.size > 1 && EVENTS.has(`${words[at - 1] ?? ""} ${word}`)) topicWords.delete(word);
   // A phrase or a field is enough to search for, so question words can be removed.
   const hasOtherTerms = parts.some(({ kind }) => kind === "phrase" || kind === "in" || kind === "or");
   if (hasOtherTerms) for (const word of words) if (ASKING_WORDS.has(word)) topicWords.delete(word);
@@ -66,6 +68,9 @@ function nameWithSmallWord(parts: readonly Query[], words: readonly string[], la
   if (isSmallWord(first, language) || !isSmallWord(second, language)) return undefined;
   return { kind: "phrase", text: parts.map((part) => (part.kind === "word" ? part.text : "")).join(" ") };
 }
+
+/** Beginnings of questions about an event, which is what the other words name. Folded. */
+const EVENTS = new Set(["what happened", "what happens", "was geschah", "was passierte", "que paso", "que ocurrio"]);
 
 /** French and Italian articles and pronouns that are joined to the next word with an apostrophe. */
 const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
