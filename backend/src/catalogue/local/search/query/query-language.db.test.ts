@@ -33,10 +33,20 @@ const SHOWS: readonly Facts[] = [
   { title: "La Abuela", categories: ["Food"], description: "Cocina lenta.", language: "es" },
 ];
 
+/** An English word that French shows have too. */
+const STUDIOS: readonly Facts[] = [
+  ...Array.from({ length: 5 }, (_, at) => ({ title: `Hours ${at}`, description: "In a studio.", language: "en" })),
+  { title: "Les ateliers", description: "Un studio à Lille.", language: "fr" },
+].map((facts) => ({ ...facts, categories: [] }));
+
 let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
-  const shows = SHOWS.map((facts, at): ImportedPodcast => ({ source: "dump", key: `s${at}`, ...facts }));
+  const shows = [...SHOWS, ...STUDIOS].map((facts, at): ImportedPodcast => ({
+    source: "dump",
+    key: `s${at}`,
+    ...facts,
+  }));
   opened = await filledCatalogue(shows, NOW);
   catalogue = opened.catalogue;
 });
@@ -61,5 +71,11 @@ test("ranks a show in the query's language first for a category named in it", as
 test("takes the language of a query whose words no show has together from the shows with each word", async () => {
   const page = await catalogue.search(searchFor("théâtre paysans", { mode: "topic", explain: true }));
   const english = page.results.find(({ title }) => title === "Hollow Stages");
+  expect(english?.explain?.clauses.map(({ clause }) => clause)).toContain("other language");
+});
+
+test("takes it from one word of a single language if that language has the others too", async () => {
+  const page = await catalogue.search(searchFor("studio paysans", { mode: "topic", explain: true }));
+  const english = page.results.find(({ title }) => title.startsWith("Hours"));
   expect(english?.explain?.clauses.map(({ clause }) => clause)).toContain("other language");
 });

@@ -74,14 +74,23 @@ export function languageOfShows(reader: IndexReader, places: readonly number[]):
 /** Languages with enough shows to tell a word's language by its shows. */
 const WIDE = ["de", "es", "fr", "it", "pt"];
 
-/** The same by the shows with each of the words, if few shows have all of them. */
+/** A word with this share of its shows in a language is of that language, and with the smaller share, it is also a word there. Judgment. */
+const SURELY = 0.9;
+const ALSO = 0.05;
+
+/**
+ * The same by the shows with each of the words, if few shows have all of them. One word is enough if it is hardly used in another
+ * language and the language has the others too: "art contemporain" is French.
+ */
 export function languageOfWords(
   reader: IndexReader,
   places: readonly number[],
   words: readonly string[],
 ): string | undefined {
   if (places.length >= ENOUGH || words.length < 2) return undefined;
-  const share = (language: string) =>
-    words.reduce((sum, word) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0) / words.length;
-  return WIDE.find((language) => share(language) >= MOSTLY);
+  return WIDE.find((language) => {
+    const own = words.map((word) => shares(reader)(`${language} ${word}`) ?? 0);
+    const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+    return mean >= MOSTLY || (Math.max(...own) >= SURELY && Math.min(...own) >= ALSO);
+  });
 }
