@@ -80,6 +80,10 @@ it.each([
   ["Hearing aids for people over 60 and their grown-up children", "Kids & Family"],
   ["Hörgeräte für Senioren und ihre erwachsenen Kinder", "Kids & Family"],
   ["Audífonos para mayores y sus hijos adultos", "Kids & Family"],
+  ["Home care for people who look after their elderly parents", "Parenting"],
+  ["Pflegedienst für alle, deren alte Eltern Hilfe brauchen", "Parenting"],
+  ["Ayuda a domicilio para padres mayores", "Parenting"],
+  ["Aide à domicile pour des parents âgés", "Parenting"],
   ["Appareils auditifs pour les seniors et leurs enfants adultes", "Kids & Family"],
 ])("%s: not %s", (text, category) => {
   expect(labels(text, "category")).not.toContain(category);

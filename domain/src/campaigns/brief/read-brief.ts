@@ -114,8 +114,10 @@ function withoutOurselves(words: readonly Word[]): Word[] {
 const OURSELVES = phraseTable(
   phraseLines(`
 own: surf the web, surf the internet, surf the net, surfing the web, surfing the internet,
-  horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove, adult children, grown children, grown up children, adult kids, erwachsene kinder, erwachsenen kinder, erwachsenen kindern,
-  hijos adultos, hijos mayores, enfants adultes, grands enfants,
+  horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
+  adult children, grown children, grown up children, adult kids, erwachsene kinder, erwachsenen kinder, erwachsenen kindern, hijos adultos,
+  hijos mayores, enfants adultes, grands enfants, aging parents, ageing parents, elderly parents, alte eltern, alten eltern, padres mayores,
+  padres ancianos, parents ages,
   family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
   like family, like a family member, part of the family, one of the family, member of the family, members of the family, wie ein familienmitglied,
   teil der familie, como de la familia, parte de la familia, uno mas de la familia, miembro de la familia, membre de la famille, membres de la famille,
