@@ -6,10 +6,12 @@ import {
   type WebhookFilter,
   WEBHOOKS_MAX,
 } from "@earshot/domain/webhooks/webhook";
+import { roleIn } from "../lists/stores/lock-lists.js";
 import { planOf } from "../keys/quotas/plan-of.js";
 import type { Seal } from "../mail/seal.js";
 import { lockAccountRow } from "../shared/database/lock-account-row.js";
 import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { SavedViewRow } from "../saved/views/saved-view.row.js";
 import { WebhookDeliveries } from "./webhook-deliveries.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import { webhookSecret } from "./webhook-signature.js";
@@ -49,6 +51,14 @@ export class WebhookEndpoints {
   async find(userId: string, id: string): Promise<WebhookEndpointRow | undefined> {
     const rows = await this.transactions.reading(WebhookEndpointRow);
     return (await rows.findOneBy({ userId, id })) ?? undefined;
+  }
+
+  /** Throws DomainError "webhook.filter" if it names a list or a saved search that the user does not have: nothing would be sent. */
+  async checkFilter(userId: string, { listId, savedSearchId }: WebhookFilter): Promise<void> {
+    if (listId !== undefined && !(await roleIn(this.transactions, userId, listId))) throw refused("listId", "list");
+    const views = await this.transactions.reading(SavedViewRow);
+    if (savedSearchId !== undefined && !(await views.existsBy({ id: savedSearchId, userId })))
+      throw refused("savedSearchId", "saved view");
   }
 
   /** Throws DomainError "webhook.full" or "webhook.unconfirmed". */
@@ -181,4 +191,9 @@ export class WebhookEndpoints {
       .getRawOne<{ account_id: string }>();
     if (!acting) throw new DomainError("webhook.unconfirmed", "Please confirm your email address first.");
   }
+}
+
+function refused(field: keyof WebhookFilter, what: string): DomainError {
+  const message = `You have no such ${what}.`;
+  return new DomainError("webhook.filter", message, [{ path: `filter.${field}`, message }]);
 }

@@ -279,6 +279,16 @@ test("addresses that are not public ones are refused, and so are other people's 
   await ada.post("/webhooks", { url: receiver.origin, events: ["search.changed"], filter: { shows: [] } }).expect(400);
   const { id } = await create({});
   const ben = await newUser(service, `ben${people}@example.org`);
+  const { id: list } = (await ben.post("/lists", { name: "Bens" }).expect(201)).body as { id: string };
+  for (const filter of [{ listId: list }, { listId: UNKNOWN }, { savedSearchId: UNKNOWN }]) {
+    const errors = [{ path: `filter.${Object.keys(filter).join()}` }];
+    const whole = { url: receiver.origin, events: ["list.changed"], filter };
+    expect((await ada.post("/webhooks", whole).expect(422)).body).toMatchObject({ code: "webhook.filter", errors });
+    expect((await ada.call("patch", `/webhooks/${id}`, { filter }).expect(422)).body).toMatchObject({ errors });
+  }
+  const reversed = { from: "2026-02-01T00:00:00Z", to: "2026-01-01T00:00:00Z" };
+  const refused = await ada.post(`/webhooks/${id}/replay`, reversed).expect(400);
+  expect(refused.body).toMatchObject({ errors: [{ path: "to" }] });
   await ben.call("patch", `/webhooks/${id}`, { enabled: false }).expect(404);
   await ben.call("delete", `/webhooks/${id}`).expect(404);
   await ben.get(`/webhooks/${id}/deliveries`).expect(404);

@@ -70,6 +70,7 @@ export class WebhooksController {
     @Body(zod(newWebhookBody)) { url, ...wanted }: z.output<typeof newWebhookBody>,
   ) {
     await this.limits.spend("webhooksByUser", userId);
+    await this.endpoints.checkFilter(userId, wanted.filter);
     const added = await this.endpoints.add(userId, { ...wanted, url: this.checked(url) });
     this.security.note(request, "webhook.created", { detail: added.endpoint.id });
     return { ...sent(added.endpoint), secret: added.secret };
@@ -87,6 +88,7 @@ export class WebhooksController {
     @Body(zod(webhookChangeBody)) { url, ...change }: z.output<typeof webhookChangeBody>,
   ) {
     const facts = url === undefined ? change : { ...change, url: this.checked(url) };
+    if (change.filter) await this.endpoints.checkFilter(userId, change.filter);
     const endpoint = await this.endpoints.change(userId, id, facts);
     if (!endpoint) throw noWebhook();
     this.security.note(request, "webhook.changed", { detail: id });

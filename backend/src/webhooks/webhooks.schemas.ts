@@ -60,11 +60,13 @@ export const secretRotationBody = z.object({
     .default(SECRET_GRACE_HOURS)
     .describe("How many hours the old secret also signs messages"),
 });
-export const replayBody = z.object({
-  from: z.iso.datetime({ offset: true }),
-  to: z.iso.datetime({ offset: true }).optional().describe("The end of the period; now by default"),
-  onlyFailed: z.boolean().default(true),
-});
+export const replayBody = z
+  .object({
+    from: z.iso.datetime({ offset: true }),
+    to: z.iso.datetime({ offset: true }).optional().describe("The end of the period; now by default"),
+    onlyFailed: z.boolean().default(true),
+  })
+  .refine(({ from, to = from }) => Date.parse(to) >= Date.parse(from), { error: "is before from", path: ["to"] });
 export const deliveriesQuery = z.object({
   status: z.enum(DELIVERY_STATES).optional(),
   cursor: z.string().max(200).optional().describe("The `nextCursor` of the previous page"),
