@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { CONFIG } from "../../shared/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { exceptCrossOrigin } from "../../shared/http/cross-origin-paths.js";
-import { jsonBody } from "../../shared/http/body/json-body.js";
+import { faultLater, jsonBody } from "../../shared/http/body/json-body.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { ownOriginOnly, sameOriginOnly } from "./same-origin.js";
 import { COOKIE, type CookieSettings } from "./session-cookie.js";
@@ -18,7 +18,9 @@ export function sessionLayer(app: INestApplication): RequestHandler {
 
 /** The layers before the routes of all API calls: origin, session, body. */
 export function requestLayers(app: INestApplication): RequestHandler[] {
-  return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody()].map(exceptCrossOrigin);
+  return [sameOriginOnly(app.get<Config>(CONFIG).publicUrl), sessionLayer(app), ...jsonBody().map(faultLater)].map(
+    exceptCrossOrigin,
+  );
 }
 
 /** The layers before the route for assistants' calls: origin and body. These calls have no session. */

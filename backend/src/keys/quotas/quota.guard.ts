@@ -3,6 +3,7 @@ import { type CanActivate, type ExecutionContext, HttpException, Injectable } fr
 import { Reflector } from "@nestjs/core";
 import type { Request, Response } from "express";
 import { networkKey } from "../../limits/network-key.js";
+import { throwBodyFault } from "../../shared/http/body/json-body.js";
 import { keyCallerOf } from "../../shared/http/key-caller.js";
 import { problem } from "../../shared/http/problem.js";
 import { itemsOf, pointsOf } from "../../shared/http/request-cost.js";
@@ -27,7 +28,10 @@ export class QuotaGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const caller = keyCallerOf(request);
-    if (!caller) return true;
+    if (!caller) {
+      throwBodyFault(request);
+      return true;
+    }
     const items = itemsOf(this.reflector, context);
     const points = pointsOf(items);
     const response = context.switchToHttp().getResponse<Response>();
@@ -42,6 +46,7 @@ export class QuotaGuard implements CanActivate {
       counter.refund(owner, quota, back);
       if (!isRedirect(status)) setQuotaHeaders(response, quota, back);
     });
+    throwBodyFault(request);
     if (items <= quota.batchMax) return true;
     const detail = `Your plan allows ${quota.batchMax} items in one request.`;
     throw new HttpException(problem(422, "limit.batch", detail), 422);

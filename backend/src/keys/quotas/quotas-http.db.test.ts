@@ -151,6 +151,14 @@ test("refusals and failures cost nothing, mistakes one, and a batch one per ten 
   };
   expect(left(await looked(30).expect(200))).toEqual([32, 972]);
   expect((await looked(201).expect(422)).body).toMatchObject({ code: "limit.batch" });
+  const bodyOf = (type: string, body: string) =>
+    request(service.server)
+      .post("/api/v1/podcasts/lookup")
+      .set({ Authorization: `Bearer ${secret}`, "Content-Type": type })
+      .send(body);
+  expect(left(await bodyOf("application/json", '{"ids":').expect(400))).toEqual([30, 970]);
+  expect(left(await bodyOf("application/json", JSON.stringify("x".repeat(200_000))).expect(413))).toEqual([29, 969]);
+  expect(left(await bodyOf("application/x-www-form-urlencoded", "ids=1").expect(415))).toEqual([28, 968]);
   const invalid = await read("ek_live_mistyped").expect(401);
   expect(invalid.headers.ratelimit).toBeUndefined();
 });

@@ -32,6 +32,29 @@ export function jsonBody(): RequestHandler[] {
   return [onlyJson, withoutQuotes(parse), onlyWellFormed];
 }
 
+const faults = new WeakMap<Request, unknown>();
+
+/**
+ * Lets a request with a faulty body pass, without the body, until `throwBodyFault`: only then is its API key known, so that it counts
+ * and is in the usage of the key.
+ */
+export function faultLater(layer: RequestHandler): RequestHandler {
+  return (request: Request, response, next) => {
+    if (faults.has(request)) return next();
+    void layer(request, response, (error?: unknown) => {
+      if (error) {
+        faults.set(request, error);
+        request.body = undefined;
+      }
+      next();
+    });
+  };
+}
+
+export function throwBodyFault(request: Request): void {
+  if (faults.has(request)) throw faults.get(request);
+}
+
 const readFile = express.raw({ limit: FILE_LIMIT, inflate: false, type: "application/json" }) as RequestHandler;
 
 /** Reads the body of a route that receives files, under the rules for all bodies. Other requests are served meanwhile. */
