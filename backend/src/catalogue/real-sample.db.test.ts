@@ -184,7 +184,22 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
       expect(podcast.categories.some((name) => show?.categories.includes(name))).toBe(true);
   });
 
-  test.each(["Welcome to Night Vale", "The Moth", "Silkwood", "Planet Money"])(
+  test("a show's sisters and shows about its topics are similar, popular shows of other kinds are not", async () => {
+    const like = async (title: string) => {
+      const [show] = await named(title);
+      return ((await catalogue.similar(show?.id ?? "", 6)) ?? []).map(({ podcast }) => podcast.title);
+    };
+    const planet = await like("Planet Money");
+    expect(planet).toContain("The Indicator from Planet Money");
+    expect(planet.filter((title) => /Mark Levin|FOX News|Ben Shapiro/i.test(title))).toEqual([]);
+    // They share only "Arts" with shows of their size.
+    for (const title of ["99% Invisible", "The Moth"]) expect(await like(title)).toEqual([]);
+    expect(await like("Syntax - Tasty Web Development Treats")).toContain("The Stack Overflow Podcast");
+    for (const title of ["Darknet Diaries", "Baywatch Berlin"])
+      expect(await like(title)).not.toContain("The Joe Rogan Experience");
+  });
+
+  test.each(["Welcome to Night Vale", "Pod Save America", "Silkwood", "Planet Money"])(
     "%s shares no single word of a name with similar shows",
     async (title) => {
       const [show] = await named(title);

@@ -6,9 +6,15 @@ const word = (kind: SharedWord["kind"], titles: SharedWord["titles"] = 0, rarity
   titles,
   rarity,
 });
+const topic = (category: string, share: number, titles: SharedWord["titles"] = 2): SharedWord => ({
+  ...word("topic", titles),
+  topic: { category, share },
+});
 const NOTHING: CommonFacts<SharedWord> = {
   words: [],
   categories: 0,
+  narrow: 0,
+  sameMaker: false,
   mainOf: [[], []],
   language: "same",
   size: 1,
@@ -23,16 +29,24 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
   ["one whole name", { words: [word("name")] }],
   ["one whole name in one of the titles", { words: [word("name", 1)] }],
   ["two rare words, which meet by chance", { words: [word("rare"), word("rare", 2)] }],
-  ["one category in another language", { categories: 1, language: "other" }],
-  ["one category, a language unknown", { categories: 1, language: "unknown" }],
+  ["one broad category", { categories: 1, size: 0.5 }],
+  ["one broad category and a topic in one title", { categories: 1, size: 0, words: [word("topic", 1)] }],
+  ["one broad category and an ambiguous topic", { categories: 1, size: 0, words: [topic("Business", 0.64, 0)] }],
+  ["one broad category and two rare words", { categories: 1, size: 0, words: [word("rare", 2), word("rare")] }],
+  ["one broad category and a similar size, a language unknown", { categories: 1, language: "unknown" }],
+  ["one category, a language unknown", { categories: 1, narrow: 1, language: "unknown" }],
+  ["one category in another language", { categories: 1, narrow: 1, language: "other" }],
+  ["two broad categories in another language", { categories: 2, language: "other" }],
+  ["one maker, language and size", { sameMaker: true }],
+  ["one maker and category in two languages", { sameMaker: true, categories: 1, language: "other" }],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
 ])("%s do not make two shows similar", (_, common) => {
   expect(judged(common)).toBeUndefined();
 });
 
 test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: number; about: number; names: number }]>([
-  // 4 + 2 × 1
-  ["a category", { categories: 1 }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 4 + 4 + 2 × 1
+  ["a category that is not broad", { categories: 1, narrow: 1 }, { tier: 3, points: 10, about: 0, names: 0 }],
   // 3 × 4 + 2 × 0.5; a fourth category adds nothing.
   ["four categories", { categories: 4, size: 0.5 }, { tier: 3, points: 13, about: 0, names: 0 }],
   [
@@ -40,13 +54,32 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
     { categories: 2, language: "unknown" },
     { tier: 2, points: 10, about: 0, names: 0 },
   ],
+  // 3 × 4 + 2
   [
-    "two categories in another language",
-    { categories: 2, language: "other" },
-    { tier: -1, points: 10, about: 0, names: 0 },
+    "two categories in another language, of which one is not broad",
+    { categories: 2, narrow: 1, language: "other" },
+    { tier: -1, points: 14, about: 0, names: 0 },
   ],
-  // One topic in a text is a coincidence ("built"), also within a category: 4 + 2.
-  ["a category and a topic", { categories: 1, words: [word("topic", 1)] }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 4 + 2
+  ["a broad category and a similar size", { categories: 1 }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 4 + 24
+  [
+    "a broad category and one maker",
+    { categories: 1, size: 0, sameMaker: true, language: "unknown" },
+    { tier: 2, points: 28, about: 0, names: 0 },
+  ],
+  // 5 × 1.2 + 4
+  [
+    "a broad category and a topic of it",
+    { categories: 1, size: 0, words: [topic("Business", 0.65, 0)] },
+    { tier: 3, points: 10, about: 1, names: 0 },
+  ],
+  // One topic in a text is a coincidence ("built"), also within a category: 4 + 4 + 2.
+  [
+    "a category and a topic",
+    { categories: 1, narrow: 1, words: [word("topic", 1)] },
+    { tier: 3, points: 10, about: 0, names: 0 },
+  ],
   // 5 × 1.2 × 3 + 4 + 2
   [
     "a category and a topic of both titles",
@@ -77,11 +110,11 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
     { words: Array.from({ length: 3 }, () => word("rare")) },
     { tier: 1, points: 11, about: 3, names: 0 },
   ],
-  // Two rare words do not count, and do not affect the order: 4 + 2.
+  // Two rare words do not count, and do not affect the order: 4 + 4 + 2.
   [
     "a category and two rare words",
-    { categories: 1, words: [word("rare", 2), word("rare")] },
-    { tier: 3, points: 6, about: 0, names: 0 },
+    { categories: 1, narrow: 1, words: [word("rare", 2), word("rare")] },
+    { tier: 3, points: 10, about: 0, names: 0 },
   ],
   // The catalogue cannot tell topics from other words: 2 × 5 × 0.6 + 2.
   [
@@ -96,11 +129,6 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   expect([found?.about.length, found?.names.length]).toEqual([about, names]);
 });
 
-const topic = (category: string, share: number, titles: SharedWord["titles"] = 2): SharedWord => ({
-  ...word("topic", titles),
-  topic: { category, share },
-});
-
 test("a topic in both titles is enough only if it has one meaning", () => {
   expect(judged({ words: [topic("Sports", 0.8)] })?.about).toHaveLength(1);
   expect(judged({ words: [topic("Business", 0.7)] })).toBeUndefined();
@@ -111,7 +139,8 @@ test("a topic of a category that a show lacks does not count", () => {
   const golf = topic("Sports", 1);
   expect(judged({ words: [golf], mainOf: [["Sports"], []] })?.about).toEqual([golf]);
   expect(judged({ words: [golf], mainOf: [[], ["Comedy"]] })).toBeUndefined();
-  expect(judged({ words: [golf], categories: 1, mainOf: [["Comedy"], ["Comedy", "Sports"]] })?.about).toEqual([]);
+  const inComedy = { words: [golf], categories: 1, mainOf: [["Comedy"], ["Comedy", "Sports"]] } as const;
+  expect(judged({ ...inComedy, narrow: 1 })?.about).toEqual([]);
   expect(judged({ words: [golf], categories: 1, mainOf: [["Comedy", "Sports"], ["Sports"]] })?.about).toEqual([golf]);
 });
 
@@ -127,7 +156,13 @@ test("one more thing in common never makes two shows less alike", () => {
   fc.assert(
     fc.property(words, fc.nat(4), fc.constantFrom("same", "other", "unknown"), (some, categories, language) => {
       const before = judged({ words: some, categories, language });
-      for (const more of [{ words: [...some, word("topic")] }, { categories: categories + 1 }]) {
+      for (const more of [
+        { words: [...some, word("topic")] },
+        { categories: categories + 1 },
+        { narrow: 1 },
+        { sameMaker: true },
+        { size: 1 },
+      ]) {
         const after = judged({ words: some, categories, language, ...more });
         expect(after?.tier ?? -2).toBeGreaterThanOrEqual(before?.tier ?? -2);
         expect(after?.points ?? -1).toBeGreaterThanOrEqual((before?.points ?? -1) - 1e-9);

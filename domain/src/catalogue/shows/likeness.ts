@@ -16,6 +16,10 @@ export type SharedWord = {
 export type CommonFacts<Word extends SharedWord> = {
   readonly words: readonly Word[];
   readonly categories: number;
+  /** Those of them that are not broad, see `narrowCategories`. */
+  readonly narrow: number;
+  /** false for different or unknown makers. */
+  readonly sameMaker: boolean;
   /** The main categories of each of the two shows; empty if unknown. */
   readonly mainOf: readonly [readonly string[], readonly string[]];
   /** "other" means that both languages are known and differ. */
@@ -51,32 +55,42 @@ const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
  * "hunters", "sales", "player" and "lesson", which mean different things in half of the pairs.
  */
 const ONE_MEANING = 0.8;
-/** Judgment; these values are multiplied by a word's rarity. */
+/** The share that is enough within the category: "nfl", "developers" and "anthology" have it, "raising" and "nonprofit" do not. */
+const MOSTLY_ONE_MEANING = 0.65;
+/** The size likeness above which two audiences are similar: about three times as large, or less. */
+export const SIMILAR_SIZE = 0.5;
+/** Judgment; WORTH and TITLED are multiplied by a word's rarity. A category that is not broad counts twice. */
 const CATEGORY = 4;
+/** More than one word in a title, less than two. */
+const MAKER = 24;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;
 const SIZE = 2;
 
 /**
- * How similar two shows are; undefined if they are not. A shared category counts more than any words, and a shared language comes next.
- * A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name or word in both titles
- * counts. A topic only counts if it belongs to a category of each show. Words in another language do not count, and shows in another
- * language come last. One category alone makes shows similar only if they have the same language. The same language and size alone do
- * not.
+ * How similar two shows are; undefined if they are not. A shared category counts more than any words, and a language known to be the same
+ * comes next. A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name, any word
+ * in both titles and any topic of that category counts. A topic only counts if it belongs to a category of each show. A broad category is
+ * shared by shows that have nothing else in common ("News"), so alone it makes shows similar only if they have the same language and
+ * similar audiences. The same language, size and maker without a category do not. Words in another language do not count; shows in another
+ * language come last, and need two shared categories, of which one is not broad.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
+  const { categories, narrow, language, sameMaker, size } = common;
+  if (language === "other" && (categories < 2 || narrow === 0)) return undefined;
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
-  if (common.categories === 0 && counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0) < 2) return undefined;
-  if (common.categories === 1 && common.language !== "same" && counted.length === 0) return undefined;
+  if (categories === 0 && counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0) < 2) return undefined;
+  const isCategoryEnough = categories > 1 || (language === "same" && (narrow > 0 || size > SIMILAR_SIZE));
+  if (categories > 0 && counted.length === 0 && !sameMaker && !isCategoryEnough) return undefined;
   const ofWords = counted.reduce(
     (sum, { kind, rarity, titles }) => sum + rarity * WORTH[kind] * (titles > 0 ? TITLED : 1),
     0,
   );
-  const tier = 2 * Number(common.categories > 0) + Number(common.language === "same");
+  const ofCategories = CATEGORY * (Math.min(3, categories) + Math.min(3, narrow));
   return {
-    tier: common.language === "other" ? -1 : tier,
-    points: ofWords + CATEGORY * Math.min(3, common.categories) + SIZE * common.size,
+    tier: language === "other" ? -1 : 2 * Number(categories > 0) + Number(language === "same"),
+    points: ofWords + ofCategories + (sameMaker ? MAKER : 0) + SIZE * size,
     about,
     names,
   };
@@ -92,9 +106,12 @@ function isOfBoth({ topic }: SharedWord, mainOf: CommonFacts<never>["mainOf"]): 
   return topic === undefined || mainOf.every((own) => own.length === 0 || own.includes(topic.category));
 }
 
-/** Within a category, a single word of the texts is a coincidence too: "built" or "files". A full name is not. */
+/** Within a category, a single word of the texts is a coincidence too: "built" or "files". A full name or a topic of the category is not. */
 function isEnoughInCategory(counted: readonly SharedWord[]): boolean {
-  return counted.length > 1 || counted.some(({ kind, titles }) => kind === "name" || titles === 2);
+  if (counted.length > 1) return true;
+  return counted.some(
+    ({ kind, titles, topic }) => kind === "name" || titles === 2 || (topic && topic.share >= MOSTLY_ONE_MEANING),
+  );
 }
 
 function countedWords<Word extends SharedWord>(common: CommonFacts<Word>) {

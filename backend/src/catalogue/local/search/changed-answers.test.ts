@@ -12,6 +12,7 @@ import type { ChangedShows } from "../write/staging/changed-shows.js";
 import { indexFile } from "../record/changed-index.js";
 import { PLACES_A_BLOB } from "../record/show-columns.js";
 import type { IndexableShow } from "../record/index-show.js";
+import { hostNames } from "../record/words/names.js";
 import { indexAnswers } from "./answers/index-tasks.js";
 import { searchLocally } from "./local-search.js";
 import { IndexReader } from "./index/index-reader.js";
@@ -212,8 +213,9 @@ async function answersOf(path: string, shows: readonly Placed[]) {
     }
   }
   const some = shows.filter((_, at) => at < 30 || at % 211 === 0);
-  const compared = some.map(({ id, title, description, categories, language }) => {
-    return { id, title, description: description ?? "", categories, language: language ?? undefined };
+  const compared = some.map(({ id, title, description, categories, language, author }) => {
+    const makers = hostNames({ author: author ?? undefined });
+    return { id, title, makers, description: description ?? "", categories, language: language ?? undefined };
   });
   const answers = {
     searches,

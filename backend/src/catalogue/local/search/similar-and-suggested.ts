@@ -26,6 +26,7 @@ function comparedShow(row: PodcastRow): ComparedShow {
   return {
     id,
     host: host ?? undefined,
+    makers: hostNames({ author: row.author ?? undefined, owner: row.owner ?? undefined }),
     title,
     categories,
     description: description ?? "",

@@ -9,18 +9,18 @@ const CATEGORIES = ["Science", "Arts", "History", "Sports", "Music", "News"];
 const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   "Kitchen Murders": {
     description: "In a kitchen we sit and hear from Karen Kilgariff, who was the first to tell of the lighthouse.",
-    categories: ["Comedy"],
+    categories: ["Improv"],
   },
   "The Plant": {
     description: "The film is set in a nuclear plant, and its worker Karen Silkwood is the one who knows of it.",
-    categories: ["Comedy"],
+    categories: ["Improv"],
   },
   "The Ship": {
     description: "On the ship we wait and hear what Karen Kilgariff has to say of it to the sailors.",
-    categories: ["Comedy"],
+    categories: ["Improv"],
   },
-  "Road One": { description: "At 19h on each weekday we drive thru.", categories: ["Leisure"] },
-  "Road Two": { description: "Walking thru a city at 19h. Weekday walks.", categories: ["Leisure"] },
+  "Road One": { description: "At 19h on each weekday we drive thru.", categories: ["Hobbies"] },
+  "Road Two": { description: "Walking thru a city at 19h. Weekday walks.", categories: ["Hobbies"] },
   Lobsters: { description: "바닷가재 안락의자", categories: ["Fiction"], language: "ko" },
   Chairs: { description: "가재도구 의자놀이", categories: ["Fiction"], language: "ko" },
   "Kelp Almanac": { description: "An almanac of kelp, with eelgrass." },
@@ -29,14 +29,21 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   "The Jetty": { description: "Of flotsam, bollards and hawsers, told on a pier." },
   "Infamous Radio": { description: "Infamous: lanternes, contrebande, lagune.", language: "fr" },
   "Infamous Radio Hour": { description: "Infamous: lanternes, contrebande, lagune.", language: "en" },
+  "Coin Purse": { author: "Reef Radio", categories: ["Business"] },
+  "The Ledger": { author: "Ida Quill | Reef Radio", categories: ["Business"] },
+  "Harbor Report": { author: "Ida Quill", owner: "Reef Radio", categories: ["Business"] },
+  "Reef Suppers": { author: "Reef Radio", categories: ["Arts"] },
   "The Tim Ferriss Show": {
     description: "On this show we hear the tactics of people who ask what Ferriss would do.",
-    categories: ["Education"],
+    categories: ["Health & Fitness"],
   },
   ...Object.fromEntries(
     Array.from({ length: 7 }, (_, at) => [
       `Talk ${at}`,
-      { description: `A talk of tactics, where we hear what Ferriss does, part ${at}.`, categories: ["Education"] },
+      {
+        description: `A talk of tactics, where we hear what Ferriss does, part ${at}.`,
+        categories: ["Health & Fitness"],
+      },
     ]),
   ),
 };
@@ -73,21 +80,21 @@ async function like(title: string): Promise<Record<string, readonly string[]>> {
 
 test("shows share a person by the whole name, never by a first name", async () => {
   expect(await like("Kitchen Murders")).toEqual({
-    "The Ship": ["Both mention Karen Kilgariff", "Same category: Comedy", "Also in English"],
-    "The Plant": ["Same category: Comedy", "Also in English"],
+    "The Ship": ["Both mention Karen Kilgariff", "Same category: Improv", "Also in English"],
+    "The Plant": ["Same category: Improv", "Also in English"],
   });
 });
 
 test("does not share a host's name that another show's text mentions", async () => {
   const reasons = Object.values(await like("The Tim Ferriss Show"));
   expect(reasons).toHaveLength(7);
-  for (const found of reasons) expect(found).toEqual(["Same category: Education", "Also in English"]);
+  for (const found of reasons) expect(found).toEqual(["Same category: Health & Fitness", "Also in English"]);
   // Between two shows that only mention it, it is a word like any other.
   expect((await like("Talk 1"))["Talk 2"]?.[0]).toContain("“ferriss”");
 });
 
 test("times, weekdays and adverbs are not shared topics", async () => {
-  expect(await like("Road One")).toEqual({ "Road Two": ["Same category: Leisure", "Also in English"] });
+  expect(await like("Road One")).toEqual({ "Road Two": ["Same category: Hobbies", "Also in English"] });
 });
 
 test("parts of words are not shared topics", async () => {
@@ -103,4 +110,17 @@ test("rare words make shows similar, and are named only if both titles have them
 
 test("words spelled alike in another language do not make shows similar", async () => {
   expect(await like("Infamous Radio")).toEqual({});
+});
+
+test("shows that share one broad category and nothing else are not similar", async () => {
+  expect(await like("Filler 1")).toEqual({});
+});
+
+test("shows of one maker come first, if they share a category", async () => {
+  const found = await like("Coin Purse");
+  expect(found).toEqual({
+    "The Ledger": ["Same maker: Reef Radio", "Same category: Business", "Also in English"],
+    "Harbor Report": ["Same maker: Reef Radio", "Same category: Business", "Also in English"],
+  });
+  expect(Object.keys(await like("The Ledger"))).toEqual(["Coin Purse", "Harbor Report"]);
 });

@@ -44,6 +44,8 @@ const TITLED_NAME = 6;
 export type ComparedShow = {
   readonly id: string;
   readonly host?: string;
+  /** The author and the owner, as far as they are known. */
+  readonly makers: readonly string[];
   readonly title: string;
   readonly description: string;
   readonly categories: readonly string[];

@@ -1,7 +1,8 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
-import { type CommonFacts, likeness, type SharedWord } from "@earshot/domain/catalogue/shows/likeness";
+import { type CommonFacts, likeness, type SharedWord, SIMILAR_SIZE } from "@earshot/domain/catalogue/shows/likeness";
+import { narrowCategories, sharedCategories } from "@earshot/domain/catalogue/shows/narrow-categories";
 import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
@@ -10,9 +11,10 @@ import { stemIn } from "../../record/words/word-stems.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
 import { wordRarity } from "../query/search-terms.js";
+import { makersOf, type Maker, sharedMaker } from "./makers.js";
 import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
 
-/** Compared shows: those that share a distinctive word, and neighbors in size with a common category. */
+/** Compared shows: those that share a distinctive word, neighbors in size with a common category, and those by the same makers. */
 const SHARING = 400;
 const NEIGHBORS = 60;
 /** Neighbors are searched for among this many larger and this many smaller shows. */
@@ -26,22 +28,24 @@ type OtherShow = {
   readonly place: number;
   readonly id: string;
   readonly title: string;
+  readonly hosts: readonly string[];
   readonly categories: readonly string[];
   readonly language?: string;
   readonly listeners?: number;
   readonly shared: readonly DiscriminativeTerm[];
 };
 
-/** Shows similar to another: by distinctive words, categories, language and audience size, each with the reasons in words. */
+/** Shows similar to another, by all that `likeness` compares, each with the reasons in words. */
 export function similarShows(
   reader: IndexReader,
   { show, limit }: { readonly show: ComparedShow; readonly limit: number },
 ): { readonly id: string; readonly reasons: readonly string[] }[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
   const words = discriminativeTerms(reader, show);
+  const { makers, places } = makersOf(reader, show.makers);
   const seen = new Set([foldText(show.title)]);
-  return comparedShows(reader, show, own ?? 0, words)
-    .flatMap((other) => compared(reader, show, other))
+  return comparedShows(reader, show, { own: own ?? 0, words, byMakers: places })
+    .flatMap((other) => compared(reader, show, { other, makers }))
     .sort((a, b) => b.tier - a.tier || b.points - a.points || a.other.place - b.other.place)
     .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
     .slice(0, limit)
@@ -51,22 +55,33 @@ export function similarShows(
 function comparedShows(
   reader: IndexReader,
   show: ComparedShow,
-  own: number,
-  words: readonly DiscriminativeTerm[],
+  {
+    own,
+    words,
+    byMakers,
+  }: {
+    readonly own: number;
+    readonly words: readonly DiscriminativeTerm[];
+    readonly byMakers: readonly number[];
+  },
 ): OtherShow[] {
   const found = words.flatMap((word) =>
     placesWith(reader, "topic", word.word, OF_WORD).map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
-  const alive = reader.numbers(
-    `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value
-     WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
-    [JSON.stringify([...sharing.keys()]), own],
+  const alive = (some: readonly number[]) =>
+    reader.numbers(
+      `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value
+       WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
+      [JSON.stringify(some), own],
+    );
+  const places = new Set([...alive([...sharing.keys()]), ...alive(byMakers), ...neighbors(reader, show, own)]);
+  const rows = reader.valuesAt<[place: number, id: string, title: string, host: string, owner: string]>(
+    [...places],
+    "t.id, t.title, t.host, t.owner",
   );
-  const places = new Set([...alive, ...neighbors(reader, show, own)]);
-  const rows = reader.valuesAt<[place: number, id: string, title: string]>([...places], "t.id, t.title");
   const { columns } = reader;
-  return rows.map(([place, id, title]) => {
+  return rows.map(([place, id, title, ...hosts]) => {
     const row = columns.rowAt(place) ?? NaN;
     const listeners = columns.numberAt("listeners", row);
     return {
@@ -74,6 +89,7 @@ function comparedShows(
         place,
         id,
         title,
+        hosts,
         listeners: listeners < 0 ? undefined : listeners,
         shared: (sharing.get(place) ?? []).map(({ word }) => word),
       },
@@ -83,7 +99,7 @@ function comparedShows(
   });
 }
 
-/** The shows closest in size that share a category; those in the show's language first. */
+/** The shows closest in size that share a category; those in the show's language, and with several of its categories, first. */
 function neighbors(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
   if (labels.size === 0) return [];
@@ -94,17 +110,21 @@ function neighbors(reader: IndexReader, { categories, language }: ComparedShow, 
     reader.numbers(
       `SELECT place FROM (
          SELECT place, categories, sinks, language FROM shows WHERE place ${beyond} ? ORDER BY place ${order} LIMIT ${NEXT_IN_SIZE}
-       ) WHERE sinks = 0 AND (${has.join(" OR ")}) ORDER BY language IS ? DESC, place ${order} LIMIT ${NEIGHBORS}`,
+       ) WHERE sinks = 0 AND (${has.join(" OR ")})
+       ORDER BY language IS ? DESC, ${has.join(" + ")} DESC, place ${order} LIMIT ${NEIGHBORS}`,
       [own, language ?? null],
     );
   return [...next("<", "DESC"), ...next(">", "ASC")];
 }
 
 /** How similar two shows are, with the reasons in words; no reasons if they are not similar. */
-function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
-  const categories = show.categories.filter((name) =>
-    other.categories.some((theirs) => foldText(theirs) === foldText(name)),
-  );
+function compared(
+  reader: IndexReader,
+  show: ComparedShow,
+  { other, makers }: { readonly other: OtherShow; readonly makers: readonly Maker[] },
+) {
+  const categories = sharedCategories(show.categories, other.categories);
+  const maker = sharedMaker(makers, other.hosts);
   const size = sizeLikeness(show, other);
   const language = languageLikeness(show, other);
   const title = ` ${indexedFolded(other.title).join(" ")} `;
@@ -118,17 +138,22 @@ function compared(reader: IndexReader, show: ComparedShow, other: OtherShow) {
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
       .filter(({ isOwnName, titles }) => !isOwnName || titles === 2),
     categories: categories.length,
+    narrow: narrowCategories(show.categories, other.categories).length,
+    sameMaker: maker !== undefined,
     mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
     size,
     topicsTold: tellsTopics(reader.categorySets.totals),
   });
   if (!found) return [];
-  const reasons = wordReasons(found.about, found.names, reader.shows < SMALL_CATALOGUE);
+  const reasons = [
+    ...(maker === undefined ? [] : [`Same maker: ${maker}`]),
+    ...wordReasons(found.about, found.names, reader.shows < SMALL_CATALOGUE),
+  ];
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
   if (language === "same" && other.language !== undefined) reasons.push(`Also in ${languageName(other.language)}`);
-  if (size > 0.5) reasons.push("Similar audience size");
+  if (size > SIMILAR_SIZE) reasons.push("Similar audience size");
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
 

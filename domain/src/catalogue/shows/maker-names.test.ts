@@ -1,0 +1,17 @@
+import { makerNames } from "./maker-names.js";
+
+test.each([
+  [["NPR"], ["NPR"]],
+  [
+    ["NPR", "Guy Raz | Wondery"],
+    ["NPR", "Guy Raz | Wondery", "Guy Raz", "Wondery"],
+  ],
+  [
+    ["Freakonomics Radio + Stitcher", "Stitcher"],
+    ["Freakonomics Radio + Stitcher", "Stitcher", "Freakonomics Radio"],
+  ],
+  [["Quick and Dirty Tips"], ["Quick and Dirty Tips"]],
+  [["owner@example.com", "NA", "Webmaster", " "], []],
+])("names the makers in %j", (names, makers) => {
+  expect(makerNames(names)).toEqual(makers);
+});
