@@ -3,12 +3,13 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { categoryAverage, noAverageReason, type CategoryStat } from "@earshot/domain/market/category-stat";
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, LEAST_MEDIAN, type Competition } from "@earshot/domain/market/competition";
-import { isEnoughToCompare } from "@earshot/domain/market/category-distribution";
+import { type CategoryDistribution, isEnoughToCompare } from "@earshot/domain/market/category-distribution";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { CommonScale } from "../audience/common-scale";
 import { Meter } from "../audience/meter";
 import { leastText, rangeText } from "../audience/range-text";
 import { Badge, type BadgeTone } from "../ui/badge";
@@ -43,24 +44,28 @@ export function MarketCards({
     comparison: marketVerdict(podcast, categoryAverage(stat)),
     competition: stat ? competition(stat.podcast_count, stat.medianPodcastCount) : "no-baseline",
   }));
+  const isDrawn = categories.some(({ category }) => drawnDistribution(distributions, category) !== undefined);
   return (
     <>
-      <ul className={MARKET_GRID}>
-        {categories.map(({ category, stat }, index) => (
-          <li key={category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
-            {stat ? (
-              <MarketCard
-                podcast={podcast}
-                category={category}
-                stat={stat}
-                known={distributions?.[category.trim().toLowerCase()]}
-              />
-            ) : (
-              <EmptyMarketCard category={category} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* The shows of a category are counted up to a million and more, so below them the meters end there too. */}
+      <CommonScale shows={isDrawn ? [] : [podcast]}>
+        <ul className={MARKET_GRID}>
+          {categories.map(({ category, stat }, index) => (
+            <li key={category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
+              {stat ? (
+                <MarketCard
+                  podcast={podcast}
+                  category={category}
+                  stat={stat}
+                  distribution={drawnDistribution(distributions, category)}
+                />
+              ) : (
+                <EmptyMarketCard category={category} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </CommonScale>
       {!all && categories.length > FIRST_ON_PHONE && (
         <Button onClick={() => setAll(true)} className="md:hidden">
           Show all {categories.length}
@@ -99,15 +104,23 @@ type CardProps = {
   podcast: ComparedPodcast;
   category: string;
   stat: CategoryStat;
-  known: CategoryDistributions[string] | undefined;
+  distribution: CategoryDistribution | undefined;
 };
 
-function MarketCard({ podcast, category, stat, known }: CardProps) {
+/** The sizes of a category's shows, if they are visible and enough to compare with. */
+function drawnDistribution(
+  distributions: CategoryDistributions | undefined,
+  category: string,
+): CategoryDistribution | undefined {
+  const known = distributions?.[category.trim().toLowerCase()];
+  return known && "segments" in known && isEnoughToCompare(known) ? known : undefined;
+}
+
+function MarketCard({ podcast, category, stat, distribution }: CardProps) {
   const self = parseListenerRange(podcast.listener_range);
   const base = categoryAverage(stat);
   const comparison = marketVerdict(podcast, base);
   const { tone, icon, words } = VERDICTS[comparison];
-  const distribution = known && "segments" in known && isEnoughToCompare(known) ? known : undefined;
   const place = distribution && placeSentence(distribution, self);
   return (
     <article className={CARD}>
