@@ -1036,6 +1036,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "list.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A list that you own or share changed */
+        post: operations["event.list.changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "catalogue.imported": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An import changed the catalogue */
+        post: operations["event.catalogue.imported"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "webhook.test": {
         parameters: {
             query?: never;
@@ -1218,7 +1252,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             url: string;
-            events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+            events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
             description: string;
             filter: {
                 /** Format: uuid */
@@ -4496,17 +4530,17 @@ export interface operations {
                 "application/json": {
                     /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url: string;
-                    events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+                    events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
                     /** @default  */
                     description?: string;
                     /**
-                     * @description Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows
+                     * @description Which events to send; by default changes in your watched views and lists, changes of shows that you track or have in lists, and new episodes of tracked shows
                      * @default {}
                      */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description The id of a list: only its shows, not all that you track or have in lists
+                         * @description The id of a list: only its shows, not all that you track or have in lists, and only its own changes
                          */
                         listId?: string;
                         /** @description The ids of shows: their changes, even if they are neither tracked nor in a list */
@@ -4533,7 +4567,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+                        events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
                         description: string;
                         filter: {
                             /** Format: uuid */
@@ -4601,13 +4635,13 @@ export interface operations {
                 "application/json": {
                     /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url?: string;
-                    events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+                    events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
                     description?: string;
-                    /** @description Which events to send; by default changes in your watched views, changes of shows that you track or have in lists, and new episodes of tracked shows */
+                    /** @description Which events to send; by default changes in your watched views and lists, changes of shows that you track or have in lists, and new episodes of tracked shows */
                     filter?: {
                         /**
                          * Format: uuid
-                         * @description The id of a list: only its shows, not all that you track or have in lists
+                         * @description The id of a list: only its shows, not all that you track or have in lists, and only its own changes
                          */
                         listId?: string;
                         /** @description The ids of shows: their changes, even if they are neither tracked nor in a list */
@@ -4679,7 +4713,7 @@ export interface operations {
                         /** Format: uuid */
                         id: string;
                         url: string;
-                        events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed")[];
+                        events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
                         description: string;
                         filter: {
                             /** Format: uuid */
@@ -5114,6 +5148,107 @@ export interface operations {
                          * @constant
                          */
                         shortened?: true;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "event.list.changed": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, which is the same in every attempt and replay */
+                "webhook-id": string;
+                /** @description The time of this attempt in epoch seconds */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "list.changed";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /** Format: uuid */
+                        listId: string;
+                        /** @enum {string} */
+                        change: "created" | "renamed" | "deleted" | "restored" | "items-added" | "items-removed" | "items-changed" | "settings-changed";
+                        /** @description The number of shows that were added, removed or changed */
+                        total: number;
+                        /** @description The ids of these shows */
+                        podcastIds: string[];
+                        /** @description The values that changed, such as the name of the list or the status of a show */
+                        fields: {
+                            [key: string]: {
+                                from: unknown;
+                                to: unknown;
+                            };
+                        };
+                        /**
+                         * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields
+                         * @constant
+                         */
+                        shortened?: true;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Accepted. After any other response, the event is sent again; 410 disables the webhook */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "event.catalogue.imported": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The id of the event, which is the same in every attempt and replay */
+                "webhook-id": string;
+                /** @description The time of this attempt in epoch seconds */
+                "webhook-timestamp": string;
+                /** @description `v1,` and the base64 HMAC-SHA256 of the id, timestamp and body, joined by dots; several are separated by spaces. The key is the secret after `whsec_`, decoded from base64 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    type: "catalogue.imported";
+                    /** Format: date-time */
+                    timestamp: string;
+                    data: {
+                        /**
+                         * Format: date-time
+                         * @description When the import started
+                         */
+                        at: string;
+                        /** @description The number of shows in the catalogue */
+                        podcasts: number;
+                        /** @description The number of their episodes */
+                        episodes: number;
                     };
                 };
             };
