@@ -45,21 +45,20 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
   const busy = state === "looking" || state === "found";
 
   return (
-    // On a line of its own, so that it does not move when the last button beside it loads.
-    <div className="min-w-0 basis-full text-meta text-text-2">
-      <p>No feed is known, so there’s nothing to play or track.</p>
-      <Button variant="secondary" size="sm" className="mt-1" disabled={busy} onClick={() => void find()}>
-        Find the feed
-      </Button>
-      <p role="status" className="mt-1 min-h-[1lh]">
+    <>
+      {/* On a line of its own, so that the button does not move when the last one beside it loads. The state replaces the reason. */}
+      <p role="status" className="min-w-0 basis-full text-meta text-text-2">
         {typeof state === "object" ? state.failed : SAYS[state]}
       </p>
-    </div>
+      <Button variant="secondary" size="sm" disabled={busy} onClick={() => void find()}>
+        Find the feed
+      </Button>
+    </>
   );
 }
 
 const SAYS: Readonly<Record<Exclude<State, object>, string>> = {
-  idle: "",
+  idle: "No feed is known, so there’s nothing to play or track.",
   looking: "Asking Apple Podcasts…",
   found: "Found. Its episodes will be here in a moment.",
   late: "Found, but reading it takes a while. Please come back in a few minutes.",
