@@ -43,3 +43,17 @@ test("with a connection, a session that could not be checked is an error that ca
   expect(await screen.findByText("Something went wrong. Please try again.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 });
+
+test("while the session is being checked, the page is not empty", () => {
+  const server = new FakeServer();
+  server.hold("GET /auth/session");
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter initialEntries={["/account"]}>
+        <Private reason="account">The account</Private>
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.queryByText("The account")).toBeNull();
+  expect(document.querySelectorAll("[aria-hidden=true]").length).toBeGreaterThan(0);
+});

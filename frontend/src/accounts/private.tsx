@@ -8,6 +8,7 @@ import { selectEnded } from "../session/session-slice";
 import { signInPath } from "../session/sign-in-path";
 import { ErrorNotice } from "../ui/error-notice";
 import { NotOnDevice } from "../ui/not-on-device";
+import { Skeleton } from "../ui/skeleton";
 
 const OFFLINE = {
   dashboard: "Your dashboard isn’t stored on this device.",
@@ -21,7 +22,14 @@ export function Private({ reason, children }: { reason: keyof typeof OFFLINE; ch
   const { state, refresh } = useSession();
   const online = useOnline();
   const ended = useAppSelector(selectEnded);
-  if (state === "unknown") return null;
+  if (state === "unknown") {
+    return (
+      <div className="pt-8 pb-16 md:pt-10">
+        <Skeleton className="h-8 w-48" />
+        <Skeleton className="mt-6 h-96 rounded-card" />
+      </div>
+    );
+  }
   if (state === "failed" && !online) return <NotOnDevice title={offlineText()}>{OFFLINE[reason]}</NotOnDevice>;
   if (state === "failed") {
     return (

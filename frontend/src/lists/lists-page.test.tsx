@@ -32,3 +32,17 @@ test("online, a session that could not be checked is an error that can be retrie
   expect(await screen.findByText("Couldn’t load.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 });
+
+test("while the session is being checked, lists and items have placeholders", () => {
+  const server = new FakeServer();
+  server.hold("GET /auth/session");
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <ListsPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(document.querySelector("[data-skeletons=lists]")).toBeTruthy();
+  expect(document.querySelector("[data-skeletons=items]")).toBeTruthy();
+});

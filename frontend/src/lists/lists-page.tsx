@@ -7,7 +7,7 @@ import { ErrorNotice } from "../ui/error-notice";
 import { NotOnDevice } from "../ui/not-on-device";
 import { GuestLists } from "./desk/guest-lists";
 import { ListsDesk } from "./desk/lists-desk";
-import { ColumnSkeletons } from "./desk/skeletons";
+import { ColumnSkeletons, ItemSkeletons } from "./desk/skeletons";
 
 /** The user's lists and their items. */
 export function Component() {
@@ -21,9 +21,14 @@ export function Component() {
   return (
     <div className="py-6">
       <h1 className="text-h1">My Lists</h1>
-      <div className="mt-4 md:w-[264px]">
-        {state === "failed" ? <ErrorNotice text="Couldn’t load." onRetry={refresh} /> : <ColumnSkeletons />}
-      </div>
+      {state === "failed" ? (
+        <ErrorNotice text="Couldn’t load." onRetry={refresh} className="mt-4" />
+      ) : (
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 md:grid-cols-[264px_minmax(0,1fr)]">
+          <ColumnSkeletons />
+          <ItemSkeletons />
+        </div>
+      )}
     </div>
   );
 }
