@@ -102,7 +102,9 @@ export default function MediaKit({ podcast }: { podcast: PodcastDetail }) {
         <div className="min-w-0 flex-1 basis-64">
           <p>
             {shortDay(now)}. {[originText(podcast.origin), correctedWords(podcast.makers)].filter(Boolean).join("; ")}.
-            {podcast.estimate?.methodVersion && ` Estimates by method ${podcast.estimate.methodVersion}.`}
+            {isKnown(podcast, "listener_range") &&
+              podcast.estimate?.methodVersion &&
+              ` Estimates by method ${podcast.estimate.methodVersion}.`}
           </p>
           <p className="break-words">
             {BRAND}: {address}
