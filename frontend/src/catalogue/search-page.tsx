@@ -28,11 +28,12 @@ import { SearchNotes } from "./results/search-notes";
 import { useResults } from "./api/use-results";
 import { useSearch, withFilters } from "./query/use-search";
 
+const IgnoredFilters = lazy(() => import("./results/ignored-filters"));
 const SelectionBar = lazy(() => import("./results/selection-bar"));
 
 /** The search page. Its search is stored only in the address. */
 export function Component() {
-  const { search, change } = useSearch();
+  const { search, change, unread } = useSearch();
   const { SaveView } = useResultSlots();
   const found = useResults(search);
   const hidden = useHiddenColumns();
@@ -141,6 +142,11 @@ export function Component() {
           }
         />
         <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 pb-16">
+          {unread && (
+            <Suspense fallback={null}>
+              <IgnoredFilters query={unread} />
+            </Suspense>
+          )}
           {answer && state !== "old" && <SearchNotes search={search} answer={answer} />}
           <SelectionContext value={selection}>
             <ResultsView

@@ -77,7 +77,7 @@ export function layoutFromUrl(parameters: Pick<UrlParameters, "get">): ResultsLa
 }
 
 /** The value of a filter in a URL; undefined if it is absent or unknown. */
-function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
+export function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown {
   const text = parameters.get(spec.url);
   switch (spec.kind) {
     case "categories": {

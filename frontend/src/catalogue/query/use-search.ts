@@ -2,6 +2,7 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import { layoutFromUrl, SEARCH_PATH, searchFromUrl, searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "../../platform/hydration";
 import type { Search } from "./search";
 
 /** "commit" adds a history entry, so that Back returns from it; "typing" replaces the current one. */
@@ -15,8 +16,22 @@ type Ahead = { readonly before: readonly string[]; readonly query: string; reado
 
 const read = (query: string): Search => searchFromUrl(new URLSearchParams(query));
 
+/** The address of a search with the layout of a query. */
+const pathOf = (search: Search, query: string): string =>
+  searchToUrl(search, layoutFromUrl(new URLSearchParams(query)));
+
+/** The number of parameters in an address or a query. */
+const parameters = (of: string): number => of.split(/[?&]/).filter((part) => part.includes("=")).length;
+
+type InAddress = {
+  search: Search;
+  change: ChangeSearch;
+  /** The query of an address that says more than the search, such as filters that cannot be read. Never in the server's HTML. */
+  unread: string | false;
+};
+
 /** The search in the address, and a function to change it. */
-export function useSearch(): { search: Search; change: ChangeSearch } {
+export function useSearch(): InAddress {
   const location = useLocation();
   const query = location.search;
   const state: unknown = location.state;
@@ -39,7 +54,7 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
       const address = window.location;
       // A late change must not bring a visitor back from another page.
       if (address.pathname !== SEARCH_PATH) return undefined;
-      const path = searchToUrl(of(read(address.search)), layoutFromUrl(new URLSearchParams(address.search)));
+      const path = pathOf(of(read(address.search)), address.search);
       if (path === address.pathname + address.search) return path;
       const next = path.slice(SEARCH_PATH.length);
       setAhead((last) => ({ before: last ? [...last.before, last.query] : [query], query: next, search: read(next) }));
@@ -49,7 +64,9 @@ export function useSearch(): { search: Search; change: ChangeSearch } {
     },
     [navigate, query, state],
   );
-  return { search, change };
+  const hydrated = useHydrated();
+  const unread = hydrated && parameters(query) > parameters(pathOf(inAddress, query)) && query;
+  return { search, change, unread };
 }
 
 /** Turns a change of the filters into a change of the search, for `ChangeSearch`. */

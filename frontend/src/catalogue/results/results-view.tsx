@@ -11,12 +11,12 @@ import { CardSkeletons, RowSkeletons } from "../shows/card-skeletons";
 import { ResultCards } from "./result-cards";
 import type { ExactCounts } from "./list-parts";
 import type { Search } from "../query/search";
-import { SearchEmpty } from "./search-empty";
 import { SearchIdle } from "./search-idle";
 import { useResultKeys } from "./use-result-keys";
 import type { Results } from "../api/use-results";
 
 const ResultsTable = lazy(() => import("./results-table"));
+const SearchEmpty = lazy(async () => ({ default: (await import("./search-empty")).SearchEmpty }));
 
 /** Product specification, section 8. */
 const SEARCH_FAILED = "Failed to load podcasts. Please try again later.";
@@ -44,7 +44,9 @@ export function ResultsView({ search, results: found, layout, onSort }: Props) {
   if (state === "empty") {
     return (
       <div ref={list}>
-        <SearchEmpty search={search} modes={found.answer?.modes} />
+        <Suspense fallback={null}>
+          <SearchEmpty search={search} modes={found.answer?.modes} />
+        </Suspense>
       </div>
     );
   }
