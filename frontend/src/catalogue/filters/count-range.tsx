@@ -58,7 +58,9 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
         </div>
       )}
       {/* Keeps its space while empty, so that counts that arrive do not move a filter while it is being pressed. */}
-      {presets.length > 0 && <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE}</p>}
+      {presets.length > 0 && (
+        <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE} “Large or more” is in none.</p>
+      )}
       <BoundFields
         bounds={typing}
         fields={[
