@@ -36,12 +36,12 @@ export function MatchView({ podcast, detail, draft, readings, brief, weighed, co
     return adFit(brief, fitShow(typeof known === "string" ? show : known));
   };
   return (
-    <div className="grid gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
       {/* If the column were taller than the window, its end would be out of view. */}
       <div className={readings.length > MOST_STICKY ? undefined : "md:sticky md:top-0 md:self-start"}>
         <BriefPanel draft={draft} readings={readings} onFollow={onFollow} />
       </div>
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {weighed ? (
           <FitCard fit={adFit(brief, fitShow(detail ?? podcast))} title={podcast.title} />
         ) : (

@@ -1,6 +1,6 @@
 import { showsCsv } from "@earshot/domain/catalogue/shows/shows-csv";
 import { Download, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { saveText } from "../../platform/save-file";
 import { Button } from "../../ui/button";
@@ -8,23 +8,35 @@ import { IconButton } from "../../ui/icon-button";
 import { useResultSlots } from "../shows/show-slots";
 import { useShowSelection } from "../shows/selection-context";
 
+/** The space for the bar as a CSS variable, and the distance between the bar and a message above it in px. */
+const [HEIGHT, GAP] = ["--selection-height", 8];
+
 /** The actions for the selected shows, at the bottom of the window above the player. */
 export default function SelectionBar() {
   const selection = useShowSelection();
   const { AddManyToList, CompareMany, SaveMany, TrackMany } = useResultSlots();
   useShortcut("Escape", "Deselect all", () => selection?.none());
+  const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Messages are shown above the bar (`styles/index.css`).
-    document.documentElement.toggleAttribute("data-selection", true);
-    return () => void document.documentElement.removeAttribute("data-selection");
+    const element = bar.current;
+    if (!element) return;
+    // Messages are shown above the bar (`styles/index.css`), which has two rows on a phone.
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${element.offsetHeight + GAP}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
   }, []);
   if (!selection) return null;
   const shows = selection.items;
   return (
     <section
+      ref={bar}
       aria-label="Selected shows"
       data-region="selection"
-      className="fixed inset-x-0 bottom-[calc(var(--player-height,0px)+16px)] z-20 mx-auto flex w-max items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
+      className="fixed inset-x-0 bottom-[calc(var(--player-height,0px)+16px)] z-20 mx-auto flex w-max max-w-full flex-wrap items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-floating animate-[appear_140ms_var(--ease-enter)]"
     >
       <p className="px-2 whitespace-nowrap text-control" aria-hidden="true">
         <b>{shows.length}</b> <span className="hidden xs:inline">selected</span>
