@@ -17,3 +17,11 @@ test("a website is shown without its scheme", () => {
   render(<ContactLine contact={{ ...OWNER, kind: "website", value: "https://www.tides.example/" }} />);
   expect(screen.getByRole("link", { name: "tides.example" })).toBeDefined();
 });
+
+test("an owner is not named a second time as the owner of the feed", () => {
+  const roles = ["owner", "managing-editor", "feed-owner"] as (typeof OWNER)["roles"];
+  const { rerender } = render(<ContactLine contact={{ ...OWNER, roles }} />);
+  expect(screen.getByText("Ann Lee").parentElement?.textContent).toBe("Ann Lee · Owner, Managing editor");
+  rerender(<ContactLine contact={{ ...OWNER, roles: ["feed-owner"] }} />);
+  expect(screen.getByText("Ann Lee").parentElement?.textContent).toBe("Ann Lee · Owner of the feed");
+});

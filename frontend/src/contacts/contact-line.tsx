@@ -2,6 +2,7 @@ import type { ContactsAnswer } from "@earshot/backend/contacts/contacts.schemas"
 import { ROLE_LABELS, SOURCE_LABELS } from "@earshot/domain/contacts/contact-point";
 import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { shownAddress } from "@earshot/domain/shared/text/shown-address";
+import { Address } from "../ui/address";
 import { CopyButton } from "../ui/copy-button";
 
 type Contact = ContactsAnswer["contacts"][number];
@@ -11,7 +12,11 @@ export function ContactLine({ contact }: { contact: Contact }) {
   const { kind, name, value, roles, source, statedAt, ofHostingCompany } = contact;
   const title = name ?? (roles[0] && ROLE_LABELS[roles[0]]);
   const shownRoles = name === null ? roles.slice(1) : roles;
-  const role = shownRoles.map((one) => ROLE_LABELS[one]).join(", ");
+  // The owner of a show is nearly always the owner of its feed too.
+  const role = shownRoles
+    .filter((one) => one !== "feed-owner" || !roles.includes("owner"))
+    .map((one) => ROLE_LABELS[one])
+    .join(", ");
   const from = `${SOURCE_LABELS[source]}${statedAt > 0 ? `, ${shortDay(statedAt * 1000)}` : ""}`;
   return (
     <div className="min-w-0">
@@ -39,17 +44,5 @@ export function ContactLine({ contact }: { contact: Contact }) {
         {from}
       </p>
     </div>
-  );
-}
-
-/** An email address that is broken after its "@" before anything else. */
-function Address({ text }: { text: string }) {
-  const at = text.lastIndexOf("@") + 1;
-  return (
-    <>
-      {text.slice(0, at)}
-      <wbr />
-      {text.slice(at)}
-    </>
   );
 }

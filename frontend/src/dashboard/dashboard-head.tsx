@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { useSavedPageQuery } from "../saved/saved-api";
 import type { SessionUser } from "../session/session";
 import { useTrackedListQuery } from "../tracking/tracking-api";
+import { Address } from "../ui/address";
 import { InfoButton } from "../ui/overlay/popover";
 import { DashTile, StatTile } from "./stat-tile";
 
@@ -15,7 +16,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           <h1 dir="auto" className="text-h1 break-words">
-            Welcome back, {user.name || user.email}
+            Welcome back, {user.name || <Address text={user.email ?? ""} before />}
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-4 text-text-2">
             {user.name && <span className="break-all">{user.email}</span>}
