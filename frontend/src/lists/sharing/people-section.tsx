@@ -80,13 +80,15 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
 }
 
 function Person({ name, email, isMe }: { name: string; email: string | null; isMe: boolean }) {
+  // Without a name, the server sends the shortened address, which says less than the complete one.
+  const isShortened = email !== null && name.endsWith(email.slice(email.lastIndexOf("@")));
   return (
     <span className="min-w-0">
       <span className="block truncate text-control">
-        {name}
+        {isShortened ? email : name}
         {isMe && " (you)"}
       </span>
-      {email !== null && email !== name && <span className="block truncate text-meta text-text-2">{email}</span>}
+      {email !== null && !isShortened && <span className="block truncate text-meta text-text-2">{email}</span>}
     </span>
   );
 }
