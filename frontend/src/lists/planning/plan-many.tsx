@@ -1,7 +1,7 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import { truncateText } from "@earshot/domain/catalogue/text/truncate";
-import { Calculator } from "lucide-react";
+import { Calculator, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSession } from "../../session/session";
@@ -50,7 +50,7 @@ export default function PlanMany({ podcasts, brief, budget }: Props) {
     <>
       {!hasFigures && <p className="text-meta text-text-2">{noFiguresText(podcasts.length)}</p>}
       <Button size="sm" aria-disabled={busy} onClick={press} className="justify-self-start">
-        <Calculator size={16} />
+        {hasFigures ? <Calculator size={16} /> : <ListPlus size={16} />}
         {busy ? "Making a list…" : hasFigures ? "Plan these shows" : "Save as a list"}
       </Button>
     </>

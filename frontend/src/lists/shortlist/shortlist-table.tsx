@@ -32,13 +32,13 @@ const COLUMNS = [
   { name: "Show", width: undefined },
   { name: "Per episode or month", width: 148 },
   { name: "", label: "Audience, on a logarithmic scale", width: 92 },
-  { name: "Last episode", width: 104 },
+  { name: "Last episode", width: 92 },
   { name: "Contact", width: 68 },
   { name: "Status", width: 128 },
   { name: "Per spot", width: 92 },
-  { name: "CPM", width: 92 },
+  { name: "CPM", width: 76 },
   { name: "Tags", width: 104 },
-  { name: "Note", width: 160 },
+  { name: "Note", width: 132 },
 ] as const;
 
 /** The list as a table: figures from the catalogue, and editable fields for each show. */
