@@ -1,5 +1,5 @@
 import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { makeStore } from "../../client/store";
 import { FakeServer } from "../../testing/fake-server";
@@ -19,6 +19,7 @@ test("what the search for a feed finds replaces the reason to search, so no line
   expect(says.textContent).toBe("No feed is known, so there’s nothing to play or track.");
   fireEvent.click(screen.getByRole("button", { name: "Find the feed" }));
   expect(says.textContent).toBe("Asking Apple Podcasts…");
-  await held.answer({ reading: false });
-  expect(says.textContent).toBe("Apple Podcasts has no feed for this show.");
+  await waitFor(() => expect(held.count).toBe(1));
+  await act(() => held.answer({ reading: false }));
+  await waitFor(() => expect(says.textContent).toBe("Apple Podcasts has no feed for this show."));
 });
