@@ -2,7 +2,7 @@ import type { CategoryDistribution } from "@earshot/domain/market/category-distr
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { DefaultableField, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../../client/store";
@@ -87,4 +87,18 @@ test("a description that its makers wrote keeps their paragraphs", () => {
   drawn({ ...KNOWN, makers, description: "Of the sea.\nNew every Monday." });
   expect(screen.getByText("Of the sea.").tagName).toBe("P");
   expect(screen.getByText("New every Monday.").tagName).toBe("P");
+});
+
+test("a kit names the method of its estimates, and none without an estimate", async () => {
+  const listeners = { kind: "unknown" };
+  const estimate = {
+    methodVersion: "2026-11.14",
+    basis: "provided",
+    listeners,
+  } as unknown as PodcastDetail["estimate"];
+  drawn({ ...KNOWN, estimate });
+  expect((await screen.findByRole("article")).textContent).toContain("Estimates by method 2026-11.14.");
+  cleanup();
+  drawn({ ...NOTHING, estimate });
+  expect((await screen.findByRole("article")).textContent).not.toContain("Estimates by method");
 });
