@@ -27,6 +27,21 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Vite copies a stylesheet with a `media` attribute as it is, so its comments and indentation are removed here. */
+function smallPrintSheet(): Plugin {
+  return {
+    name: "earshot-small-print-sheet",
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !/\/print-[^/]*\.css$/.test(file.fileName)) continue;
+        file.source = String(file.source)
+          .replace(/\/\*[^]*?\*\//g, "")
+          .replace(/\s+/g, " ");
+      }
+    },
+  };
+}
+
 // The domain is read from its sources, so that the website can be built without building the domain.
 const resolve = { alias: [{ find: /^@earshot\/domain\/(.*)$/, replacement: `${domain}$1.ts` }] };
 
@@ -40,6 +55,7 @@ export default defineConfig({
     changelog(),
     publishedPackages(),
     preloadFont(),
+    smallPrintSheet(),
     pageTemplates({ resolve, plugins: [react(), blogArticles(), codeSamples(), changelog()] }),
   ],
   resolve,

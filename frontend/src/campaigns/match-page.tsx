@@ -1,7 +1,8 @@
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, Printer } from "lucide-react";
 import { useMemo } from "react";
 import { usePage } from "../navigation/use-page";
+import { usePrint } from "../platform/use-print";
 import { Button } from "../ui/button";
 import { useDraftAutosave, useFlushOnClose } from "./autosave/use-draft-autosave";
 import { BriefPanel } from "./match/brief-panel";
@@ -26,10 +27,19 @@ export function Component() {
   const offered = useMemo(() => offeredFilters(written.readings), [written.readings]);
   const filters = chosenFilters(offered, draft.filters);
   const found = useMatches(written, filters);
+  const print = usePrint();
   return (
-    <div className="py-6 pb-16">
-      <h1 className="text-h1">Match a brief</h1>
-      <p className="mt-1 max-w-[48em] text-text-2">
+    <div className="print-across py-6 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-h1">Match a brief</h1>
+        {found.state === "found" && (
+          <Button size="sm" onClick={print}>
+            <Printer size={16} />
+            Print
+          </Button>
+        )}
+      </div>
+      <p className="no-print mt-1 max-w-[48em] text-text-2">
         Describe what you advertise. We search the whole catalogue and rank the shows by how well they suit it.
       </p>
       <Button variant="ghost" size="sm" className="mt-1 -ml-3 md:hidden" onClick={showMatches}>
