@@ -15,6 +15,9 @@ const BEARER = /^Bearer +(.*)$/i;
 /** What programs for other APIs send. */
 const MISPLACED = /^(?:ek_|(?:token|key|apikey|api-key)\b|Bearer$)/i;
 
+/** Signing in and out needs no key, and must work for an app whose token is broken. */
+const SIGN_IN = /^\/api\/v1\/auth\//i;
+
 /**
  * The key that a request presents, valid or not; undefined if it has none. A key in another form is an invalid one: otherwise, the
  * request would silently get what visitors get. The desktop app sends the token of its session, and Basic may be meant for a proxy.
@@ -23,9 +26,12 @@ export function presentedKey(request: Request): string | undefined {
   const { "x-api-key": header, authorization = "" } = request.headers;
   if (typeof header === "string") return header;
   const [, secret] = BEARER.exec(authorization) ?? [];
-  if (secret !== undefined) return secret.startsWith("ek_") || bearerToken(request) === undefined ? secret : undefined;
+  if (secret?.startsWith("ek_")) return secret;
+  if (secret !== undefined) return isToken(request) ? undefined : secret;
   return MISPLACED.test(authorization) || isBasicKey(authorization) ? authorization : undefined;
 }
+
+const isToken = (request: Request): boolean => bearerToken(request) !== undefined || SIGN_IN.test(request.originalUrl);
 
 function isBasicKey(authorization: string): boolean {
   const [, pair] = /^Basic +(\S+)$/i.exec(authorization) ?? [];

@@ -140,9 +140,9 @@ function MarketCard({ podcast, category, stat, distribution }: CardProps) {
           </Badge>
         )}
       </div>
-      {/* The shows of the category are drawn on the meter's axis, which ends at a million. */}
+      {/* The shows of the category are drawn on the meter's axis. */}
       {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
-      <Meter range={self} base={base} axis={distribution ? true : "far"} />
+      <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
         {base.kind === "unknown" ? noAverageReason(stat) : `Category average ${rangeText(base)}`}.{" "}
