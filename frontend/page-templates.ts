@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { REFERENCE_TAGS, referencePath } from "../domain/src/shared/api-tags.ts";
+import { REFERENCE_TAGS, referencePath } from "../domain/src/site/api-tags.ts";
 import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
 import { searchToUrl } from "../domain/src/catalogue/search/search-url.ts";
 import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata.ts";

@@ -84,7 +84,7 @@ export default defineConfig({
           groups: [
             {
               name: "common",
-              test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/shared\//,
+              test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/(mail|shared)\//,
               minShareCount: 8,
             },
             // The names of products in four languages, which are half of the code that analyzes briefs.

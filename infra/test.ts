@@ -5,11 +5,11 @@ import { bin, run } from "./run.ts";
 import { ROOT, startServer } from "./server-process.ts";
 import { chooseTests } from "./bootstrap/test-choice.mjs";
 import { electronBinary } from "./testing/electron-binary.ts";
-import { debianPostgres, wantedPostgres } from "./testing/debian-postgres.ts";
+import { debianPostgres, wantedPostgres } from "./testing/servers/debian-postgres.ts";
 import { findChromium } from "./testing/chromium.ts";
 import { freePort } from "./testing/free-port.ts";
-import { startOAuthService } from "./testing/oauth-service.ts";
-import { startProviderService } from "./testing/provider-service.ts";
+import { startOAuthService } from "./testing/servers/oauth-service.ts";
+import { startProviderService } from "./testing/servers/provider-service.ts";
 import {
   type Failure,
   failureLines,

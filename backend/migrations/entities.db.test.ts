@@ -1,5 +1,5 @@
-import { schemaDrift, tablesWithoutEntity } from "../src/testing/schema-drift.js";
-import { testDatabase, type TestDatabase } from "../src/testing/test-database.js";
+import { schemaDrift, tablesWithoutEntity } from "../src/testing/database/schema-drift.js";
+import { testDatabase, type TestDatabase } from "../src/testing/database/test-database.js";
 
 let database: TestDatabase;
 beforeAll(async () => {

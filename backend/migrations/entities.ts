@@ -38,7 +38,7 @@ import { SavedViewRow } from "../src/saved/views/saved-view.row.js";
 import { WatchedViewRow } from "../src/saved/views/watched-view.row.js";
 import { ViewDigestRow } from "../src/saved/watching/view-digest.row.js";
 import { ViewRunRow } from "../src/saved/watching/view-run.row.js";
-import { IdempotencyKeyRow } from "../src/shared/http/idempotency-key.row.js";
+import { IdempotencyKeyRow } from "../src/http/idempotency/idempotency-key.row.js";
 import { AlertDigestRow } from "../src/tracking/stores/alert-digest.row.js";
 import { AlertRow } from "../src/tracking/stores/alert.row.js";
 import { ProviderSlotRow } from "../src/tracking/stores/provider-slot.row.js";

@@ -3,7 +3,7 @@ import { ClaimsModule } from "./claims/claims.module.js";
 import { SavedModule } from "./saved/saved.module.js";
 import { BackupModule } from "./backup/backup.module.js";
 import type { Config } from "./shared/config/config.js";
-import { RootModule } from "./shared/root.module.js";
+import { RootModule } from "./root/root.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 import { WebhooksModule } from "./webhooks/webhooks.module.js";
 

@@ -1,4 +1,4 @@
 import { databaseCommand } from "../database-command.ts";
 
 // npm run migrate: updates the schema, for services that run with MIGRATE=off.
-await databaseCommand("shared/database/migrate-cli.js", process.argv.slice(2));
+await databaseCommand("database/migrate-cli.js", process.argv.slice(2));

@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { clusterHome, startCluster } from "../postgres/cluster.ts";
-import { FOLLOWED, startReplica } from "../testing/streaming-replica.ts";
+import { FOLLOWED, startReplica } from "../testing/servers/streaming-replica.ts";
 import { startBenchService } from "./bench-service.ts";
 
 // node infra/bench/replicas.ts: searches per second of one service with 0, 1 and 2 replicas on this machine, and their processor time,

@@ -1,5 +1,5 @@
-import { debianPostgres } from "../testing/debian-postgres.ts";
-import { hasProgram } from "../testing/debian-programs.ts";
+import { debianPostgres } from "../testing/servers/debian-postgres.ts";
+import { hasProgram } from "../testing/servers/debian-programs.ts";
 
 export const BIN = "/usr/lib/postgresql/15/bin";
 

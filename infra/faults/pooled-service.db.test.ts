@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, startServer } from "../server-process.ts";
 import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
-import { hasPooler, type Pooler, startPooler } from "../testing/pooler.ts";
+import { hasPooler, type Pooler, startPooler } from "../testing/servers/pooler.ts";
 import { type FaultDatabase, faultDatabase } from "./fault-database.ts";
 import { sendForms } from "./form-senders.ts";
 import { sendListItems, signedIn } from "./list-senders.ts";
@@ -88,12 +88,12 @@ pooled(
 const SENTENCE = "set DATABASE_DIRECT_URL to the address of PostgreSQL itself";
 
 pooled("without the address of PostgreSQL itself it does not start, and says what to set", async () => {
-  const refused = await run("shared/database/migrate-cli.js", { DATABASE_URL: await pooler() });
+  const refused = await run("database/migrate-cli.js", { DATABASE_URL: await pooler() });
   expect(refused).toEqual({ code: 1, said: expect.stringContaining(SENTENCE) });
 });
 
 pooled("nor where the pooler was told to ignore settings", async () => {
   const DATABASE_URL = await pooler({ ignore_startup_parameters: "options,statement_timeout,extra_float_digits" });
-  const refused = await run("shared/database/migrate-cli.js", { DATABASE_URL });
+  const refused = await run("database/migrate-cli.js", { DATABASE_URL });
   expect(refused).toEqual({ code: 1, said: expect.stringContaining(SENTENCE) });
 });

@@ -14,7 +14,7 @@ import {
   startReplica,
   type StreamingReplica,
   THROW_AWAY,
-} from "../testing/streaming-replica.ts";
+} from "../testing/servers/streaming-replica.ts";
 import { whenBuilt, isBuilt } from "./when-built.ts";
 
 // The service, its database and two streaming replicas as separate processes, while clients search.

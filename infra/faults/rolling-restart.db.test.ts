@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ROOT, type ServerProcess, startServer } from "../server-process.ts";
-import { type Balancer, hasBalancer, startBalancer } from "../testing/balancer.ts";
+import { type Balancer, hasBalancer, startBalancer } from "../testing/servers/balancer.ts";
 import { drill } from "../testing/drill.ts";
 import { freePort } from "../testing/free-port.ts";
 import { type FaultDatabase, startedDatabase } from "./fault-database.ts";

@@ -1,5 +1,14 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { DESKTOP_LAYERS, DISTRICTS, FEATURES, PACKAGES, PUBLISHED, TABLES, WEB_LAYERS } from "./features.js";
+import {
+  BACKEND_LAYERS,
+  DESKTOP_LAYERS,
+  DISTRICTS,
+  FEATURES,
+  PACKAGES,
+  PUBLISHED,
+  TABLES,
+  WEB_LAYERS,
+} from "./features.js";
 
 /**
  * ESLint rule: imports and SQL must follow the dependencies in infra/lint/features.js. The folders of the importing and the imported file
@@ -39,7 +48,7 @@ export const boundaries = {
 };
 
 /** Folders of a package that are not features. */
-const LAYERS = { frontend: WEB_LAYERS, desktop: DESKTOP_LAYERS };
+const LAYERS = { backend: BACKEND_LAYERS, frontend: WEB_LAYERS, desktop: DESKTOP_LAYERS };
 
 /** The package and the feature of a file below the project's root; undefined outside of the packages. */
 function place(path) {

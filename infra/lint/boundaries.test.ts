@@ -34,6 +34,13 @@ describe("reports violations", () => {
     ["audience uses the catalogue", "domain/src/audience/x.ts", 'import { a } from "../catalogue/podcast.js";'],
     ["shared uses a feature", "domain/src/shared/x.ts", 'import { a } from "../market/competition.js";'],
     ["the same in the backend", "backend/src/health/x.ts", 'import { a } from "../catalogue/catalogue.module.js";'],
+    ["shared uses a layer", "backend/src/shared/x.ts", 'import { a } from "../http/access/access.js";'],
+    ["the database's layer uses the one below", "backend/src/database/x.ts", 'import { a } from "../http/problem.js";'],
+    [
+      "a layer of the backend uses a feature",
+      "backend/src/http/x.ts",
+      'import { a } from "../catalogue/catalogue.module.js";',
+    ],
     [
       "the desktop app imports what the backend does not publish",
       "desktop/src/catalogue/x.node.ts",
@@ -161,6 +168,7 @@ describe("allows valid imports and SQL", () => {
       "frontend/src/session/x.ts",
       'import { a } from "@earshot/domain/accounts/a";',
     ],
+    ["a feature uses the layers", "backend/src/health/x.ts", 'import { a } from "../http/access/access.js";'],
     ["a screen uses its own rules", "frontend/src/market/x.tsx", 'import { a } from "@earshot/domain/market/a";'],
     [
       "a page reads its metadata",

@@ -80,8 +80,7 @@ export default ts.config(
         "error",
         {
           selector: "NewExpression[callee.object.name='pg'][callee.property.name=/^(Client|Pool)$/]",
-          message:
-            "A connection that breaks ends the process unless it is a SteadyClient (shared/database/steady-client.ts).",
+          message: "A connection that breaks ends the process unless it is a SteadyClient (database/steady-client.ts).",
         },
       ],
     },

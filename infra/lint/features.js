@@ -30,7 +30,8 @@ export const FEATURES = {
     "webhooks",
     "keys",
   ],
-  health: [],
+  // The buckets in which latencies are counted.
+  health: ["domain/keys"],
   // Data and actions for operators: each feature provides its own, and this one shows them.
   admin: [
     "accounts",
@@ -85,6 +86,20 @@ export const FEATURES = {
 };
 
 /**
+ * Folders of the backend that are not features: each imports only those above it in this list, and no feature. "domain/x" allows a
+ * feature's rules.
+ */
+export const BACKEND_LAYERS = {
+  shared: [],
+  database: [],
+  http: ["database", "domain/site"],
+  // The modules of every process: settings, log, database.
+  root: ["database", "http"],
+  // Folders that every feature of the backend can use.
+  "*": ["database", "http", "root"],
+};
+
+/**
  * Folders of the website that are not features. They form a tree: the shell is the root, which imports everything and is imported by
  * nothing. The others import no feature. "domain/x" allows a feature's rules, but not its screens.
  */
@@ -113,6 +128,7 @@ export const WEB_LAYERS = {
     "platform",
     "player",
     "domain/site",
+    "backend/http",
   ],
 };
 
@@ -181,7 +197,7 @@ export const TABLES = {
   mail: ["outbox"],
   outreach: ["contact_messages", "waitlist"],
   saved: ["saved_podcasts", "saved_removals", "saved_views", "view_digests", "view_runs", "watched_views"],
-  shared: ["idempotency_keys"],
+  http: ["idempotency_keys"],
   tracking: [
     "alert_digests",
     "alerts",

@@ -6,7 +6,7 @@ import { type LaunchedProduct, launchProduct } from "../faults/started-product.t
 import { isBuilt } from "../faults/when-built.ts";
 import { startServer } from "../server-process.ts";
 import { drill } from "../testing/drill.ts";
-import { earlierPostgres } from "../testing/earlier-postgres.ts";
+import { earlierPostgres } from "../testing/servers/earlier-postgres.ts";
 import type { Binaries } from "./binaries.ts";
 import { freePort, passwordOf } from "./cluster.ts";
 import { storePrograms, storedPrograms } from "./stored-programs.ts";

@@ -36,7 +36,7 @@ afterEach(() => database.drop());
 
 /** `npm run migrate` of this version. */
 function migrate(): void {
-  const cli = join(ROOT, "backend/dist/src/shared/database/migrate-cli.js");
+  const cli = join(ROOT, "backend/dist/src/database/migrate-cli.js");
   const env = { ...process.env, NODE_OPTIONS: "", DATABASE_URL: database.url, DATA_DIR: database.folder };
   const done = spawnSync(process.execPath, [cli], { env, encoding: "utf8" });
   expect([done.status, done.stderr]).toEqual([0, ""]);

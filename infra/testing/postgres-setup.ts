@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCluster, type Cluster } from "../postgres/cluster.ts";
-import { wantedPostgres } from "./debian-postgres.ts";
-import { FOLLOWED, startReplica, type StreamingReplica } from "./streaming-replica.ts";
+import { wantedPostgres } from "./servers/debian-postgres.ts";
+import { FOLLOWED, startReplica, type StreamingReplica } from "./servers/streaming-replica.ts";
 
 declare global {
   var testCluster: { cluster?: Cluster; replica?: StreamingReplica; folder: string } | undefined;

@@ -3,15 +3,15 @@ import { Test } from "@nestjs/testing";
 import { APP_GUARD } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import request from "supertest";
-import { AccessGuard } from "../shared/http/access.js";
+import { AccessGuard } from "../http/access/access.js";
 import { installDemoCatalogue } from "../demo/install-demo-catalogue.js";
-import { ProblemFilter } from "../shared/http/problem.filter.js";
-import { SANDBOX_BASE } from "../shared/http/sandboxed.js";
-import { SecurityLog } from "../shared/http/security-log.js";
-import type { Route } from "../shared/http/declared-endpoints.js";
-import { routesOf } from "../testing/routes.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { ProblemFilter } from "../http/requests/problem.filter.js";
+import { SANDBOX_BASE } from "../http/access/sandboxed.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import type { Route } from "../http/endpoints/declared-endpoints.js";
+import { routesOf } from "../testing/service/routes.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from "@nestjs/platform-express";
-import { operationsOf } from "../shared/http/declared-endpoints.js";
-import { routesOf } from "../testing/routes.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { operationsOf } from "../http/endpoints/declared-endpoints.js";
+import { routesOf } from "../testing/service/routes.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { SignInMethodsController } from "./account/sign-in-methods.controller.js";
 import { AccountController } from "./account/account.controller.js";
 import { AuthController } from "./auth.controller.js";

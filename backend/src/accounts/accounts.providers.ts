@@ -18,10 +18,10 @@ import { Passwords } from "@earshot/domain/accounts/passwords";
 import { SignIn } from "@earshot/domain/accounts/flows/sign-in";
 import { SignUp } from "@earshot/domain/accounts/flows/sign-up";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../shared/config.module.js";
+import { CONFIG } from "../root/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { plain } from "../shared/process/plain.js";
 

@@ -7,12 +7,12 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Body, Controller, HttpException, Inject, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import { SecurityLog } from "../shared/http/security-log.js";
-import { viewerOf } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import { viewerOf } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import {
   accepted,
   busy,

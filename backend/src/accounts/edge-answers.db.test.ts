@@ -1,7 +1,7 @@
 import request from "supertest";
 import { rawAnswer } from "../testing/servers/raw-answer.js";
-import { TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

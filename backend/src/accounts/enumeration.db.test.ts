@@ -1,8 +1,8 @@
 import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import { CONSTANT_TIME_MS } from "../shared/process/constant-time.js";
 import { drill } from "../testing/drill.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

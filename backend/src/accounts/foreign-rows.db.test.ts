@@ -1,8 +1,8 @@
 import { drill } from "../testing/drill.js";
-import { OwnedTables } from "../testing/owned-tables.js";
-import { routesOf } from "../testing/routes.js";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { OwnedTables } from "../testing/database/owned-tables.js";
+import { routesOf } from "../testing/service/routes.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 /** Each route gets every id of A, and one of this many invented texts at a time, so that each text reaches several routes. */
 const TEXTS_APART = drill({ short: 6, long: 1 });

@@ -1,7 +1,7 @@
 import { Housekeeping } from "../shared/process/housekeeping.js";
-import { OwnedTables } from "../testing/owned-tables.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { OwnedTables } from "../testing/database/owned-tables.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

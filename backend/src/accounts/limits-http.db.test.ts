@@ -1,7 +1,7 @@
 import { LIMIT_RULES } from "../limits/limit-rules.js";
 import { SignInGuard } from "./sign-in/sign-in-guard.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const opened: TestService[] = [];
 const open = async (...[options]: Parameters<typeof testService>): Promise<TestService> => {

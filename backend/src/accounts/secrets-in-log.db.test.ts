@@ -1,5 +1,5 @@
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 
 test("no password, link, cookie, token or personal address is written to the log", async () => {

@@ -1,6 +1,6 @@
 import { rawAnswer } from "../testing/servers/raw-answer.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Line = {
   security?: string;

@@ -1,12 +1,12 @@
 import { jest } from "@jest/globals";
 import { AccountLock } from "@earshot/domain/accounts/flows/account-lock";
-import { routesOf } from "../testing/routes.js";
-import { serviceProcess } from "../testing/service-process.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { routesOf } from "../testing/service/routes.js";
+import { serviceProcess } from "../testing/service/service-process.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { OperatorActions } from "./operator-actions.js";
 import { OPEN_MINUTES } from "./operator-session.js";
-import { openedPage } from "../testing/opened-page.js";
+import { openedPage } from "../testing/service/opened-page.js";
 
 const OPERATOR = "operator@example.org";
 

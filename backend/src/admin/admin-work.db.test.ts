@@ -1,9 +1,9 @@
 import { JobQueue } from "../jobs/job-queue.js";
 import { RecordedRun } from "../catalogue/import/runs/recorded-run.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { openedPage } from "../testing/opened-page.js";
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { openedPage } from "../testing/service/opened-page.js";
+import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 import { feedsAnswer, figuresAnswer, importsAnswer, inboxAnswer, jobsAnswer } from "./admin.schemas.js";
 

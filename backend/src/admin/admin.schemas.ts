@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
+import type { Sent } from "../http/body/sent.js";
 
 const moment = z.iso.datetime();
 

@@ -1,6 +1,6 @@
 import { Controller, Get } from "@nestjs/common";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
 import { figuresAnswer } from "./admin.schemas.js";
 import { OperatorReads } from "./operator-reads.js";
 

@@ -1,7 +1,7 @@
 import { LessThan, MoreThan } from "typeorm";
-import { inPages } from "../shared/database/owned-rows.js";
-import type { OwnedRow } from "../shared/database/owned-data.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { inPages } from "../database/owned-rows.js";
+import type { OwnedRow } from "../database/owned-data.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { OperatorActionRow } from "./operator-action.row.js";
 
 /** Operators' actions, by their names in the log. */

@@ -19,7 +19,7 @@ import { MailRow } from "../mail/mail.row.js";
 import { ContactMessageRow } from "../outreach/contact-message.row.js";
 import { WaitlistRow } from "../outreach/waitlist.row.js";
 import { SavedRow } from "../saved/saved.row.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { TrackedRow } from "../tracking/stores/tracked.row.js";
 import type { InboxPart } from "./admin.schemas.js";
 

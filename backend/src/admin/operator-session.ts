@@ -3,10 +3,10 @@ import type { AccountMails } from "@earshot/domain/accounts/account-mails";
 import type { UserStore } from "@earshot/domain/accounts/account.port";
 import type { User } from "@earshot/domain/accounts/user";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { Request } from "express";
-import { Operators, type OperatorStatus } from "../shared/http/operators.js";
-import { viewerOf } from "../shared/http/viewer.js";
+import { Operators, type OperatorStatus } from "../http/access/operators.js";
+import { viewerOf } from "../http/access/viewer.js";
 
 /** Minutes for which an emailed code is valid, and minutes for which the page then stays open. */
 const CODE_MINUTES = 10;

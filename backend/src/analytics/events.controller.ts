@@ -6,10 +6,10 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { viewerOf } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { viewerOf } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { eventsBody } from "./analytics.schemas.js";
 
 /** Receives events from the website's pages. Only the session identifies the visitor. */

@@ -1,7 +1,7 @@
 import request from "supertest";
 import { Housekeeping } from "../shared/process/housekeeping.js";
-import { newUser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { analyticsSinkContract } from "@earshot/domain/analytics/analytics-sink.contract";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 
 let database: TestDatabase;

@@ -4,7 +4,7 @@ import {
   type AnalyticsReport,
   AnalyticsSink,
 } from "@earshot/domain/analytics/analytics-sink.port";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { AnalyticsEventRow } from "./analytics-event.row.js";
 
 /** Months to keep in addition to the current one, so that a month can be compared with the same month of the previous year. */

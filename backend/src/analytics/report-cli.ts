@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { AnalyticsReport } from "@earshot/domain/analytics/analytics-sink.port";
-import { withCommandDatabase } from "../shared/database/command-database.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { withCommandDatabase } from "../database/command-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { PostgresAnalyticsSink } from "./postgres-analytics-sink.js";
 import { reportText } from "./report-text.js";
 

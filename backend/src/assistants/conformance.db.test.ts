@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { keyRelay, type KeyRelay } from "../testing/key-relay.js";
-import { newUser, PASSWORD } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const require = createRequire(import.meta.url);
 const SUITE = dirname(require.resolve("@modelcontextprotocol/conformance/package.json"));

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from "@nestjs/common";
 import { type AuthInfo, type CallToolResult, McpServer } from "@modelcontextprotocol/server";
-import type { KeyCaller } from "../shared/http/key-caller.js";
-import { problemOf } from "../shared/http/problem.js";
+import type { KeyCaller } from "../http/access/key-caller.js";
+import { problemOf } from "../http/problem.js";
 import { faultAnswer, fittedAnswer } from "./tools/fitted-answer.js";
 import { AllTools } from "./tools/all-tools.js";
 import type { Tool } from "./tools/tool.js";

@@ -3,9 +3,9 @@ import { toNodeHandler } from "@modelcontextprotocol/node";
 import { Controller, HttpException, Logger, type OnModuleDestroy, Post, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/http/access.js";
-import { keyCallerOf } from "../shared/http/key-caller.js";
-import { problem } from "../shared/http/problem.js";
+import { Access } from "../http/access/access.js";
+import { keyCallerOf } from "../http/access/key-caller.js";
+import { problem } from "../http/problem.js";
 import { authInfoOf, callerOf, McpServers } from "./mcp-server.js";
 
 /**

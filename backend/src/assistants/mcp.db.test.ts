@@ -1,9 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { KeyScope } from "@earshot/domain/shared/key-scopes";
 import request from "supertest";
-import { importShows } from "../testing/import-shows.js";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { importShows } from "../testing/catalogue/import-shows.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { ANSWER_MAX } from "./tools/fitted-answer.js";
 
 const TOOLS = [

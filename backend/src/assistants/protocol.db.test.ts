@@ -7,8 +7,8 @@ import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import request from "supertest";
 import { z } from "zod";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const PROGRAM = fileURLToPath(new URL("../../mcp-stdio/earshot-mcp.mjs", import.meta.url));
 const SAMPLES = fileURLToPath(new URL("../../../frontend/content/samples/", import.meta.url));

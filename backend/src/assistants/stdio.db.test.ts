@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { installedPackages } from "../testing/installed-packages.js";
-import { newUser, PASSWORD } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const PROXY = fileURLToPath(new URL("../../mcp-stdio/earshot-mcp.mjs", import.meta.url));
 

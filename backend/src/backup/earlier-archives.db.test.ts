@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { openArchive } from "./archive/archive-reader.js";
 import { forgetBefore, restoreBackup } from "./restore/restore-backup.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";

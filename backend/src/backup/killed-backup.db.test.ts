@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { drill } from "../testing/drill.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { until } from "../testing/until.js";
 import { openArchive } from "./archive/archive-reader.js";
 import { backupFolder } from "./archive/backup-folder.js";
@@ -12,7 +12,7 @@ import { copyConnection } from "./tables/copy-connection.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";
 import { productVersion } from "./write/product-version.js";
 import { writeBackup } from "./write/write-backup.js";
-import { programEnv } from "../testing/program-env.js";
+import { programEnv } from "../testing/service/program-env.js";
 
 const DIST = join(import.meta.dirname, "../../dist/src/backup");
 

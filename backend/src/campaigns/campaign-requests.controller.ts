@@ -8,13 +8,13 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
 import { Outbox } from "../mail/outbox.js";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
-import { keyedHeaders } from "../shared/http/idempotency-key.js";
-import { OperatorNotices } from "../shared/process/operator-notices.js";
-import { type Viewer, viewerOf } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { formAnswers, trapOf } from "../http/body/form.schemas.js";
+import { keyedHeaders } from "../http/idempotency/idempotency-key.js";
+import { OperatorNotices } from "../mail/operator-notices.js";
+import { type Viewer, viewerOf } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { campaignRequestBody, sentPageAnswer, sentPageQuery } from "./campaigns.schemas.js";
 
 /** Receives advertising briefs from anyone, and shows users what they sent. */

@@ -2,10 +2,10 @@ import { jest } from "@jest/globals";
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { Outbox } from "../mail/outbox.js";
-import { importShows } from "../testing/import-shows.js";
+import { importShows } from "../testing/catalogue/import-shows.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import type { SentPage } from "./campaigns.schemas.js";
 
 const OPERATOR = "operator@earshot.example";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { onceDone } from "../testing/once-done.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 
 let service: TestService;
@@ -122,7 +122,7 @@ test("forgets a key after a day, and removes the old entry", async () => {
   expect(await stored()).toEqual({ rows: 2, mails: 2, apart: 0 });
   await send("young").expect(201);
   await sql("UPDATE idempotency_keys SET created_at = created_at - interval '25 hours' WHERE key = 'old'");
-  const { IdempotentRequests } = await import("../shared/http/idempotent-requests.js");
+  const { IdempotentRequests } = await import("../http/idempotency/idempotent-requests.js");
   await service.app.get(IdempotentRequests, { strict: false }).sweep();
   expect(await sql("SELECT key FROM idempotency_keys")).toEqual([{ key: "young" }]);
 });

@@ -6,8 +6,8 @@ import {
 } from "@earshot/domain/campaigns/requests/campaign-request";
 import { REQUESTS_PAGE } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
 import { z } from "zod";
-import { formText, trapFields } from "../shared/http/body/form.schemas.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import { formText, trapFields } from "../http/body/form.schemas.js";
+import type { Sent } from "../http/body/sent.js";
 
 export const campaignRequestBody = z
   .object({

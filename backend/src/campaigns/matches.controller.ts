@@ -5,9 +5,9 @@ import { Body, Controller, Post, UseGuards } from "@nestjs/common";
 import type { z } from "zod";
 import { down, tooMany } from "../catalogue/catalogue.schemas.js";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { matchesAnswer, matchesBody } from "./matches.schemas.js";
 
 /** Ranks the shows in the whole catalogue for a brief. A POST, to keep the brief out of URLs, logs and caches. */

@@ -1,6 +1,6 @@
 import { MATCH_GROUPS } from "@earshot/domain/campaigns/matches/match-group";
-import { TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { type MatchesAnswer, matchesAnswer } from "./matches.schemas.js";
 
 const BRIEF = "Zeppelinwatch for marathon training and running. Budget $5,000. No politics.";

@@ -6,8 +6,8 @@ import { LAST_UPDATES } from "@earshot/domain/catalogue/search/search-rules";
 import { codePointLength } from "@earshot/domain/shared/text/code-points";
 import { z } from "zod";
 import { foundShow } from "../catalogue/catalogue.schemas.js";
-import type { Sent } from "../shared/http/body/sent.js";
-import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
 
 const MOST_DOLLARS = 1_000_000_000;
 /** A brief has at most 24 exclusions, and eight findings of each of the other eight kinds. */

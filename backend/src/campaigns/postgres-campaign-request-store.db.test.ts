@@ -1,6 +1,6 @@
 import { describeCampaignRequestStore } from "@earshot/domain/campaigns/requests/campaign-request-store.contract";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
 
 let database: TestDatabase;

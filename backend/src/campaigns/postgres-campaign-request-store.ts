@@ -5,8 +5,8 @@ import {
   type StoredCampaignRequest,
 } from "@earshot/domain/campaigns/requests/campaign-request-store.port";
 import type { CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { newId } from "../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
+import { newId } from "../database/returned-rows.js";
 import { CampaignRequestRow } from "./campaign-request.row.js";
 
 export class PostgresCampaignRequestStore extends CampaignRequestStore {

@@ -1,5 +1,5 @@
 import { AllShowsCounted1700000000019 } from "../../migrations/0019-all-shows-counted.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { CatalogueBuild } from "./local/write/catalogue-build.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");

@@ -1,6 +1,6 @@
 import { estimateAudience, type AudienceFacts } from "@earshot/domain/audience/estimate/estimate-audience";
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { describeRealData, realData } from "../testing/real-data.js";
+import { describeRealData, realData } from "../testing/catalogue/real-data.js";
 import { DEMO_SEED, DEMO_SHOWS, demoShows } from "../demo/shows/demo-shows.js";
 import { readDump } from "./import/files/dump-reader.js";
 import { audienceFacts } from "./local/record/audience-facts.js";

@@ -6,10 +6,10 @@ import { Controller, Get, Query, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { viewerOf } from "../shared/http/viewer.js";
-import { zodQuery } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { viewerOf } from "../http/access/viewer.js";
+import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import {
   catalogueAnswer,

@@ -1,5 +1,5 @@
 import request from "supertest";
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const READS = 16;
 

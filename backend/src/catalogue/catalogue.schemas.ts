@@ -11,7 +11,7 @@ import { CORRECTED_FIELDS } from "@earshot/domain/catalogue/shows/makers-mark";
 import { EPISODE_LENGTHS, EPISODE_ROLES } from "@earshot/domain/catalogue/shows/episode";
 import type { DefaultableField } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
+import type { Sent } from "../http/body/sent.js";
 
 // The answers of the catalogue's endpoints, for the OpenAPI document; a test compares them with real answers.
 

@@ -1,6 +1,6 @@
 import request from "supertest";
-import { importShows } from "../testing/import-shows.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { importShows } from "../testing/catalogue/import-shows.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { podcastId } from "./local/record/podcast-id.js";
 
 let service: TestService;

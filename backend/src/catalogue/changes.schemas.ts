@@ -1,6 +1,6 @@
 import { CHANGE_KINDS } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { z } from "zod";
-import { entryLimit } from "../shared/http/query-values.js";
+import { entryLimit } from "../http/query/query-values.js";
 import { commaList } from "./comma-list.js";
 
 /** Maximum number of changes in one answer. */

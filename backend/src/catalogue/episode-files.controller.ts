@@ -5,10 +5,10 @@ import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import { zodQuery } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import { zodQuery } from "../http/query/zod-query.js";
 import { chaptersAnswer, transcriptAnswer } from "./episode-files/episode-files.schemas.js";
 import { episodeFileQuery, podcastPath } from "./search-query.schemas.js";
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, tooMany } from "./catalogue.schemas.js";
 import { homeAnswer, type HomeAnswer } from "./home.schemas.js";

@@ -1,7 +1,7 @@
 import { eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { STARTING_POINTS } from "@earshot/domain/catalogue/home/starting-points";
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
+import type { Sent } from "../http/body/sent.js";
 import { facet, podcast } from "./catalogue.schemas.js";
 
 const count = z.int().min(0);

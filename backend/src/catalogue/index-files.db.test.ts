@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import request from "supertest";
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { CatalogueBuild } from "./local/write/catalogue-build.js";
 import { readManifest, readToken } from "./local/write/index/index-manifest.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";

@@ -1,6 +1,6 @@
 import request from "supertest";
-import { importShows } from "../testing/import-shows.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { importShows } from "../testing/catalogue/import-shows.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { podcastId } from "./local/record/podcast-id.js";
 
 const GUID = "9b024349-ccf0-5f69-a609-6b82873eab3c";

@@ -4,10 +4,10 @@ import { Body, Controller, Get, Header, Post, Query, Res, UseGuards } from "@nes
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { BatchOf, BatchOfQuery } from "../shared/http/request-cost.js";
-import { zodQuery } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { BatchOf, BatchOfQuery } from "../http/requests/request-cost.js";
+import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, tooMany } from "./catalogue.schemas.js";
 import {

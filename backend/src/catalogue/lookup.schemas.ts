@@ -1,6 +1,6 @@
 import type { LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
+import { plainText } from "../http/body/plain-text.js";
 import { podcast } from "./catalogue.schemas.js";
 
 /** Maximum keys in one request. */

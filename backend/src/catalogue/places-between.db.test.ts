@@ -1,8 +1,8 @@
 import { DataSource } from "typeorm";
 import { migrations } from "../../migrations/index.js";
-import { dataSourceOptions } from "../shared/database/data-source.js";
-import { testCatalogue } from "../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { dataSourceOptions } from "../database/data-source.js";
+import { testCatalogue } from "../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { CatalogueBuild } from "./local/write/catalogue-build.js";
 
 let database: TestDatabase;

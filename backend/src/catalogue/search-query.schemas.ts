@@ -9,8 +9,8 @@ import { SEARCH_SORTS, SORT_ORDERS } from "@earshot/domain/catalogue/search/sear
 import { plainSorting } from "@earshot/domain/catalogue/search/sort-order";
 import { ENOUGH_ESTIMATES } from "@earshot/domain/market/category-distribution";
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
-import { entryLimit, flag, queryValue, wholeNumber } from "../shared/http/query-values.js";
+import { plainText } from "../http/body/plain-text.js";
+import { entryLimit, flag, queryValue, wholeNumber } from "../http/query/query-values.js";
 
 /** UTF-16 units of a search term: longer than any sensible query, short enough to be cheap. */
 const LONGEST_TERM = 1_000;

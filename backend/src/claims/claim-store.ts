@@ -11,8 +11,8 @@ import {
 } from "@earshot/domain/claims/claim-rules";
 import type { Corrections } from "@earshot/domain/claims/corrections";
 import { IsNull, LessThanOrEqual, Not } from "typeorm";
-import { olderThan } from "../shared/database/older-than.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { olderThan } from "../database/older-than.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ShowClaimRow } from "./show-claim.row.js";
 

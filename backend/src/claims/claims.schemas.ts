@@ -1,10 +1,10 @@
 import { PROOF_WAYS } from "@earshot/domain/claims/claim-proof";
 import { CLAIM_ENDS } from "@earshot/domain/claims/claim-rules";
 import { DESCRIPTION_MAX, WEBSITE_MAX } from "@earshot/domain/claims/corrections";
-import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
+import { EMAIL_MAX } from "@earshot/domain/shared/text/email";
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
-import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
 
 export const claimPath = z.object({ id: z.uuid() });
 const time = z.iso.datetime();

@@ -3,11 +3,11 @@ import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import type { ContactsAnswer } from "../contacts/contacts.schemas.js";
 import { ContactRemovals } from "../contacts/contact-removals.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-server.js";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import type { Claim, Claims } from "./claims.schemas.js";
 
 let service: TestService;

@@ -3,8 +3,8 @@ import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { LIMIT_RULES } from "../limits/limit-rules.js";
 import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-server.js";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { ClaimChecks } from "./claim-checks.js";
 import type { Claim, Claims } from "./claims.schemas.js";
 

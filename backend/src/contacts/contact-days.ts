@@ -1,6 +1,6 @@
 import { ADDRESSES_A_DAY, quotaDay } from "@earshot/domain/contacts/contact-quota";
 import { LessThan } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { ContactDayRow } from "./contact-day.row.js";
 
 /** How many addresses an account has viewed today. If they would exceed the limit, `granted` is false and nothing is counted. */

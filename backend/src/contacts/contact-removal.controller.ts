@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { emailKey, parseEmail } from "@earshot/domain/shared/mail/email";
+import { emailKey, parseEmail } from "@earshot/domain/shared/text/email";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
 import { PublicForms, type Received } from "../limits/public-forms.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
-import { keyedHeaders } from "../shared/http/idempotency-key.js";
-import { SecurityLog } from "../shared/http/security-log.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { formAnswers, trapOf } from "../http/body/form.schemas.js";
+import { keyedHeaders } from "../http/idempotency/idempotency-key.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { ContactRemovals } from "./contact-removals.js";
 import { confirmBody, removalBody, removedAnswer, type RemovedAnswer } from "./contacts.schemas.js";
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { removalMail } from "@earshot/domain/contacts/removal-mail";
-import { emailKey } from "@earshot/domain/shared/mail/email";
-import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { emailKey } from "@earshot/domain/shared/text/email";
+import type { Mailer } from "@earshot/domain/mail/mailer.port";
 import { LessThan, MoreThan } from "typeorm";
 import { forgetContact } from "../catalogue/contacts/forget-contact.js";
 import type { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import type { TransactionalLimits } from "../limits/transactional-limits.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { ContactRemovalRow } from "./contact-removal.row.js";
 
 /** Days for which an emailed link is valid. */

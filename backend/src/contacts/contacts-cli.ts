@@ -1,8 +1,8 @@
-import { parseEmail } from "@earshot/domain/shared/mail/email";
+import { parseEmail } from "@earshot/domain/shared/text/email";
 import { forgetContact } from "../catalogue/contacts/forget-contact.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
-import { withCommandDatabase } from "../shared/database/command-database.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { withCommandDatabase } from "../database/command-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 
 const USAGE = `Usage: npm run contacts -- forget <address>
 Removes an email address from the contacts of all shows, at once and permanently: later imports and feed

@@ -2,8 +2,8 @@ import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { LIMIT_RULES } from "../limits/limit-rules.js";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import type { ContactsAnswer } from "./contacts.schemas.js";
 
 let service: TestService;

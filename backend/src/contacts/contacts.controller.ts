@@ -9,12 +9,12 @@ import { ShowContacts, type StoredContact } from "../catalogue/contacts/show-con
 import { down, missing, tooMany } from "../catalogue/catalogue.schemas.js";
 import { podcastPath } from "../catalogue/search-query.schemas.js";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import { SecurityLog } from "../shared/http/security-log.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery } from "../http/query/zod-query.js";
 import { ContactDays } from "./contact-days.js";
 import { allContacts, sentContact } from "./all-contacts.js";
 import {

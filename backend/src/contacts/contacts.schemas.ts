@@ -1,8 +1,8 @@
 import { CONTACT_KINDS, CONTACT_ROLES, CONTACT_SOURCES } from "@earshot/domain/contacts/contact-point";
 import { z } from "zod";
-import { formText, trapFields } from "../shared/http/body/form.schemas.js";
-import { plainText } from "../shared/http/plain-text.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import { formText, trapFields } from "../http/body/form.schemas.js";
+import { plainText } from "../http/body/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
 
 const contact = z.object({
   kind: z.enum(CONTACT_KINDS),

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, NotFoundException, Param, Res } from "@nestjs/common";
 import type { Response } from "express";
 import { LRUCache } from "lru-cache";
-import { Access } from "../shared/http/access.js";
+import { Access } from "../http/access/access.js";
 import { demoAudio } from "./audio/demo-audio.js";
 import { demoCover } from "./covers/demo-cover.js";
 import { demoShowOf } from "./shows/demo-shows.js";

@@ -1,5 +1,5 @@
 import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { DEMO_SHOWS } from "./shows/demo-shows.js";
 import { installDemoCatalogue } from "./install-demo-catalogue.js";
 

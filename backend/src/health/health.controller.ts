@@ -1,9 +1,9 @@
 import { Controller, Get, Header, HttpException, Optional } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { Access } from "../shared/http/access.js";
-import { PendingMigrations } from "../shared/database/pending-migrations.js";
+import { Access } from "../http/access/access.js";
+import { PendingMigrations } from "../database/pending-migrations.js";
 import { Readiness } from "../shared/process/readiness.js";
-import { problem } from "../shared/http/problem.js";
+import { problem } from "../http/problem.js";
 
 /** For operators: is the process alive, and can it do its work? */
 @Controller()

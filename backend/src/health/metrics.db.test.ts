@@ -4,7 +4,7 @@ import { LIMIT_RULES } from "../limits/limit-rules.js";
 import { Limits } from "../limits/limits.js";
 import { Outbox } from "../mail/outbox.js";
 import { Metrics } from "../shared/process/metrics.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 
 const TOKEN = "a token of the tests";

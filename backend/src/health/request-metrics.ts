@@ -1,4 +1,4 @@
-import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { LATENCY_BOUNDS } from "@earshot/domain/keys/latency";
 import type { Request, RequestHandler } from "express";
 import { Gauge, Histogram } from "prom-client";
 import type { Metrics } from "../shared/process/metrics.js";

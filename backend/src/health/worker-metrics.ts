@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics } from "prom-client";
-import { boundConnections } from "../shared/config/connection-bounds.js";
+import { boundConnections } from "../http/requests/connection-bounds.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import { mayReadMetrics } from "./metrics-access.js";
 

@@ -1,10 +1,10 @@
 import { drill } from "../testing/drill.js";
-import { HealthDuring, type Input } from "../testing/health-during.js";
-import { routesOf } from "../testing/routes.js";
-import { type ServiceProcess, serviceProcess } from "../testing/service-process.js";
-import { newUser, PASSWORD } from "../testing/test-browser.js";
-import { openedPage } from "../testing/opened-page.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { HealthDuring, type Input } from "../testing/service/health-during.js";
+import { routesOf } from "../testing/service/routes.js";
+import { type ServiceProcess, serviceProcess } from "../testing/service/service-process.js";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { openedPage } from "../testing/service/opened-page.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import type { World } from "../testing/inputs/input-shapes.js";
 import { INDEX_KEY, WORST_INPUTS } from "../testing/inputs/worst-inputs.js";
 

@@ -1,6 +1,6 @@
 import { Logger } from "@nestjs/common";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { until } from "../testing/until.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
 import { jobsCommand } from "./jobs-cli.js";

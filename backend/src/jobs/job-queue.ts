@@ -2,7 +2,7 @@ import { Logger } from "@nestjs/common";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Metrics, PoolCounts } from "../shared/process/metrics.js";
 import { type StoredTrace, storedTrace, traceOf, withTrace } from "../shared/process/trace.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { jobsConnection } from "./jobs-connection.js";
 
 export type QueueRules = {

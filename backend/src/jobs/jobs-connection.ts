@@ -1,4 +1,4 @@
-import { SteadyClient } from "../shared/database/steady-client.js";
+import { SteadyClient } from "../database/steady-client.js";
 
 /** Schema of the queue's tables. It is separate from ours, because the library creates and changes it. */
 const JOBS_SCHEMA = "jobs";

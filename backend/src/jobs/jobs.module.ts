@@ -1,7 +1,7 @@
 import { Module } from "@nestjs/common";
-import { CONFIG } from "../shared/config.module.js";
+import { CONFIG } from "../root/config.module.js";
 import type { Config } from "../shared/config/config.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { DataSource } from "typeorm";
 import { Metrics } from "../shared/process/metrics.js";
 import { addJobMetrics } from "./job-metrics.js";

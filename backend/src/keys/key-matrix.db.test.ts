@@ -1,8 +1,8 @@
 import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
 import request, { type Test as Call } from "supertest";
-import { routesOf } from "../testing/routes.js";
-import { newUser, PASSWORD } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { routesOf } from "../testing/service/routes.js";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 

@@ -12,8 +12,8 @@ import {
   testOf,
   WEBSITE,
 } from "../testing/sample-programs.js";
-import { newUser, PASSWORD, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Samples = { readonly keySamples: (operation: ReferenceOperation) => readonly PrintedSample[] };
 type Endpoints = { readonly sampleOf: (operation: ReferenceOperation) => object | undefined };

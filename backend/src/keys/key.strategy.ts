@@ -5,8 +5,8 @@ import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
 import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
 import { bearerToken } from "../accounts/sessions/session-middleware.js";
-import type { KeyCaller } from "../shared/http/key-caller.js";
-import { isSandboxed } from "../shared/http/sandboxed.js";
+import type { KeyCaller } from "../http/access/key-caller.js";
+import { isSandboxed } from "../http/access/sandboxed.js";
 
 /** The test key can do what any visitor can. */
 const PUBLIC: KeyCaller = { userId: "sandbox", keyId: "sandbox", scopes: ["catalogue:read"], isPublic: true };

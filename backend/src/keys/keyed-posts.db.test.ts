@@ -1,6 +1,6 @@
 import request from "supertest";
-import { newUser, PASSWORD } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 const secrets: string[] = [];

@@ -1,7 +1,7 @@
 import { KEYS_MAX } from "@earshot/domain/keys/api-key";
 import request, { type Test as Call } from "supertest";
-import { newUser, PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -7,12 +7,12 @@ import type { Request } from "express";
 import type { z } from "zod";
 import { AccountDetails } from "../accounts/account/account-details.js";
 import { Limits } from "../limits/limits.js";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import { SecurityLog } from "../shared/http/security-log.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import {
   keyAnswer,
   keyChangeBody,

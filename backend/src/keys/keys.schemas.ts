@@ -1,8 +1,8 @@
 import { GRACE_HOURS, GRACE_HOURS_MAX, KEY_NAME_MAX, KEYS_MAX } from "@earshot/domain/keys/api-key";
 import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
-import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
 
 const scopes = z.array(z.enum(KEY_SCOPES)).max(KEY_SCOPES.length);
 const currentPassword = z.string().max(2_000).default("").describe("The current password, if the account has one");

@@ -1,7 +1,7 @@
 import { describeApiKeyStore } from "@earshot/domain/keys/api-key-store.contract";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { somePerson } from "../testing/some-person.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { somePerson } from "../testing/database/some-person.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
 
 let database: TestDatabase;

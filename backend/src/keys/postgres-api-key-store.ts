@@ -1,7 +1,7 @@
 import type { ApiKey } from "@earshot/domain/keys/api-key";
 import { ApiKeyStore, type NewApiKey } from "@earshot/domain/keys/api-key-store.port";
 import { LessThan } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ApiKeyRow } from "./api-key.row.js";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Injectable } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
-import type { KeyCaller } from "../shared/http/key-caller.js";
+import type { KeyCaller } from "../http/access/key-caller.js";
 
 /**
  * The owners of keys that worked a short time ago, by the hash of the secret. Only used to refuse requests: such a key may have

@@ -3,8 +3,8 @@ import { type ExecutionContext, HttpException } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import { LookupController } from "../catalogue/lookup.controller.js";
-import { setKeyCaller } from "../shared/http/key-caller.js";
-import { setViewer } from "../shared/http/viewer.js";
+import { setKeyCaller } from "../http/access/key-caller.js";
+import { setViewer } from "../http/access/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { CATALOGUE_READS, CatalogueReads, CatalogueReadsGuard, PAGE_READS } from "./catalogue-reads.guard.js";
 

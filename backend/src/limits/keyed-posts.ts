@@ -3,12 +3,12 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import { from, lastValueFrom, type Observable } from "rxjs";
-import { SCOPE } from "../shared/http/access.js";
-import { idempotencyKey } from "../shared/http/idempotency-key.js";
-import { IdempotentRequests, type KeyedRequest } from "../shared/http/idempotent-requests.js";
-import { keyCallerOf } from "../shared/http/key-caller.js";
-import { changesSomething, markReplayed } from "../shared/http/replayed.js";
-import { SHOWN_ONCE } from "../shared/http/shown-once.js";
+import { SCOPE } from "../http/access/access.js";
+import { idempotencyKey } from "../http/idempotency/idempotency-key.js";
+import { IdempotentRequests, type KeyedRequest } from "../http/idempotency/idempotent-requests.js";
+import { keyCallerOf } from "../http/access/key-caller.js";
+import { changesSomething, markReplayed } from "../http/idempotency/replayed.js";
+import { SHOWN_ONCE } from "../http/idempotency/shown-once.js";
 
 /**
  * Makes programs' retries harmless: a POST with an API key and an `Idempotency-Key` runs once, in one transaction with its answer,

@@ -1,7 +1,7 @@
 import { HttpException } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { dataSourceOptions } from "../shared/database/data-source.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { dataSourceOptions } from "../database/data-source.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { LIMIT_RULES, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
 

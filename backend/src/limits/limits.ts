@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { HttpException } from "@nestjs/common";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { problem } from "../shared/http/problem.js";
+import { problem } from "../http/problem.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import type { LimitName, LimitRules } from "./limit-rules.js";
 import { unnamedStatements } from "./unnamed-statements.js";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type FormTrap, looksAutomated } from "@earshot/domain/shared/form-trap";
 import type { Request } from "express";
 import { inConstantTime } from "../shared/process/constant-time.js";
-import { idempotencyKey } from "../shared/http/idempotency-key.js";
-import type { IdempotentRequests } from "../shared/http/idempotent-requests.js";
-import { markReplayed } from "../shared/http/replayed.js";
-import { viewerOf } from "../shared/http/viewer.js";
+import { idempotencyKey } from "../http/idempotency/idempotency-key.js";
+import type { IdempotentRequests } from "../http/idempotency/idempotent-requests.js";
+import { markReplayed } from "../http/idempotency/replayed.js";
+import { viewerOf } from "../http/access/viewer.js";
 import type { Limits } from "./limits.js";
 import { networkBlock, networkKey } from "./network-key.js";
 

@@ -1,5 +1,5 @@
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { LIMIT_RULES, type LimitRules } from "./limit-rules.js";
 import { Limits } from "./limits.js";
 import { TransactionalLimits } from "./transactional-limits.js";

@@ -1,4 +1,4 @@
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import type { LimitName, LimitRules } from "./limit-rules.js";
 import { short } from "./limits.js";

@@ -1,5 +1,5 @@
 import { HttpException } from "@nestjs/common";
-import { type Problem, problem } from "../shared/http/problem.js";
+import { type Problem, problem } from "../http/problem.js";
 import { LIST_REFUSALS, type ListRefusal, refusalOf } from "./list-refusals.js";
 
 /** The value of an outcome; throws the problem if it is a refusal. */

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Test as Call } from "supertest";
 import { readOpml } from "../catalogue/import/files/opml-reader.js";
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 let ada: TestBrowser & { readonly id: string };

@@ -1,8 +1,8 @@
 import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../catalogue/local/record/imported-podcast.js";
 import { LIMIT_RULES } from "../limits/limit-rules.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Answer = {
   entries: { position: number; given: string; kind: string; outcome: string; candidates: { podcast: { id: string; title: string } }[] }[];

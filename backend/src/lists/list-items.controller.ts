@@ -3,10 +3,10 @@ import { type BatchOutcome, type BulkOutcome, Lists } from "@earshot/domain/list
 import { type ShortlistPage, Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Body, Controller, Delete, Get, Param, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { granted } from "./granted.js";
 import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./list-requests.schemas.js";
 import {

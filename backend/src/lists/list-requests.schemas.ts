@@ -4,7 +4,7 @@ import { IMPORT_TEXT_MAX } from "@earshot/domain/lists/importing/import-text";
 import { CENTS_MAX, CURRENCIES } from "@earshot/domain/lists/columns/money";
 import { FIGURE_DAYS } from "@earshot/domain/lists/shortlist/shortlists";
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
+import { plainText } from "../http/body/plain-text.js";
 
 // The requests that the desktop app can also answer offline. This file imports only what the app needs.
 

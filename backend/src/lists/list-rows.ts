@@ -1,6 +1,6 @@
 import type { List, ListId, ListItem } from "@earshot/domain/lists/list";
 import type { Money } from "@earshot/domain/lists/columns/money";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import type { ListRow } from "./stores/list.row.js";
 

@@ -1,8 +1,8 @@
 import type { ListId, UndoId } from "@earshot/domain/lists/list";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { denial } from "@earshot/domain/lists/list-roles";
-import { olderThan } from "../shared/database/older-than.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { olderThan } from "../database/older-than.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { recordActivity } from "./stores/list-activities.js";
 import { ListStepRow, type StepKind } from "./list-step.row.js";
 import type { ListNews } from "./stores/list-news.js";

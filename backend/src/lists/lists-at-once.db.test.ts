@@ -1,7 +1,7 @@
 import type { Response } from "supertest";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { forgetSteps } from "./list-steps.js";
 
 let service: TestService;

@@ -1,5 +1,5 @@
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Item = { id: string; podcastId: string; payload: { title: string }; createdAt: string; price: object | null };
 type List = { id: string; name: string; itemCount: number };

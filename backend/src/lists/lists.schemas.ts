@@ -3,7 +3,7 @@ import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { z } from "zod";
 import { band, podcast } from "../catalogue/catalogue.schemas.js";
 import { EXPORT_FORMATS } from "./exporting/list-exports.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import type { Sent } from "../http/body/sent.js";
 import { listPath, price } from "./list-requests.schemas.js";
 
 export const exportPath = listPath.extend({ format: z.enum(EXPORT_FORMATS) });

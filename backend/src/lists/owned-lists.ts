@@ -1,6 +1,6 @@
-import type { OwnedData } from "../shared/database/owned-data.js";
-import { inPages, ownedRows } from "../shared/database/owned-rows.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { OwnedData } from "../database/owned-data.js";
+import { inPages, ownedRows } from "../database/owned-rows.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { ListRow } from "./stores/list.row.js";
 

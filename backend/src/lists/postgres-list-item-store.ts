@@ -12,8 +12,8 @@ import {
 import type { Denied } from "@earshot/domain/lists/list-roles";
 import { USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { Any, type SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { returnedRows } from "../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
+import { returnedRows } from "../database/returned-rows.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { countItems, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";

@@ -4,8 +4,8 @@ import { ListStore, type ListUserId, type OwnerId } from "@earshot/domain/lists/
 import type { Denied, ListRole } from "@earshot/domain/lists/list-roles";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SelectQueryBuilder } from "typeorm";
-import { lockAccountRow } from "../shared/database/lock-account-row.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { lockAccountRow } from "../database/lock-account-row.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { ListItemRow } from "./stores/list-item.row.js";
 import { listOf } from "./list-rows.js";

@@ -14,7 +14,7 @@ import {
 } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { type Statuses, USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { Any, In, IsNull, Not } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
 import type { FrozenFigures } from "./stores/item-columns.js";
 import { recordActivity } from "./stores/list-activities.js";

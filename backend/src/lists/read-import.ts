@@ -10,7 +10,7 @@ import {
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { csvRows } from "../catalogue/import/files/csv-rows.js";
 import { opmlReader } from "../catalogue/import/files/opml-reader.js";
-import { withPauses } from "../shared/http/body/with-pauses.js";
+import { withPauses } from "../http/body/with-pauses.js";
 
 /** UTF-16 units of a text that are read without a pause. */
 const PIECE = 8_000;

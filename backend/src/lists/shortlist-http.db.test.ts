@@ -1,7 +1,7 @@
 import { USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { strFromU8, unzipSync } from "fflate";
-import { newUser, type TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 import type { ItemPage, ListItem, ListSummary } from "./lists.schemas.js";
 import type { SumAnswer } from "./shortlist.schemas.js";

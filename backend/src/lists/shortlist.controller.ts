@@ -5,11 +5,11 @@ import type { Shortlist } from "@earshot/domain/lists/shortlist/shortlist-store.
 import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
 import { Body, Controller, Delete, Get, HttpException, Param, Patch, Post, Put, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { granted, refused } from "./granted.js";
 import { editBody, itemPath, listPath, sumQuery } from "./list-requests.schemas.js";
 import { down, itemAnswer, noItem, noList } from "./lists.schemas.js";

@@ -1,8 +1,8 @@
 import { STATUS_KINDS, STATUS_NAME_MAX, STATUSES_MAX } from "@earshot/domain/lists/columns/statuses";
 import { CURRENCIES } from "@earshot/domain/lists/columns/money";
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
 import { price } from "./list-requests.schemas.js";
 
 export const statusesBody = z.object({

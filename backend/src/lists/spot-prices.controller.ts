@@ -1,10 +1,10 @@
 import { ShortlistStore } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { Controller, Get, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 
 /** Spot prices of shows in the caller's lists. */

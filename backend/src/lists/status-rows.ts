@@ -1,7 +1,7 @@
 import type { ListId } from "@earshot/domain/lists/list";
 import { adoptedStatuses, USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { Any } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { ListRow } from "./stores/list.row.js";
 
 /** Adds the statuses of incoming shows to a list, as defined in the list `from`. The list must be locked. */

@@ -3,9 +3,9 @@ import { describeListStore, podcast } from "@earshot/domain/lists/list-store.con
 import { describeSharedListStores, type OpenSharedStores } from "@earshot/domain/lists/shared-list-stores.contract";
 import { describeShortlistRows, type OpenShortlistRows } from "@earshot/domain/lists/shortlist/shortlist-rows.contract";
 import { searchText, titleKey } from "@earshot/domain/lists/list-order";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { somePerson } from "../testing/some-person.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { somePerson } from "../testing/database/some-person.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { forgetSteps } from "./list-steps.js";
 import { PostgresListItemStore } from "./postgres-list-item-store.js";
 import { PostgresListStore } from "./postgres-list-store.js";

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AccountMails } from "@earshot/domain/accounts/account-mails";
 import { simpleParser } from "mailparser";
-import { freePort } from "../shared/process/free-port.js";
+import { freePort } from "../free-port.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
-import { LoggedService } from "../testing/logged-service.js";
-import { PASSWORD, TestBrowser } from "../testing/test-browser.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { LoggedService } from "../testing/service/logged-service.js";
+import { PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { testProvider, type TestProvider } from "../testing/servers/test-provider.js";
 import { until } from "../testing/until.js";
 

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
-import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { Mailer } from "@earshot/domain/mail/mailer.port";
+import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { Module } from "@nestjs/common";
-import { CONFIG } from "../shared/config.module.js";
+import { CONFIG } from "../root/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { plainAs } from "../shared/process/plain.js";
 import { addOutboxMetrics } from "./outbox-metrics.js";

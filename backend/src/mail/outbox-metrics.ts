@@ -1,4 +1,4 @@
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import { MailRow } from "./mail.row.js";
 

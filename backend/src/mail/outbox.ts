@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Mail, Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { type Mail, Mailer } from "@earshot/domain/mail/mailer.port";
 import { type FindOptionsWhere, In, Not } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import { olderThan } from "../shared/database/older-than.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { olderThan } from "../database/older-than.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { MailRow } from "./mail.row.js";
 import type { Seal } from "./seal.js";
 

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 
 const ID_BYTES = 16;
 const MARK_BYTES = 16;

@@ -1,7 +1,7 @@
 import { LIMIT_RULES, type LimitName } from "../limits/limit-rules.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
-import { TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const FORMS = [
   ["/campaign-requests", "campaign_requests", "campaignRequests", CAMPAIGN_BRIEF],

@@ -1,7 +1,7 @@
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { HOSTILE_TEXTS, IMPOSSIBLE_TEXTS } from "../testing/inputs/hostile-texts.js";
-import { TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -8,17 +8,17 @@ import {
 } from "@earshot/domain/outreach/outreach-store.port";
 import { waitlistAddress } from "@earshot/domain/outreach/subscriptions";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import { Body, Controller, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { PublicForms, type Received } from "../limits/public-forms.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { formAnswers, trapOf } from "../shared/http/body/form.schemas.js";
-import { keyedHeaders } from "../shared/http/idempotency-key.js";
-import { OperatorNotices } from "../shared/process/operator-notices.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { formAnswers, trapOf } from "../http/body/form.schemas.js";
+import { keyedHeaders } from "../http/idempotency/idempotency-key.js";
+import { OperatorNotices } from "../mail/operator-notices.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { contactMessageBody, waitlistBody } from "./outreach.schemas.js";
 
 const USER_AGENT_MAX = 512;

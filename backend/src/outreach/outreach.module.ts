@@ -1,12 +1,12 @@
 import { ContactMessages } from "@earshot/domain/outreach/contact-messages";
 import { OutreachStore } from "@earshot/domain/outreach/outreach-store.port";
-import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../shared/config.module.js";
-import { OperatorNotices } from "../shared/process/operator-notices.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { CONFIG } from "../root/config.module.js";
+import { OperatorNotices } from "../mail/operator-notices.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { OutreachController } from "./outreach.controller.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";

@@ -1,6 +1,6 @@
 import { describeOutreachStore } from "@earshot/domain/outreach/outreach-store.contract";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";
 
 let database: TestDatabase;

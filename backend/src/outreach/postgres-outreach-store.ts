@@ -1,8 +1,8 @@
 import type { ContactMessage } from "@earshot/domain/outreach/contact-message";
 import { type Origin, OutreachStore } from "@earshot/domain/outreach/outreach-store.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { newId } from "../shared/database/returned-rows.js";
+import { emailKey } from "@earshot/domain/shared/text/email";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
+import { newId } from "../database/returned-rows.js";
 import { ContactMessageRow } from "./contact-message.row.js";
 import { WaitlistRow } from "./waitlist.row.js";
 

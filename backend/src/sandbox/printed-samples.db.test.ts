@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
-import { freePort } from "../shared/process/free-port.js";
+import { freePort } from "../free-port.js";
 import {
   type Language,
   type PrintedSample,
@@ -11,7 +11,7 @@ import {
   testOf,
   WEBSITE,
 } from "../testing/sample-programs.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 import { signatureHeaders, webhookSecret } from "../webhooks/webhook-signature.js";
 

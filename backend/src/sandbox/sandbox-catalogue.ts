@@ -15,7 +15,7 @@ import { SANDBOX_INPUTS } from "@earshot/domain/keys/test-key";
 import { HttpException } from "@nestjs/common";
 import { RapidApiCatalogue } from "../catalogue/rapidapi/rapidapi-catalogue.js";
 import { isAnyCategory } from "../catalogue/rapidapi/search-conditions.js";
-import { problem } from "../shared/http/problem.js";
+import { problem } from "../http/problem.js";
 import type { FixedShows } from "./fixed-shows.js";
 import { clustersOf, distributionOf } from "./sandbox-market.js";
 

@@ -3,8 +3,8 @@ import { HttpException, NotFoundException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { presentedKey } from "../keys/key.strategy.js";
 import { beforeHead } from "../keys/quotas/quota-headers.js";
-import { problem } from "../shared/http/problem.js";
-import { SANDBOX_BASE } from "../shared/http/sandboxed.js";
+import { problem } from "../http/problem.js";
+import { SANDBOX_BASE } from "../http/access/sandboxed.js";
 
 type Layer = { readonly route?: { readonly path: unknown }; match(path: string): boolean };
 

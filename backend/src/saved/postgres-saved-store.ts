@@ -8,9 +8,9 @@ import {
   SavedStore,
 } from "@earshot/domain/saved/saved-store.port";
 import { Any } from "typeorm";
-import { olderThan } from "../shared/database/older-than.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { returnedRows } from "../shared/database/returned-rows.js";
+import { olderThan } from "../database/older-than.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
+import { returnedRows } from "../database/returned-rows.js";
 import { isUuid } from "../shared/process/uuid.js";
 import { SavedRemovalRow } from "./saved-removal.row.js";
 import { SavedRow } from "./saved.row.js";

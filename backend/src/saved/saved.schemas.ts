@@ -1,7 +1,7 @@
 import { SAVED_AMONG_MAX, PAGE_SIZE } from "@earshot/domain/saved/saved-store.port";
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
 
 const podcastId = plainText(200).min(1);
 

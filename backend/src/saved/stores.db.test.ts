@@ -1,7 +1,7 @@
 import { describeSavedStore } from "@earshot/domain/saved/saved-store.contract";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { somePerson } from "../testing/some-person.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { somePerson } from "../testing/database/some-person.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { PostgresSavedStore } from "./postgres-saved-store.js";
 
 let database: TestDatabase;

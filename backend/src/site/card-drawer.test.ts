@@ -1,4 +1,4 @@
-import { problemOf } from "../shared/http/problem.js";
+import { problemOf } from "../http/problem.js";
 import { CardDrawer } from "./card-drawer.js";
 
 let drawer: CardDrawer;

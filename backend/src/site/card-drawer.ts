@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { HttpException, Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { problem } from "../shared/http/problem.js";
+import { problem } from "../http/problem.js";
 import { AnsweringThread } from "../shared/process/answering-thread.js";
 import { WorkQueue } from "../shared/process/work-queue.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";

@@ -3,7 +3,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { Controller, Get, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
-import { Access } from "../shared/http/access.js";
+import { Access } from "../http/access/access.js";
 import { CardDrawer } from "./card-drawer.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
 

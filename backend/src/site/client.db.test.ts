@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { apiReference, type OpenApiDocument } from "@earshot/domain/site/api-reference";
-import { REFERENCE_TAGS } from "@earshot/domain/shared/api-tags";
+import { REFERENCE_TAGS } from "@earshot/domain/site/api-tags";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { dataOf, earshot, EarshotError, pages } from "../../client/index.mjs";
 import { installedPackages } from "../testing/installed-packages.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 const FOLDER = new URL("../../client/", import.meta.url);
 const TSC = fileURLToPath(new URL("../../../node_modules/typescript/bin/tsc", import.meta.url));

@@ -3,7 +3,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { MOST_SHOW_SITEMAPS, pagesForSitemap, SHOWS_PER_SITEMAP, showForSitemap } from "@earshot/domain/site/sitemap";
 import { Controller, Get, Header, Inject, NotFoundException, Param, Redirect } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
-import { Access } from "../shared/http/access.js";
+import { Access } from "../http/access/access.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 import { robotsText, sitemapIndexXml, sitemapXml } from "./sitemap-xml.js";
 

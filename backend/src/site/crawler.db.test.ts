@@ -1,4 +1,4 @@
-import { testService, type TestService } from "../testing/test-service.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import request from "supertest";
 
 let service: TestService;

@@ -1,7 +1,7 @@
 import { CampaignRequestsController } from "../campaigns/campaign-requests.controller.js";
 import { OutreachController } from "../outreach/outreach.controller.js";
-import { operationsOf } from "../shared/http/declared-endpoints.js";
-import { openApiDocument } from "../shared/http/openapi.js";
+import { operationsOf } from "../http/endpoints/declared-endpoints.js";
+import { openApiDocument } from "../http/endpoints/openapi.js";
 
 type Described = {
   parameters: { name: string; in: string; required: boolean }[];

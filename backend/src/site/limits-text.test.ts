@@ -1,5 +1,5 @@
 import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
-import { pointsOf } from "../shared/http/request-cost.js";
+import { pointsOf } from "../http/requests/request-cost.js";
 import { LIMITS_TEXT } from "./limits-text.js";
 
 test("the limits in the API's descriptions are those of the code, with the names of their headers", () => {

@@ -1,7 +1,7 @@
 import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
-import { LICENSE, type Operation } from "../shared/http/openapi.js";
+import { API_TAGS, referencePath } from "@earshot/domain/site/api-tags";
+import { LICENSE, type Operation } from "../http/endpoints/openapi.js";
 import { LIMITS_TEXT } from "./limits-text.js";
 
 /**

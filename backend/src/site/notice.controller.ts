@@ -2,11 +2,11 @@ import { Controller, Get, Header, Inject } from "@nestjs/common";
 import { signUpCookie } from "../accounts/sign-in/sign-up-browser.js";
 import { deviceCookie, KNOWN_DAYS } from "../accounts/sessions/known-devices.js";
 import { sessionCookie } from "../accounts/sessions/session-cookie.js";
-import { CONFIG } from "../shared/config.module.js";
+import { CONFIG } from "../root/config.module.js";
 import type { Config } from "../shared/config/config.js";
-import { OwnedData } from "../shared/database/owned-data.js";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
+import { OwnedData } from "../database/owned-data.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
 import { type SiteNotice, siteNotice } from "./notice.schemas.js";
 
 /** The account comes first, data that only operators leave comes last, and everything else is in between. */

@@ -1,6 +1,6 @@
-import { OwnedData } from "../shared/database/owned-data.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { OwnedData } from "../database/owned-data.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { siteNotice } from "./notice.schemas.js";
 
 let service: TestService;

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Inject, type OnApplicationBootstrap, type Type } from "@nestjs/common";
 import { DiscoveryService } from "@nestjs/core";
-import { Access } from "../shared/http/access.js";
-import { operationsOf } from "../shared/http/declared-endpoints.js";
-import { openApiDocument } from "../shared/http/openapi.js";
+import { Access } from "../http/access/access.js";
+import { operationsOf } from "../http/endpoints/declared-endpoints.js";
+import { openApiDocument } from "../http/endpoints/openapi.js";
 import { EVENT_SCHEMAS } from "../webhooks/event.schemas.js";
 import { LIMITS_TEXT } from "./limits-text.js";
 import { llmsText } from "./llms-text.js";

@@ -20,8 +20,8 @@ import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/se
 import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
-import { Access } from "../shared/http/access.js";
-import { Operators } from "../shared/http/operators.js";
+import { Access } from "../http/access/access.js";
+import { Operators } from "../http/access/operators.js";
 import { blogFeed } from "./blog-feed.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { pageHtml } from "./page-html.js";

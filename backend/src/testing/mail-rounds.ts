@@ -1,8 +1,8 @@
-import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import type { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { Outbox } from "../mail/outbox.js";
 import { Seal } from "../mail/seal.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
-import { testDatabase } from "./test-database.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { testDatabase } from "./database/test-database.js";
 
 /** Sets up rounds that write emails to many people, on a separate database. Each token is the id that it is for. */
 export async function mailRounds() {

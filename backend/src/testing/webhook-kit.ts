@@ -1,7 +1,7 @@
-import type { Mail } from "@earshot/domain/shared/mail/mailer.port";
+import type { Mail } from "@earshot/domain/mail/mailer.port";
 import type { WebhookFilter } from "@earshot/domain/webhooks/webhook";
 import { Seal } from "../mail/seal.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { WebhookDeliveries } from "../webhooks/webhook-deliveries.js";
 import type { WebhookDeliveryRow } from "../webhooks/webhook-delivery.row.js";
 import { WebhookEndpoints } from "../webhooks/webhook-endpoints.js";
@@ -9,7 +9,7 @@ import { WebhookMails } from "../webhooks/webhook-mails.js";
 import { WebhookSender } from "../webhooks/webhook-sender.js";
 import { WebhookWork } from "../webhooks/webhook-work.js";
 import { TestClock } from "./test-clock.js";
-import type { TestDatabase } from "./test-database.js";
+import type { TestDatabase } from "./database/test-database.js";
 
 /** The secret of worker processes in tests. */
 const SECRET = "a secret of the tests that is long enough";

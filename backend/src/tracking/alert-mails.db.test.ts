@@ -4,8 +4,8 @@ import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { snapshotOf } from "@earshot/domain/tracking/tracked-podcast";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import request from "supertest";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Reader = TestBrowser & { readonly id: string; readonly email: string };
 

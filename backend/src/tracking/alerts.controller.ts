@@ -3,10 +3,10 @@ import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Controller, Get, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { alertsAnswer, alertsQuery, unseenAnswer } from "./tracking.schemas.js";
 
 type AlertPage = { readonly alerts: readonly Alert[]; readonly unseen: number; readonly nextCursor: string | null };

@@ -1,7 +1,7 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Announcements } from "@earshot/domain/shared/announcements.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
 import { AlertStore } from "@earshot/domain/tracking/alert-store.port";
@@ -10,13 +10,13 @@ import { ProviderGate } from "@earshot/domain/tracking/checks/provider-gate.port
 import { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
 import { CheckRecorder } from "@earshot/domain/tracking/check-recorder";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import type { Provider } from "@nestjs/common";
 import { JobQueue } from "../jobs/job-queue.js";
-import { CONFIG } from "../shared/config.module.js";
+import { CONFIG } from "../root/config.module.js";
 import type { Config } from "../shared/config/config.js";
-import { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain } from "../shared/process/plain.js";
 import { CheckWorker } from "./check-worker.js";
 import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";

@@ -7,9 +7,9 @@ import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { MergeArrivals } from "../catalogue/refresh/merge-arrivals.js";
 import { JobQueue } from "../jobs/job-queue.js";
 import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-server.js";
-import { describeRealData, realData } from "../testing/real-data.js";
-import { newUser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { describeRealData, realData } from "../testing/catalogue/real-data.js";
+import { newUser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 
 // A check that fails once waits before it is repeated.

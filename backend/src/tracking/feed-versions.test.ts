@@ -4,7 +4,7 @@ import { cadenceOf, checkInterval } from "@earshot/domain/tracking/check-interva
 import { newEpisodes } from "@earshot/domain/tracking/new-episodes";
 import { EPISODES_PER_CHECK } from "@earshot/domain/tracking/check-recorder";
 import { readFeed } from "../catalogue/import/feed/read-feed.js";
-import { describeRealData, realData } from "../testing/real-data.js";
+import { describeRealData, realData } from "../testing/catalogue/real-data.js";
 
 const NOW = new Date("2025-06-01T00:00:00Z");
 

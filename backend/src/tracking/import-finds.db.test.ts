@@ -2,8 +2,8 @@ import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
 import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
 import { JobQueue } from "../jobs/job-queue.js";
-import { newUser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
 
 let service: TestService;

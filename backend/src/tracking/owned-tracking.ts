@@ -1,6 +1,6 @@
-import type { OwnedData } from "../shared/database/owned-data.js";
-import { ownedRows } from "../shared/database/owned-rows.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { OwnedData } from "../database/owned-data.js";
+import { ownedRows } from "../database/owned-rows.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { AlertDigestRow } from "./stores/alert-digest.row.js";
 import { AlertRow } from "./stores/alert.row.js";
 import { TrackedRow } from "./stores/tracked.row.js";

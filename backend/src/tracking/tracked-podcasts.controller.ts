@@ -6,11 +6,11 @@ import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Put } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import type { Viewer } from "../shared/http/viewer.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access, SignedIn } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import type { Viewer } from "../http/access/viewer.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import {
   alertSettings,
   podcastIdPath,

@@ -2,8 +2,8 @@ import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogu
 import { CatalogueBuild } from "../catalogue/local/write/catalogue-build.js";
 import type { ImportedEpisode } from "../catalogue/local/record/imported-podcast.js";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
-import { newUser, TestBrowser } from "../testing/test-browser.js";
-import { testService, type TestService } from "../testing/test-service.js";
+import { newUser, TestBrowser } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Tracked = { id: string; newEpisodes: number; lastSeenPubDate: string | null; startedAt: string };
 type Answer = { alerts: { id: string; title: string; isNew: boolean }[]; unseen: number; nextCursor: string | null };

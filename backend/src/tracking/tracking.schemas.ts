@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { plainText } from "../shared/http/plain-text.js";
-import type { Sent } from "../shared/http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
 
 export const podcastIdPath = z.object({ podcastId: plainText(200).min(1) });
 export const alertSettings = z.object({

@@ -1,5 +1,5 @@
 import { UnknownIsNull1700000000020 } from "../../migrations/0020-unknown-is-null.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 
 let database: TestDatabase;
 beforeAll(async () => (database = await testDatabase()));

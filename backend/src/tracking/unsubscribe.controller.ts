@@ -1,11 +1,11 @@
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
-import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { Controller, Get, HttpException, Param, Post, Redirect } from "@nestjs/common";
 import type { z } from "zod";
-import { Access } from "../shared/http/access.js";
-import { Endpoint } from "../shared/http/endpoint.js";
-import { problem } from "../shared/http/problem.js";
-import { zodQuery as zod } from "../shared/http/zod-query.js";
+import { Access } from "../http/access/access.js";
+import { Endpoint } from "../http/endpoints/endpoint.js";
+import { problem } from "../http/problem.js";
+import { zodQuery as zod } from "../http/query/zod-query.js";
 import { messageAnswer, tokenPath } from "./tracking.schemas.js";
 
 type Path = z.output<typeof tokenPath>;

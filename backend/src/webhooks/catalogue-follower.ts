@@ -2,7 +2,7 @@ import type { CatalogueChange, CatalogueChanges } from "@earshot/domain/catalogu
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { Logger } from "@nestjs/common";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { WebhookPositionRow } from "./webhook-position.row.js";
 import type { ShowEvent, WebhookEvents } from "./webhook-events.js";
 

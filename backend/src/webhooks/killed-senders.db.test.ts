@@ -1,9 +1,9 @@
 import { drill } from "../testing/drill.js";
 import { webhookReceiver, type WebhookReceiver } from "../testing/servers/webhook-receiver.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { until } from "../testing/until.js";
 import { WebhookKit } from "../testing/webhook-kit.js";
-import { WorkerProcesses } from "../testing/worker-processes.js";
+import { WorkerProcesses } from "../testing/service/worker-processes.js";
 
 import.meta.jest.setTimeout(200_000);
 

@@ -2,7 +2,7 @@ import type { ShowTies } from "@earshot/domain/webhooks/webhook";
 import { Any } from "typeorm";
 import { ListItemRow } from "../lists/stores/list-item.row.js";
 import { ListRow } from "../lists/stores/list.row.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { TrackedRow } from "../tracking/stores/tracked.row.js";
 
 /** The provider name under which tracked shows store the catalogue in PostgreSQL. */

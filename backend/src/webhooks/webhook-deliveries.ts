@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type DeliveryState, DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
 import { Any, Between, type FindOptionsWhere, In, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, Or } from "typeorm";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 

@@ -9,8 +9,8 @@ import {
 import { roleIn } from "../lists/stores/lock-lists.js";
 import { planOf } from "../keys/quotas/plan-of.js";
 import type { Seal } from "../mail/seal.js";
-import { lockAccountRow } from "../shared/database/lock-account-row.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import { lockAccountRow } from "../database/lock-account-row.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { SavedViewRow } from "../saved/views/saved-view.row.js";
 import { WebhookDeliveries } from "./webhook-deliveries.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";

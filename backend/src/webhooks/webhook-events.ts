@@ -4,7 +4,7 @@ import { wantsEpisode, wantsList, wantsSearch, wantsShow, type WebhookEvent } fr
 import { ArrayContains, In, Not } from "typeorm";
 import { ListMemberRow } from "../lists/stores/list-member.row.js";
 import { ListRow } from "../lists/stores/list.row.js";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { LOCAL, ShowFollowers } from "./show-followers.js";
 import { webhookBody } from "./webhook-body.js";
 import type { WebhookDeliveries } from "./webhook-deliveries.js";

@@ -1,8 +1,8 @@
 import { BRAND } from "@earshot/domain/shared/brand";
-import { mailLayout } from "@earshot/domain/shared/mail/mail-layout";
-import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { mailLayout } from "@earshot/domain/mail/mail-layout";
+import type { Mailer } from "@earshot/domain/mail/mailer.port";
 import { DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 
 const CAUSES = {

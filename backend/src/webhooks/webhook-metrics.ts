@@ -1,4 +1,4 @@
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 

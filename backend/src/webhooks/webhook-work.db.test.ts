@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { TRIES_MAX } from "@earshot/domain/webhooks/webhook-tries";
 import { isSigned, webhookReceiver, type WebhookReceiver } from "../testing/servers/webhook-receiver.js";
-import { testDatabase, type TestDatabase } from "../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { until } from "../testing/until.js";
 import { WebhookKit } from "../testing/webhook-kit.js";
 

@@ -1,7 +1,7 @@
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { hasFailedTooLong, waitAfter } from "@earshot/domain/webhooks/webhook-tries";
 import { type BeforeApplicationShutdown, Logger } from "@nestjs/common";
-import type { PostgresTransactions } from "../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import type { ClaimedDelivery, WebhookDeliveries } from "./webhook-deliveries.js";
 import type { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import type { WebhookEndpoints } from "./webhook-endpoints.js";

@@ -1,4 +1,4 @@
-import type { PendingMigrations } from "../shared/database/pending-migrations.js";
+import type { PendingMigrations } from "../database/pending-migrations.js";
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
 import { WebhooksSchedule } from "./webhooks.schedule.js";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
-import { isDatabaseFailure } from "../shared/database/database-failure.js";
-import type { PendingMigrations } from "../shared/database/pending-migrations.js";
+import { isDatabaseFailure } from "../database/database-failure.js";
+import type { PendingMigrations } from "../database/pending-migrations.js";
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
 

@@ -10,8 +10,8 @@ import {
   WEBHOOKS_MAX,
 } from "@earshot/domain/webhooks/webhook";
 import { z } from "zod";
-import type { Sent } from "../shared/http/body/sent.js";
-import { plainText } from "../shared/http/plain-text.js";
+import type { Sent } from "../http/body/sent.js";
+import { plainText } from "../http/body/plain-text.js";
 
 const events = z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length);
 const url = plainText(WEBHOOK_URL_MAX).describe("The URL for events: https, a public host name, port 443 or 8443");

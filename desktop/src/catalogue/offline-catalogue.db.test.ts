@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import { directUrlOf } from "../../../backend/src/shared/database/data-source";
+import { directUrlOf } from "../../../backend/src/database/data-source";
 import { CatalogueBuild } from "../../../backend/src/catalogue/local/write/catalogue-build";
 import { openReaders } from "../../../backend/src/catalogue/local/search/threads/open-readers";
 import { writeSnapshot } from "../../../backend/src/catalogue/snapshot/write-snapshot";
-import { importedShow } from "../../../backend/src/testing/imported-show";
-import { testDatabase } from "../../../backend/src/testing/test-database";
+import { importedShow } from "../../../backend/src/testing/catalogue/imported-show";
+import { testDatabase } from "../../../backend/src/testing/database/test-database";
 import { writeLocalFile } from "./local-file.node";
 import { OfflineCatalogue } from "./offline-catalogue.node";
 

@@ -2,7 +2,7 @@ import { ListImportController } from "../../../backend/src/lists/list-import.con
 import { ListItemsController } from "../../../backend/src/lists/list-items.controller";
 import { ListsController } from "../../../backend/src/lists/lists.controller";
 import { ShortlistController } from "../../../backend/src/lists/shortlist.controller";
-import { operationsOf } from "../../../backend/src/shared/http/declared-endpoints";
+import { operationsOf } from "../../../backend/src/http/endpoints/declared-endpoints";
 import { OFFLINE_ROUTES } from "./offline-list-routes.node";
 
 const CONTROLLERS = [ListImportController, ListItemsController, ListsController, ShortlistController];

@@ -1,7 +1,7 @@
 import { BRAND } from "../shared/brand.js";
 import type { Clock } from "../shared/clock.port.js";
-import { mailLayout, type MailContent } from "../shared/mail/mail-layout.js";
-import type { Mailer } from "../shared/mail/mailer.port.js";
+import { mailLayout, type MailContent } from "../mail/mail-layout.js";
+import type { Mailer } from "../mail/mailer.port.js";
 import { longDay, longTime } from "../shared/text/day-text.js";
 import { accountLink } from "./account-links.js";
 import type { MailAllowance, MailPurpose } from "./account.port.js";

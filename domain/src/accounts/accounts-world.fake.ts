@@ -1,10 +1,10 @@
 import { Clock } from "../shared/clock.port.js";
-import { Mailer, type Mail } from "../shared/mail/mailer.port.js";
+import { Mailer, type Mail } from "../mail/mailer.port.js";
 import { Transactions } from "../shared/transactions.port.js";
 import { AccountMails } from "./account-mails.js";
 import { MailAllowance, type MailPurpose, PasswordHasher, Secrets, SessionStore } from "./account.port.js";
 import { EmailTokens } from "./email-tokens.js";
-import { emailKey } from "../shared/mail/email.js";
+import { emailKey } from "../shared/text/email.js";
 import { MemoryIdentityStore } from "./identity-store.fake.js";
 import { Passwords } from "./passwords.js";
 import { MemoryTokenStore } from "./token-store.fake.js";

@@ -1,4 +1,4 @@
-import { parseEmail } from "../shared/mail/email.js";
+import { parseEmail } from "../shared/text/email.js";
 import { PASSWORD_MAX, PASSWORD_MIN, passwordRefusal } from "./passwords/password.js";
 
 export type CredentialsMode = "signin" | "signup" | "reset";

@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock.port.js";
 import { UserStore, type Credentials, type NewUser } from "./account.port.js";
-import { emailKey } from "../shared/mail/email.js";
+import { emailKey } from "../shared/text/email.js";
 import type { User, UserId } from "./user.js";
 
 type Row = { user: User; key: string | undefined; passwordHash: string | undefined };

@@ -1,6 +1,6 @@
 import { webAddressOf } from "../catalogue/sources/source-values.js";
 import { DomainError, type FieldError } from "../shared/domain-error.js";
-import { parseEmail } from "../shared/mail/email.js";
+import { parseEmail } from "../shared/text/email.js";
 
 /** Maximum number of characters of a corrected description, the same as for an import. */
 export const DESCRIPTION_MAX = 4_000;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { EMAIL_MAX } from "../shared/mail/email.js";
+import { EMAIL_MAX } from "../shared/text/email.js";
 import { statedAddress } from "./contact-address.js";
 
 describe("an address that a feed states", () => {

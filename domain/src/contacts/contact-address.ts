@@ -1,4 +1,4 @@
-import { parseEmail, type EmailAddress } from "../shared/mail/email.js";
+import { parseEmail, type EmailAddress } from "../shared/text/email.js";
 
 /** An email address stated by a feed, with the name next to it. */
 type StatedAddress = { readonly address: EmailAddress; readonly name?: string };

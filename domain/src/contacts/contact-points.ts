@@ -1,5 +1,5 @@
 import { isHostingCompany } from "../catalogue/shows/hosting-companies.js";
-import { emailKey } from "../shared/mail/email.js";
+import { emailKey } from "../shared/text/email.js";
 import { statedAddress } from "./contact-address.js";
 import {
   CONTACT_KINDS,

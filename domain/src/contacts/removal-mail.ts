@@ -1,6 +1,6 @@
 import { BRAND } from "../shared/brand.js";
-import { mailLayout } from "../shared/mail/mail-layout.js";
-import type { Mail } from "../shared/mail/mailer.port.js";
+import { mailLayout } from "../mail/mail-layout.js";
+import type { Mail } from "../mail/mailer.port.js";
 
 /** The email in which the owner of an address confirms its removal. */
 export function removalMail(to: string, url: string, key: string): Mail {

@@ -1,7 +1,7 @@
 import type { User } from "../accounts/user.js";
 import { BRAND } from "../shared/brand.js";
-import { mailLayout, type MailContent } from "../shared/mail/mail-layout.js";
-import type { Mailer } from "../shared/mail/mailer.port.js";
+import { mailLayout, type MailContent } from "../mail/mail-layout.js";
+import type { Mailer } from "../mail/mailer.port.js";
 import { longTime } from "../shared/text/day-text.js";
 import type { ApiKey } from "./api-key.js";
 

@@ -1,5 +1,5 @@
 import type { FieldError } from "../shared/domain-error.js";
-import { EMAIL_MAX } from "../shared/mail/email.js";
+import { EMAIL_MAX } from "../shared/text/email.js";
 import { readTypedText, textFault, type TextRule } from "../shared/text/typed-text.js";
 
 export const CONTACT_MESSAGE_MAX = 5_000;

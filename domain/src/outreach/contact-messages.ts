@@ -1,5 +1,5 @@
-import type { Mailer } from "../shared/mail/mailer.port.js";
-import { type Operator, operatorMail } from "../shared/mail/operator-mail.js";
+import type { Mailer } from "../mail/mailer.port.js";
+import { type Operator, operatorMail } from "../mail/operator-mail.js";
 import type { ContactMessage } from "./contact-message.js";
 import type { Origin, OutreachStore } from "./outreach-store.port.js";
 

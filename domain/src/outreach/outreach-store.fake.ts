@@ -1,4 +1,4 @@
-import { emailKey } from "../shared/mail/email.js";
+import { emailKey } from "../shared/text/email.js";
 import type { ContactMessage } from "./contact-message.js";
 import { type Origin, OutreachStore } from "./outreach-store.port.js";
 

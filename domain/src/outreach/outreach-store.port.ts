@@ -1,4 +1,4 @@
-import type { EmailAddress } from "../shared/mail/email.js";
+import type { EmailAddress } from "../shared/text/email.js";
 import type { ContactMessage } from "./contact-message.js";
 
 /** The origin of a submission as determined by the server, not as claimed by the client. */

@@ -1,4 +1,4 @@
-import { type EmailAddress, parseEmail } from "../shared/mail/email.js";
+import { type EmailAddress, parseEmail } from "../shared/text/email.js";
 
 /** Texts from the specification, section 8. */
 export const WAITLIST_JOINED = "Successfully joined the waitlist! We'll keep you updated.";

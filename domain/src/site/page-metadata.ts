@@ -1,7 +1,7 @@
 import type { Podcast } from "../catalogue/shows/podcast.js";
 import { truncateText } from "../catalogue/text/truncate.js";
 import { BRAND } from "../shared/brand.js";
-import { REFERENCE_TAGS, referencePath } from "../shared/api-tags.js";
+import { REFERENCE_TAGS, referencePath } from "./api-tags.js";
 
 /** A page's metadata for browsers, search engines and link previews. */
 export type PageMetadata = {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "@playwright/test";
 import pg from "pg";
-import { emailKey } from "../../../domain/src/shared/mail/email";
+import { emailKey } from "../../../domain/src/shared/text/email";
 import { askToSaveData, expect, idle, test as base } from "../fixtures";
 
 export const PASSWORD = "a slow green tram";

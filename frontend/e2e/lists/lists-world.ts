@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { emailKey } from "../../../domain/src/shared/mail/email";
+import { emailKey } from "../../../domain/src/shared/text/email";
 import { baseUrl, inStore, makeAccount, signInByApi } from "../accounts/accounts-world";
 import { expect, freeze, idle } from "../fixtures";
 

@@ -10,7 +10,7 @@ import { useOnline } from "../platform/use-online";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Skeleton } from "../ui/skeleton";
-import { useNarrowerThan } from "../ui/use-narrower-than";
+import { useNarrowerThan } from "../ui/hooks/use-narrower-than";
 import { moveFocus } from "../ui/overlay/focus-target";
 import { CompareCards } from "./compare-cards";
 import { neighborOf, PICKER, removeButton } from "./compare-focus";

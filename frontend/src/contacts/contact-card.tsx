@@ -7,7 +7,7 @@ import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Panel } from "../ui/panel";
-import { usePlaced } from "../ui/use-placed";
+import { usePlaced } from "../ui/hooks/use-placed";
 import { ContactLine } from "./contact-line";
 import { useContactsQuery } from "./contacts-api";
 import { ContactsLoading } from "./contacts-loading";

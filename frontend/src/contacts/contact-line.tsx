@@ -1,7 +1,7 @@
 import type { ContactsAnswer } from "@earshot/backend/contacts/contacts.schemas";
 import { ROLE_LABELS, SOURCE_LABELS } from "@earshot/domain/contacts/contact-point";
 import { shortDay } from "@earshot/domain/shared/text/day-text";
-import { shownAddress } from "@earshot/domain/shared/text/shown-address";
+import { shownAddress } from "@earshot/domain/catalogue/links/shown-address";
 import { Address } from "../ui/address";
 import { CopyButton } from "../ui/copy-button";
 

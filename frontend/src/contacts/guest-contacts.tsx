@@ -6,7 +6,7 @@ import { offlineText } from "../platform/connection";
 import { signInPath } from "../session/sign-in-path";
 import { ButtonLink } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
-import { usePlaced } from "../ui/use-placed";
+import { usePlaced } from "../ui/hooks/use-placed";
 import { ContactsLoading } from "./contacts-loading";
 import { useContactKindsQuery } from "./contacts-api";
 import { RemovalLink } from "./removal-link";

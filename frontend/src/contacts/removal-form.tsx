@@ -1,4 +1,4 @@
-import { parseEmail } from "@earshot/domain/shared/mail/email";
+import { parseEmail } from "@earshot/domain/shared/text/email";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { isApiError, isKeySpent } from "../client/api-error";
 import { useSubmission } from "../outreach/use-submission";

@@ -1,4 +1,4 @@
-import { REFERENCE_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
+import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";

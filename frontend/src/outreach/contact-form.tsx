@@ -4,14 +4,14 @@ import {
   type ContactMessage,
   readContactMessage,
 } from "@earshot/domain/outreach/contact-message";
-import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
+import { EMAIL_MAX } from "@earshot/domain/shared/text/email";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { cx, FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
-import { useTemporaryState } from "../ui/use-temporary-state";
+import { useTemporaryState } from "../ui/hooks/use-temporary-state";
 import { useSendContactMessageMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 

@@ -2,7 +2,7 @@ import { isNewsletterAddress } from "@earshot/domain/outreach/subscriptions";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
-import { useTemporaryState } from "../ui/use-temporary-state";
+import { useTemporaryState } from "../ui/hooks/use-temporary-state";
 
 /** From the specification, section 9; in milliseconds. */
 const DELAY_MS = 1_200;

@@ -10,7 +10,7 @@ import { type ApiError, isApiError, isKeySpent } from "../client/api-error";
 import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { TrapField, trapText } from "../ui/trap-field";
-import { useTemporaryState } from "../ui/use-temporary-state";
+import { useTemporaryState } from "../ui/hooks/use-temporary-state";
 import { useJoinWaitlistMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
 import { rememberJoined, useJoined } from "./waitlist-memory";

@@ -1,7 +1,7 @@
 import { BRAND } from "@earshot/domain/shared/brand";
 import { Observable } from "./observable";
 
-/** Whether the server responded when it was last checked (shell/check-connection.ts). A device's network need not lead to it. */
+/** Whether the server responded when it was last checked (shell/keepers/check-connection.ts). A device's network need not lead to it. */
 export const serverResponds = new Observable(() => true);
 
 /** Whether requests can be sent: the browser reports a network, and the server is not known to be out of reach. */

@@ -26,8 +26,8 @@ export function preloadOverlays(): void {
   const fetchAll = () =>
     void Promise.allSettled([
       import("../ui/overlay/dialog-body"),
-      import("./phone-menu"),
-      import("./account-items"),
+      import("./header/phone-menu"),
+      import("./header/account-items"),
       loadPalette(),
       loadLogin(),
       loadTracking(),

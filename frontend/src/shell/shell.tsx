@@ -7,18 +7,18 @@ import { useHydrated } from "../platform/hydration";
 import { cx } from "../ui/class-names";
 import { endEarlyPresses, repeatEarlyPresses, takeEvent } from "./early-presses";
 import { ErrorBoundary } from "./error-boundary";
-import { Footer } from "./footer";
+import { Footer } from "./footer/footer";
 import { GlobalShortcuts } from "./global-shortcuts";
-import { Header } from "./header";
-import { OfflineBar } from "./offline-bar";
+import { Header } from "./header/header";
+import { OfflineBar } from "./offline/offline-bar";
 import { Overlays, preloadOverlays } from "./overlays";
 import { PageProgress } from "./page-progress";
 import { RouteAnnouncer } from "./route-announcer";
 import { SparePart } from "../ui/spare-part";
 
 const PageViews = lazy(async () => ({ default: (await import("../analytics/page-views")).PageViews }));
-const AppKeeper = lazy(async () => ({ default: (await import("./app-keeper")).AppKeeper }));
-const SessionKeeper = lazy(async () => ({ default: (await import("./session-keeper")).SessionKeeper }));
+const AppKeeper = lazy(async () => ({ default: (await import("./keepers/app-keeper")).AppKeeper }));
+const SessionKeeper = lazy(async () => ({ default: (await import("./keepers/session-keeper")).SessionKeeper }));
 
 /** The layout around every page. */
 export function Shell() {

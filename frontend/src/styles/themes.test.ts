@@ -36,8 +36,8 @@ test("the components' dark classes change only colors and shadows", () => {
 test("only the components that offer the choice read the theme", () => {
   const asks = files.filter(({ text }) => /useThemeChoice|prefers-color-scheme|dataset\.theme|data-theme/.test(text));
   expect(asks.map(({ file }) => file.replaceAll("\\", "/")).sort()).toEqual([
-    "shell/phone-menu.tsx",
-    "shell/theme-button.tsx",
+    "shell/header/phone-menu.tsx",
+    "shell/header/theme-button.tsx",
     "styles/base.css",
     "styles/index.css",
     "styles/print.css",

@@ -1,4 +1,4 @@
-import { formatDuration } from "@earshot/domain/shared/text/duration";
+import { formatDuration } from "@earshot/domain/catalogue/shows/duration";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../catalogue/shows/dates";
 import { podcastPath } from "../catalogue/shows/podcast-path";

@@ -2,7 +2,7 @@ import { type Identity, IdentityStore, UserStore } from "@earshot/domain/account
 import { recentlySignedIn } from "@earshot/domain/accounts/session-policy";
 import type { Provider, UserId } from "@earshot/domain/accounts/user";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import type { Viewer } from "../../shared/http/viewer.js";
+import type { Viewer } from "../../http/access/viewer.js";
 import { PostgresSessionStore } from "../stores/postgres-session-store.js";
 import { PostgresTokenStore } from "../stores/postgres-token-store.js";
 

@@ -1,5 +1,5 @@
 import { csvRow } from "@earshot/domain/shared/text/csv";
-import type { OwnedData } from "../../shared/database/owned-data.js";
+import type { OwnedData } from "../../database/owned-data.js";
 
 export type ExportFormat = "json" | "csv";
 

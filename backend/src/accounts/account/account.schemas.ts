@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Sent } from "../../shared/http/body/sent.js";
+import type { Sent } from "../../http/body/sent.js";
 
 // Structures of requests and answers. The domain decides whether an address or a password is acceptable. The schemas only check
 // types and limit sizes.

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_DAYS } from "@earshot/domain/accounts/flows/account-deletion";
 import type { Identity, IdentityStore, UserStore } from "@earshot/domain/accounts/account.port";
 import type { User } from "@earshot/domain/accounts/user";
-import type { OwnedData, OwnedRow } from "../../shared/database/owned-data.js";
+import type { OwnedData, OwnedRow } from "../../database/owned-data.js";
 import type { ListedSession, PostgresSessionStore } from "../stores/postgres-session-store.js";
 
 /** Registers the data about people that accounts store, without secrets (password hash, session ids). */

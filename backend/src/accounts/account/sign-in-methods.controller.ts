@@ -4,14 +4,14 @@ import { Controller, Delete, Get, HttpException, Param, Query, Req, Res } from "
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../../limits/limits.js";
-import { Access, SignedIn } from "../../shared/http/access.js";
-import { download } from "../../shared/http/download.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import { OwnedData } from "../../shared/database/owned-data.js";
-import { problem } from "../../shared/http/problem.js";
-import { SecurityLog } from "../../shared/http/security-log.js";
-import type { Viewer } from "../../shared/http/viewer.js";
-import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { Access, SignedIn } from "../../http/access/access.js";
+import { download } from "../../http/body/download.js";
+import { Endpoint } from "../../http/endpoints/endpoint.js";
+import { OwnedData } from "../../database/owned-data.js";
+import { problem } from "../../http/problem.js";
+import { SecurityLog } from "../../http/access/security-log.js";
+import type { Viewer } from "../../http/access/viewer.js";
+import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { type SentIdentity, sentIdentity } from "./account-details.js";
 import { accountExport } from "./account-export.js";
 import {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { type UntrustedServer, untrustedServer } from "../../testing/servers/untrusted-server.js";
 
 // A provider whose answers each test chooses. The user's identity comes from the provider's profile, which is read with the access

@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter } from "@nestjs/common";
 import type { Response } from "express";
-import { SecurityLog } from "../../shared/http/security-log.js";
+import { SecurityLog } from "../../http/access/security-log.js";
 
 export type OAuthFailure = "failed" | "not-configured" | "taken" | "already-linked";
 

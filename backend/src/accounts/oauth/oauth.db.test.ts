@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { freePort } from "../../shared/process/free-port.js";
-import { newUser, PASSWORD, TestBrowser } from "../../testing/test-browser.js";
+import { freePort } from "../../free-port.js";
+import { newUser, PASSWORD, TestBrowser } from "../../testing/service/test-browser.js";
 import { testProvider, type TestProvider } from "../../testing/servers/test-provider.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 
 type Name = "google" | "facebook";
 

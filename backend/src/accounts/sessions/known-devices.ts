@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { Request, Response } from "express";
 import { type CookieSettings, cookieValue, markCookie } from "./session-cookie.js";
 

@@ -1,8 +1,8 @@
 import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import request from "supertest";
 import { rawAnswer } from "../../testing/servers/raw-answer.js";
-import { newUser, PASSWORD, sessionLine, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, PASSWORD, sessionLine, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 
 let service: TestService;
 let user: Awaited<ReturnType<typeof newUser>>;

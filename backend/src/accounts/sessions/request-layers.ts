@@ -1,9 +1,9 @@
 import type { INestApplication } from "@nestjs/common";
 import type { RequestHandler } from "express";
-import { CONFIG } from "../../shared/config.module.js";
+import { CONFIG } from "../../root/config.module.js";
 import type { Config } from "../../shared/config/config.js";
-import { exceptCrossOrigin } from "../../shared/http/cross-origin-paths.js";
-import { faultLater, jsonBody } from "../../shared/http/body/json-body.js";
+import { exceptCrossOrigin } from "../../http/access/cross-origin-paths.js";
+import { faultLater, jsonBody } from "../../http/body/json-body.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { ownOriginOnly, sameOriginOnly } from "./same-origin.js";
 import { COOKIE, type CookieSettings } from "./session-cookie.js";

@@ -1,6 +1,6 @@
 import { HttpException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { problem } from "../../shared/http/problem.js";
+import { problem } from "../../http/problem.js";
 import { deviceCookie } from "./known-devices.js";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,9 +1,9 @@
 import { type ExecutionContext, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request } from "express";
-import { isCrossOriginPath } from "../../shared/http/cross-origin-paths.js";
-import { keyCallerOf } from "../../shared/http/key-caller.js";
-import { setViewer, type Viewer } from "../../shared/http/viewer.js";
+import { isCrossOriginPath } from "../../http/access/cross-origin-paths.js";
+import { keyCallerOf } from "../../http/access/key-caller.js";
+import { setViewer, type Viewer } from "../../http/access/viewer.js";
 import { SessionStrategy } from "./session.strategy.js";
 
 const API = /^\/api\/v1(?=\/)/i;

@@ -1,7 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
-import type { Viewer } from "../../shared/http/viewer.js";
+import type { Viewer } from "../../http/access/viewer.js";
 import { RequestStrategy } from "./request.strategy.js";
 import { bearerToken } from "./session-middleware.js";
 import { Sessions, viewerIn } from "./sessions.js";

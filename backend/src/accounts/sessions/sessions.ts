@@ -5,7 +5,7 @@ import type { UserId } from "@earshot/domain/accounts/user";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { Request, Response } from "express";
 import type { SessionData } from "express-session";
-import { setViewer, type Viewer } from "../../shared/http/viewer.js";
+import { setViewer, type Viewer } from "../../http/access/viewer.js";
 import type { CookieSettings } from "./session-cookie.js";
 import type { SessionFields } from "../stores/session-data.js";
 import type { SessionRows } from "../stores/session-rows.js";

@@ -3,8 +3,8 @@ import { isWhereSignedUp } from "@earshot/domain/accounts/flows/email-confirmati
 import { mayEnter, type User } from "@earshot/domain/accounts/user";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { Request, Response } from "express";
-import type { SecurityLog } from "../../shared/http/security-log.js";
-import { viewerOf } from "../../shared/http/viewer.js";
+import type { SecurityLog } from "../../http/access/security-log.js";
+import { viewerOf } from "../../http/access/viewer.js";
 import type { KnownDevices } from "../sessions/known-devices.js";
 import type { Sessions } from "../sessions/sessions.js";
 import type { SignUpBrowser } from "./sign-up-browser.js";

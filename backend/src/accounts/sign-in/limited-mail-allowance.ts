@@ -1,5 +1,5 @@
 import { MailAllowance, type MailPurpose } from "@earshot/domain/accounts/account.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { LimitName } from "../../limits/limit-rules.js";
 import type { TransactionalLimits } from "../../limits/transactional-limits.js";
 

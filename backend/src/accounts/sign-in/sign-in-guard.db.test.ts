@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 import { LIMIT_RULES } from "../../limits/limit-rules.js";
 import { Limits } from "../../limits/limits.js";
 import { TestClock } from "../../testing/test-clock.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { deviceCookie, KnownDevices } from "../sessions/known-devices.js";
 import { SignInGuard } from "./sign-in-guard.js";
 

@@ -1,4 +1,4 @@
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { Request } from "express";
 import type { LimitName } from "../../limits/limit-rules.js";
 import type { Limits } from "../../limits/limits.js";

@@ -1,5 +1,5 @@
-import { newUser, PASSWORD, sessionLine, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, PASSWORD, sessionLine, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

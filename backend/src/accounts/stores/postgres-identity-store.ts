@@ -1,7 +1,7 @@
 import { type Identity, IdentityStore } from "@earshot/domain/accounts/account.port";
 import type { Provider, UserId } from "@earshot/domain/accounts/user";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { returnedRows } from "../../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { returnedRows } from "../../database/returned-rows.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import { IdentityRow } from "./identity.row.js";
 

@@ -1,7 +1,7 @@
 import { SessionStore } from "@earshot/domain/accounts/account.port";
 import type { UserId } from "@earshot/domain/accounts/user";
 import { Not, Raw } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import type { SessionKind } from "./session-data.js";
 import { SessionRow } from "./session.row.js";

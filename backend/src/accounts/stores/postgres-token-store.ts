@@ -1,8 +1,8 @@
 import { type EmailToken, type TokenKind, TokenStore } from "@earshot/domain/accounts/account.port";
 import type { UserId } from "@earshot/domain/accounts/user";
 import { type FindOperator, Raw } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { returnedRows } from "../../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { returnedRows } from "../../database/returned-rows.js";
 import { EmailTokenRow } from "./email-token.row.js";
 
 /** Hashes of emailed links in PostgreSQL, whose clock decides when they expire. */

@@ -1,10 +1,10 @@
 import { type Credentials, type NewUser, UserStore } from "@earshot/domain/accounts/account.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { User, UserId } from "@earshot/domain/accounts/user";
 import { type FindOptionsWhere, Raw } from "typeorm";
 import type { QueryDeepPartialEntity } from "typeorm/query-builder/QueryPartialEntity.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { returnedRows } from "../../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { returnedRows } from "../../database/returned-rows.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import { UserRow } from "./user.row.js";
 

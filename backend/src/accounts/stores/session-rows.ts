@@ -3,7 +3,7 @@ import { sessionEnd, type SessionFacts, sessionState, shouldTouch } from "@earsh
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { type SessionData, Store } from "express-session";
 import { type DataSource, LessThan, type Repository } from "typeorm";
-import { returnedRows } from "../../shared/database/returned-rows.js";
+import { returnedRows } from "../../database/returned-rows.js";
 import { UserRow } from "./user.row.js";
 import { SessionRow } from "./session.row.js";
 

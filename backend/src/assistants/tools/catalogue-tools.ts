@@ -4,7 +4,7 @@ import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalog
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { z } from "zod";
 import { languageCode } from "../../campaigns/matches.schemas.js";
-import { plainText } from "../../shared/http/plain-text.js";
+import { plainText } from "../../http/body/plain-text.js";
 import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found, shownDetail } from "./found.js";
 import { args, omitted, podcastId, type Tool, tool } from "./tool.js";

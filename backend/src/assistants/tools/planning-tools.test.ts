@@ -1,6 +1,6 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import type { KeyCaller } from "../../shared/http/key-caller.js";
+import type { KeyCaller } from "../../http/access/key-caller.js";
 import { fitBrief } from "./planning-tools.js";
 
 it("gives a show the same group as the page of matches", async () => {

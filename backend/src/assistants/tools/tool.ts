@@ -4,8 +4,8 @@ import {
   type AssistantToolName,
 } from "@earshot/domain/assistants/assistant-tools";
 import { z } from "zod";
-import type { KeyCaller } from "../../shared/http/key-caller.js";
-import { plainText } from "../../shared/http/plain-text.js";
+import type { KeyCaller } from "../../http/access/key-caller.js";
+import { plainText } from "../../http/body/plain-text.js";
 import type { Drawn, Quote } from "./fitted-answer.js";
 import { foreignText } from "./foreign-text.js";
 

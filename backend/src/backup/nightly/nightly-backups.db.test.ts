@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Logger } from "@nestjs/common";
 import { Metrics } from "../../shared/process/metrics.js";
 import { TestClock } from "../../testing/test-clock.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { openArchive } from "../archive/archive-reader.js";
 import { backupFolder, storedBackups, newBackupFile } from "../archive/backup-folder.js";
 import { BackupUnderWay } from "../write/write-backup.js";

@@ -1,5 +1,5 @@
 import { SchedulerRegistry } from "@nestjs/schedule";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { until } from "../../testing/until.js";
 import { storedBackups } from "../archive/backup-folder.js";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { migrate } from "../../shared/database/migrate.js";
+import { migrate } from "../../database/migrate.js";
 import { newer, openArchive } from "../archive/archive-reader.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { copyConnection } from "../tables/copy-connection.js";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../shared/config/config.js";
-import { giveRoleSettings } from "../../shared/database/role-settings.js";
+import { giveRoleSettings } from "../../database/role-settings.js";
 import { forgetBefore, restoreBackup } from "./restore-backup.js";
 
 const USAGE = `Usage: npm run restore -- FILE

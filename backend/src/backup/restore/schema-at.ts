@@ -1,6 +1,6 @@
 import { DataSource } from "typeorm";
 import { migrations } from "../../../migrations/index.js";
-import { dataSourceOptions } from "../../shared/database/data-source.js";
+import { dataSourceOptions } from "../../database/data-source.js";
 
 /** Names of the migrations that this program knows. */
 export const knownMigrations = (): readonly string[] => migrations.map((migration) => new migration().name ?? "");

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SteadyClient } from "../../shared/database/steady-client.js";
+import { SteadyClient } from "../../database/steady-client.js";
 import { quoted } from "../tables/table-facts.js";
 
 /** The URL of another database on the same server. */

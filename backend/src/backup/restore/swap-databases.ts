@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { SteadyClient } from "../../shared/database/steady-client.js";
+import { SteadyClient } from "../../database/steady-client.js";
 import { quoted } from "../tables/table-facts.js";
 import { serverUrl } from "./side-database.js";
 

@@ -1,6 +1,6 @@
 import { JobQueue } from "../../jobs/job-queue.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { BACKUP_SECTIONS, sectionOf } from "./backup-sections.js";
 import { copyConnection } from "./copy-connection.js";
 import { allTables, inOrder, tablesOf } from "./table-facts.js";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { SteadyClient } from "../../shared/database/steady-client.js";
+import { SteadyClient } from "../../database/steady-client.js";
 
 /** Fixed formats for values and the physical order of rows, so that equal rows give the same bytes everywhere. */
 const SETTINGS = {

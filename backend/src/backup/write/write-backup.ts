@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress } from "node:zlib";
 import type pg from "pg";
-import { MIGRATION_LOCK } from "../../shared/database/migrate.js";
+import { MIGRATION_LOCK } from "../../database/migrate.js";
 import { ArchiveWriter } from "../archive/archive-writer.js";
 import { type ArchivedTable, FORMAT, type Manifest } from "../archive/manifest.js";
 import { removeInterrupted } from "../archive/backup-folder.js";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ContactPoint, ContactSource } from "@earshot/domain/contacts/contact-point";
 import { canBeReached } from "@earshot/domain/contacts/contact-points";
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 
 /** Columns of `show_contacts`, in the order in which they are written. */
 export const CONTACT_COLUMNS = [

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";

@@ -1,4 +1,4 @@
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
 

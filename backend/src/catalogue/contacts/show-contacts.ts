@@ -1,6 +1,6 @@
 import type { ContactKind, ContactPoint, ContactRole, ContactSource } from "@earshot/domain/contacts/contact-point";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { makersOf } from "../local/shows/makers.js";
 import { addressHash, allowedContacts, CONTACT_COLUMNS, contactValues, hashedContacts } from "./contact-rows.js";
 

@@ -1,8 +1,8 @@
 import { EpisodeFiles } from "@earshot/domain/catalogue/episode-files.port";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { CONFIG } from "../../shared/config.module.js";
+import { CONFIG } from "../../root/config.module.js";
 import type { Config } from "../../shared/config/config.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SharedHosts } from "../refresh/shared-hosts.js";
 import { ServedFiles } from "./served-files.js";
 import { StoredEpisodeFiles } from "./stored-episode-files.js";

@@ -1,6 +1,6 @@
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { type FeedServer, feedServer } from "../../testing/servers/feed-server.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { putEpisodes } from "../local/write/staging/put-episodes.js";

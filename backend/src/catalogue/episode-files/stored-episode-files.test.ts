@@ -1,7 +1,7 @@
 import { podcastId } from "../local/record/podcast-id.js";
 import { FeedFetcher, type FetchOptions, type FetchResult } from "../../feeds/feed-fetcher.js";
 import type { HostGate } from "../../feeds/host-queue.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { StoredEpisodeFiles } from "./stored-episode-files.js";
 
 const SHOW = podcastId("a.example/feed.xml");

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { EPISODES_READ } from "@earshot/domain/catalogue/health/episode-findings";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { importShows } from "../../testing/import-shows.js";
-import { describeRealData, realData, realFiles } from "../../testing/real-data.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { importShows } from "../../testing/catalogue/import-shows.js";
+import { describeRealData, realData, realFiles } from "../../testing/catalogue/real-data.js";
 import { TestClock } from "../../testing/test-clock.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { StoredFeedHealth } from "./stored-feed-health.js";

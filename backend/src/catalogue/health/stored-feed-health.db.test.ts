@@ -1,7 +1,7 @@
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { importShows } from "../../testing/import-shows.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { importShows } from "../../testing/catalogue/import-shows.js";
 import { TestClock } from "../../testing/test-clock.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { podcastId } from "../local/record/podcast-id.js";

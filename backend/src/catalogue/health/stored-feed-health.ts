@@ -5,7 +5,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { ContactKind, ContactRole } from "@earshot/domain/contacts/contact-point";
 import { canBeReached, MOST_POINTS } from "@earshot/domain/contacts/contact-points";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { isDirectoryPage } from "../import/text/web-address.js";
 import { feedIdentity } from "../local/record/feed-identity.js";
 import type { StoredSource } from "../local/record/show-table.js";

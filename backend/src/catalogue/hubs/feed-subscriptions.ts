@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { grantedLease, renewAt } from "@earshot/domain/feeds/hub-lease";
 import { restAfterFailures } from "@earshot/domain/feeds/next-read";
 import { MoreThan } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { FeedSubscriptionRow } from "./feed-subscription.row.js";
 
 /** A hub, and the URL by which it knows the feed. */

@@ -4,8 +4,8 @@ import { Controller, Get, Header, HttpCode, HttpException, NotFoundException, Pa
 import type { Request, Response } from "express";
 import { Limits } from "../../limits/limits.js";
 import { networkKey } from "../../limits/network-key.js";
-import { Access } from "../../shared/http/access.js";
-import { problem } from "../../shared/http/problem.js";
+import { Access } from "../../http/access/access.js";
+import { problem } from "../../http/problem.js";
 import { FeedSubscriptions } from "./feed-subscriptions.js";
 import { HubSecrets } from "./hub-secrets.js";
 import { PushedFeeds } from "./pushed-feeds.js";

@@ -7,9 +7,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { feedOf } from "../../testing/servers/feed-server.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { until } from "../../testing/until.js";
-import { programEnv } from "../../testing/program-env.js";
+import { programEnv } from "../../testing/service/program-env.js";
 
 const IMPORTER = join(import.meta.dirname, "../../../dist/src/catalogue/import-cli.js");
 const EPISODES = 4_000;

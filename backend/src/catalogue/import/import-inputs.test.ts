@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeRealData, realData } from "../../testing/real-data.js";
+import { describeRealData, realData } from "../../testing/catalogue/real-data.js";
 import { contentKind, importInputs } from "./import-inputs.js";
 
 describe("contentKind depends on the file's content", () => {

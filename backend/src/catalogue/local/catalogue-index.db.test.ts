@@ -13,8 +13,8 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { directUrlOf } from "../../shared/database/data-source.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { directUrlOf } from "../../database/data-source.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { CatalogueBuild } from "./write/catalogue-build.js";
 import { FolderLock } from "./write/index/folder-lock.js";
 import { IndexFolder } from "./write/index/index-folder.js";

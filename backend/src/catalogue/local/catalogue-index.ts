@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { DataSource } from "typeorm";
-import { directUrlOf } from "../../shared/database/data-source.js";
+import { directUrlOf } from "../../database/data-source.js";
 import { fetchIndex, type IndexSourceAddress } from "./write/index/fetch-index.js";
 import { FolderLock } from "./write/index/folder-lock.js";
 import { LIVE } from "./write/staging/generation.js";

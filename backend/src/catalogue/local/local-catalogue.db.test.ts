@@ -1,7 +1,7 @@
 import { ALL_CAPABILITIES, describePodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import { importedShow } from "../../testing/imported-show.js";
-import { testCatalogue } from "../../testing/test-catalogue.js";
-import { testDatabase } from "../../testing/test-database.js";
+import { importedShow } from "../../testing/catalogue/imported-show.js";
+import { testCatalogue } from "../../testing/catalogue/test-catalogue.js";
+import { testDatabase } from "../../testing/database/test-database.js";
 import { CatalogueBuild } from "./write/catalogue-build.js";
 
 describePodcastCatalogue("LocalCatalogue", ALL_CAPABILITIES, async (shows, now) => {

@@ -1,6 +1,6 @@
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
-import { importShows } from "../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { importShows } from "../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import type { ImportedPodcast } from "./record/imported-podcast.js";
 import { signalsText } from "./record/stored-signals.js";
 import { factsOfRow } from "./record/podcast-facts.js";

@@ -1,7 +1,7 @@
 import pg from "pg";
-import { sessionOptions } from "../../shared/database/data-source.js";
-import { isDatabaseFailure } from "../../shared/database/database-failure.js";
-import { SteadyClient, steadyPool } from "../../shared/database/steady-client.js";
+import { sessionOptions } from "../../database/data-source.js";
+import { isDatabaseFailure } from "../../database/database-failure.js";
+import { SteadyClient, steadyPool } from "../../database/steady-client.js";
 import type { Metrics } from "../../shared/process/metrics.js";
 import { LIVE } from "../local/write/staging/generation.js";
 import { type CatalogueNode, type CatalogueVersion, NodeFailed } from "./catalogue-node.js";

@@ -1,5 +1,5 @@
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { readFeed } from "../import/feed/read-feed.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";

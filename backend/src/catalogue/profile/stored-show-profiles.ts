@@ -2,7 +2,7 @@ import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import type { EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { hostsOf, latestGuests, type ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { type ProfileFacts, profileOfFacts } from "./profile-of-facts.js";
 
 /** Maximum number of episodes that are searched for people. */

@@ -3,9 +3,9 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { INestApplication } from "@nestjs/common";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
-import { CONFIG } from "../../shared/config.module.js";
-import { ProblemFilter } from "../../shared/http/problem.filter.js";
-import { SecurityLog } from "../../shared/http/security-log.js";
+import { CONFIG } from "../../root/config.module.js";
+import { ProblemFilter } from "../../http/requests/problem.filter.js";
+import { SecurityLog } from "../../http/access/security-log.js";
 import { PodcastController } from "../podcast.controller.js";
 import { SearchController } from "../search.controller.js";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";

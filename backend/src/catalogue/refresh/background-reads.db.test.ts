@@ -1,8 +1,8 @@
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
-import { newUser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { until } from "../../testing/until.js";
 import { BackgroundReads } from "./background-reads.js";
 

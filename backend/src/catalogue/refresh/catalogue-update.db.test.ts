@@ -1,7 +1,7 @@
 import { Logger } from "@nestjs/common";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { TestClock } from "../../testing/test-clock.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { CatalogueUpdate } from "./catalogue-update.js";
 
 // Failures are logged.

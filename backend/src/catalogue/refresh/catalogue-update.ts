@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { Logger } from "@nestjs/common";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 
 const DAY = 86_400;
 const EVERY = 7 * DAY;

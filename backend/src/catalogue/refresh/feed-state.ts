@@ -1,7 +1,7 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import type { Validators } from "../../feeds/feed-fetcher.js";
 

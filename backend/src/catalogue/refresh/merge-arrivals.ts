@@ -1,7 +1,7 @@
 import { Logger } from "@nestjs/common";
 import type { DataSource } from "typeorm";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 

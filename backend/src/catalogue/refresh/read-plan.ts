@@ -1,5 +1,5 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 
 /** Seconds between two rounds, across all processes. */
 const ROUND = 10;

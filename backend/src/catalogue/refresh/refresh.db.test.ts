@@ -1,8 +1,8 @@
 import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
-import { TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { until } from "../../testing/until.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { MergeArrivals } from "./merge-arrivals.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { podcastId } from "../local/record/podcast-id.js";

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { once } from "node:events";
 import { DataSource } from "typeorm";
-import { dataSourceOptions } from "../../shared/database/data-source.js";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { dataSourceOptions } from "../../database/data-source.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { drill } from "../../testing/drill.js";
 import { feedOf } from "../../testing/servers/feed-server.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { until } from "../../testing/until.js";
-import { WorkerProcesses } from "../../testing/worker-processes.js";
+import { WorkerProcesses } from "../../testing/service/worker-processes.js";
 import { CatalogueBuild } from "../local/write/catalogue-build.js";
 import { SharedHosts } from "./shared-hosts.js";
 

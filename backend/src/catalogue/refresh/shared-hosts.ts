@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { APART, AT_ONCE } from "@earshot/domain/feeds/host-turns";
 import { Logger } from "@nestjs/common";
 import { type HostGate, HostQueue, HostPaused, LONGEST_WAIT_SECONDS } from "../../feeds/host-queue.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 
 /** Seconds after which a dead process's turn expires. A request takes ten seconds at most. */
 const TURN = 30;

@@ -10,7 +10,7 @@ import {
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { Logger } from "@nestjs/common";
 import type { FeedFetcher, FetchResult } from "../../feeds/feed-fetcher.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import type { FeedParser } from "../import/feed/parsing/feed-parser.js";
 import type { FeedResult } from "../import/feed/read-feed.js";
 import type { ShowContacts } from "../contacts/show-contacts.js";

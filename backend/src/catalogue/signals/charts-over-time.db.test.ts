@@ -1,6 +1,6 @@
 import { feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
-import { importShows } from "../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { importShows } from "../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { podcastId } from "../local/record/podcast-id.js";
 import { LocalShowHistory } from "../local/shows/show-history.js";
 import { JsonSource } from "./json-source.js";

@@ -1,9 +1,9 @@
 import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { feedServer, type FeedServer } from "../../testing/servers/feed-server.js";
-import { importShows } from "../../testing/import-shows.js";
-import { testCatalogue } from "../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { importShows } from "../../testing/catalogue/import-shows.js";
+import { testCatalogue } from "../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { BUILD_LOCK } from "../local/write/catalogue-build.js";
 import { JsonSource } from "./json-source.js";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../../shared/http/plain-text.js";
+import { plainText } from "../../http/body/plain-text.js";
 import type { AnyColumnKind } from "../local/record/column-kinds.js";
 import { columnOf } from "../local/record/show-table.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { DataSource } from "typeorm";
-import { directUrlOf } from "../../shared/database/data-source.js";
+import { directUrlOf } from "../../database/data-source.js";
 import { LIVE } from "../local/write/staging/generation.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_VERSION, USUAL_SHOWS } from "./snapshot-tables.js";

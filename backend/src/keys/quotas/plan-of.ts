@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { AccountPlanRow } from "./account-plan.row.js";
 import { PlanRow } from "./plan.row.js";
 

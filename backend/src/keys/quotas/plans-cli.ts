@@ -1,6 +1,6 @@
-import { parseEmail } from "@earshot/domain/shared/mail/email";
+import { parseEmail } from "@earshot/domain/shared/text/email";
 import type { DataSource } from "typeorm";
-import { withCommandDatabase } from "../../shared/database/command-database.js";
+import { withCommandDatabase } from "../../database/command-database.js";
 import { AccountPlanRow } from "./account-plan.row.js";
 import { PlanRow } from "./plan.row.js";
 

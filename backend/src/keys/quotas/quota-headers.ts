@@ -1,6 +1,6 @@
 import { HttpException } from "@nestjs/common";
 import type { Response } from "express";
-import { problem } from "../../shared/http/problem.js";
+import { problem } from "../../http/problem.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
 /** The problem type that the draft registers. */

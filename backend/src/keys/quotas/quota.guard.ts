@@ -3,10 +3,10 @@ import { type CanActivate, type ExecutionContext, HttpException, Injectable } fr
 import { Reflector } from "@nestjs/core";
 import type { Request, Response } from "express";
 import { networkKey } from "../../limits/network-key.js";
-import { throwBodyFault } from "../../shared/http/body/json-body.js";
-import { keyCallerOf } from "../../shared/http/key-caller.js";
-import { problem } from "../../shared/http/problem.js";
-import { itemsOf, pointsOf } from "../../shared/http/request-cost.js";
+import { throwBodyFault } from "../../http/body/json-body.js";
+import { keyCallerOf } from "../../http/access/key-caller.js";
+import { problem } from "../../http/problem.js";
+import { itemsOf, pointsOf } from "../../http/requests/request-cost.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { beforeHead, isRedirect, quotaExceeded, setQuotaHeaders, unspent } from "./quota-headers.js";
 import { type Quota, Quotas } from "./quotas.js";

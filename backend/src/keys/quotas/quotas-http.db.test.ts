@@ -1,8 +1,8 @@
 import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { type Item, parseList } from "structured-headers";
 import request, { type Response, type Test as Call } from "supertest";
-import { newUser, PASSWORD } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, PASSWORD } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 
 /** A limit, and how much of it is used. */
 export type Window = {

@@ -1,7 +1,7 @@
 import { LATEST_REQUESTS, USAGE_DAYS } from "@earshot/domain/keys/usage";
-import type { OwnedData } from "../../shared/database/owned-data.js";
-import { ownedRows } from "../../shared/database/owned-rows.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { OwnedData } from "../../database/owned-data.js";
+import { ownedRows } from "../../database/owned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { ApiRequestRow } from "./api-request.row.js";
 import { ApiUsageRow } from "./api-usage.row.js";
 

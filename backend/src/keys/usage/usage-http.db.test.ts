@@ -1,7 +1,7 @@
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import request, { type Test as Call } from "supertest";
-import { newUser, PASSWORD, type TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, PASSWORD, type TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { UsageRecorder } from "./usage-recorder.js";
 import { UsageStore } from "./usage-store.js";
 import { type Usage, usageAnswer } from "./usage.schemas.js";

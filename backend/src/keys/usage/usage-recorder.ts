@@ -7,11 +7,11 @@ import {
   usageDay,
   type UsageCounter,
 } from "@earshot/domain/keys/usage";
-import { LATENCY_BOUNDS, latencyBucket } from "@earshot/domain/shared/latency";
+import { LATENCY_BOUNDS, latencyBucket } from "@earshot/domain/keys/latency";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { type BeforeApplicationShutdown, Injectable, Logger } from "@nestjs/common";
 import type { Request, Response } from "express";
-import type { KeyCaller } from "../../shared/http/key-caller.js";
+import type { KeyCaller } from "../../http/access/key-caller.js";
 import { currentTrace } from "../../shared/process/trace.js";
 import { UsageStore } from "./usage-store.js";
 

@@ -6,9 +6,9 @@ import {
   type UsageCounter,
   usageDays,
 } from "@earshot/domain/keys/usage";
-import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { LATENCY_BOUNDS } from "@earshot/domain/keys/latency";
 import { In, LessThan, type ObjectLiteral, type SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { ApiRequestRow } from "./api-request.row.js";
 import { ApiUsageRow } from "./api-usage.row.js";
 

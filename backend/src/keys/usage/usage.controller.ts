@@ -1,13 +1,13 @@
 import { ApiKeyStore } from "@earshot/domain/keys/api-key-store.port";
 import { ANSWER_KINDS, type AnswerKind, usagePeriod } from "@earshot/domain/keys/usage";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { latencyWithin } from "@earshot/domain/shared/latency";
+import { latencyWithin } from "@earshot/domain/keys/latency";
 import { Controller, Get, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../../shared/http/access.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import type { Viewer } from "../../shared/http/viewer.js";
-import { zodQuery } from "../../shared/http/zod-query.js";
+import { Access, SignedIn } from "../../http/access/access.js";
+import { Endpoint } from "../../http/endpoints/endpoint.js";
+import type { Viewer } from "../../http/access/viewer.js";
+import { zodQuery } from "../../http/query/zod-query.js";
 import { type Used, UsedQuotas } from "../quotas/used-quotas.js";
 import { UsageRecorder } from "./usage-recorder.js";
 import { type KindCount, type UsagePart, UsageStore } from "./usage-store.js";

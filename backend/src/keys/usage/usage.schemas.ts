@@ -1,7 +1,7 @@
 import { LATEST_REQUESTS, NO_ENDPOINT, USAGE_DAYS, USAGE_HOUR_DAYS, USAGE_STEPS } from "@earshot/domain/keys/usage";
-import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { LATENCY_BOUNDS } from "@earshot/domain/keys/latency";
 import { z } from "zod";
-import type { Sent } from "../../shared/http/body/sent.js";
+import type { Sent } from "../../http/body/sent.js";
 
 const day = z.iso.date("is not a day such as 2026-11-02");
 

@@ -1,7 +1,7 @@
 import type { Cell } from "@earshot/domain/lists/shortlist/figures-table";
 import { xmlText } from "@earshot/domain/shared/text/xml-text";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { withPauses } from "../../shared/http/body/with-pauses.js";
+import { withPauses } from "../../http/body/with-pauses.js";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";

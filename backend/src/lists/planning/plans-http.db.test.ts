@@ -1,6 +1,6 @@
 import type { Plan } from "@earshot/domain/reach/plan-under-budget";
-import { newUser, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import type { ItemPage, ListSummary } from "../lists.schemas.js";
 
 let service: TestService;

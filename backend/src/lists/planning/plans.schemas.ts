@@ -3,9 +3,9 @@ import { CURRENCIES } from "@earshot/domain/lists/columns/money";
 import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { BUDGET_MAX } from "@earshot/domain/lists/planning/plan-budget";
 import { z } from "zod";
-import type { Sent } from "../../shared/http/body/sent.js";
+import type { Sent } from "../../http/body/sent.js";
 import { languageCode, matchesBody } from "../../campaigns/matches.schemas.js";
-import { plainText } from "../../shared/http/plain-text.js";
+import { plainText } from "../../http/body/plain-text.js";
 
 // The brief has the same parts as in a match.
 const { brief, language, findings } = matchesBody.shape;

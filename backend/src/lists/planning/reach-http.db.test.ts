@@ -1,5 +1,5 @@
-import { newUser, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import type { ItemPage, ListSummary } from "../lists.schemas.js";
 import type { SumAnswer } from "../shortlist.schemas.js";
 import type { ReachAnswer } from "./reach.schemas.js";

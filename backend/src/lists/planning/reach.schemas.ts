@@ -2,8 +2,8 @@ import { PLANNED_MAX } from "@earshot/domain/lists/planning/list-planning";
 import { SHOWS_LISTED } from "@earshot/domain/reach/net-reach";
 import { WEEKS_MAX } from "@earshot/domain/reach/reach-constants";
 import { z } from "zod";
-import { plainText } from "../../shared/http/plain-text.js";
-import type { Sent } from "../../shared/http/body/sent.js";
+import { plainText } from "../../http/body/plain-text.js";
+import type { Sent } from "../../http/body/sent.js";
 
 const weeks = z
   .int()

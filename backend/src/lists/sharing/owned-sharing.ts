@@ -1,7 +1,7 @@
 import type { EntityTarget, ObjectLiteral } from "typeorm";
-import type { OwnedData } from "../../shared/database/owned-data.js";
-import { inPages, ownedRows } from "../../shared/database/owned-rows.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { OwnedData } from "../../database/owned-data.js";
+import { inPages, ownedRows } from "../../database/owned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { ListActivityRow } from "../stores/list-activity.row.js";
 import { ListCommentRow } from "./comments/list-comment.row.js";
 import { ListShareRow } from "./links/list-share.row.js";

@@ -1,8 +1,8 @@
 import { type ListAction, mayDo, type Relation } from "@earshot/domain/lists/list-roles";
 import { USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
-import { routesOf } from "../../testing/routes.js";
-import { newUser, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { routesOf } from "../../testing/service/routes.js";
+import { newUser, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 
 type Person = TestBrowser & { readonly id: string };
 type World = {

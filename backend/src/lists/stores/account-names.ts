@@ -1,5 +1,5 @@
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { ListRow } from "./list.row.js";
 
 /** The data about a person that other people can see (view `account_names`). */

@@ -8,7 +8,7 @@ import {
   type ActivityKind,
 } from "@earshot/domain/lists/sharing/list-activity";
 import { LessThan } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { accountNames } from "./account-names.js";
 import { ListActivityRow } from "./list-activity.row.js";
 

@@ -1,5 +1,5 @@
 import { type ListId, UNDO_SECONDS } from "@earshot/domain/lists/list";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 
 /** Prepares a list for members and links. The list must be locked. */
 export async function openCircle(transactions: PostgresTransactions, list: ListId): Promise<void> {

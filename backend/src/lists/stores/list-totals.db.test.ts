@@ -1,5 +1,5 @@
-import { newUser, PASSWORD, TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import { ListTotals } from "./list-totals.js";
 
 let one: TestService;

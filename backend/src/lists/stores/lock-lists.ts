@@ -2,7 +2,7 @@ import type { ListId } from "@earshot/domain/lists/list";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { type Denied, denial, type ListAction, type ListRole } from "@earshot/domain/lists/list-roles";
 import { Any } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import { ListRow } from "./list.row.js";
 import { ListMemberRow } from "./list-member.row.js";

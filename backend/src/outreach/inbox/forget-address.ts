@@ -1,4 +1,4 @@
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import type { DataSource } from "typeorm";
 import type { InboxKind } from "./inbox-entries.js";
 

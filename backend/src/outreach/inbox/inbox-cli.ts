@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { DataSource } from "typeorm";
-import { withCommandDatabase } from "../../shared/database/command-database.js";
+import { withCommandDatabase } from "../../database/command-database.js";
 import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
 import { type InboxChoice, inboxEntries } from "./inbox-entries.js";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { HOSTILE_TEXTS } from "../../testing/inputs/hostile-texts.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { forgetAddress } from "./forget-address.js";
 import { inboxCsv } from "./inbox-csv.js";
 import { INBOX_COLUMNS, INBOX_KINDS, type InboxChoice, inboxEntries, type InboxEntry } from "./inbox-entries.js";

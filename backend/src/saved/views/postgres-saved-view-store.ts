@@ -2,7 +2,7 @@ import type { OwnerId } from "@earshot/domain/saved/saved-store.port";
 import { readStoredSearch, type SavedView, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.port";
 import { Not } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { isUuid } from "../../shared/process/uuid.js";
 import { SavedViewRow } from "./saved-view.row.js";
 import { WatchedViewRow } from "./watched-view.row.js";

@@ -3,11 +3,11 @@ import { SavedViewStore } from "@earshot/domain/saved/views/saved-view-store.por
 import { Body, Controller, Delete, Get, HttpException, Param, Put, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
-import { Access, SignedIn } from "../../shared/http/access.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import { problem } from "../../shared/http/problem.js";
-import type { Viewer } from "../../shared/http/viewer.js";
-import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { Access, SignedIn } from "../../http/access/access.js";
+import { Endpoint } from "../../http/endpoints/endpoint.js";
+import { problem } from "../../http/problem.js";
+import type { Viewer } from "../../http/access/viewer.js";
+import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
 
 @Controller("api/v1/saved-views")

@@ -1,9 +1,9 @@
 import { describeSavedViewStore } from "@earshot/domain/saved/views/saved-view-store.contract";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { somePerson } from "../../testing/some-person.js";
-import { newUser } from "../../testing/test-browser.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
-import { testService } from "../../testing/test-service.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { somePerson } from "../../testing/database/some-person.js";
+import { newUser } from "../../testing/service/test-browser.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
+import { testService } from "../../testing/service/test-service.js";
 import { PostgresSavedViewStore } from "./postgres-saved-view-store.js";
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { VIEW_NAME_MAX, VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { z } from "zod";
-import type { Sent } from "../../shared/http/body/sent.js";
-import { plainText } from "../../shared/http/plain-text.js";
+import type { Sent } from "../../http/body/sent.js";
+import { plainText } from "../../http/body/plain-text.js";
 
 export const viewPath = z.object({ id: z.uuid() });
 export const viewBody = z.object({

@@ -1,6 +1,6 @@
-import type { OwnedData } from "../../shared/database/owned-data.js";
-import { ownedRows } from "../../shared/database/owned-rows.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { OwnedData } from "../../database/owned-data.js";
+import { ownedRows } from "../../database/owned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewDigestRow } from "./view-digest.row.js";
 import { ViewRunRow } from "./view-run.row.js";

@@ -1,8 +1,8 @@
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 import { mailedBetween, type MailPace, type WaitingView } from "@earshot/domain/saved/watching/view-digest";
-import { lastDigestTime } from "@earshot/domain/shared/mail/digest-time";
+import { lastDigestTime } from "@earshot/domain/mail/digest-time";
 import { Any, IsNull, type Repository } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SavedViewRow } from "../views/saved-view.row.js";
 import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewDigestRow } from "./view-digest.row.js";

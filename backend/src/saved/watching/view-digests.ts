@@ -1,6 +1,6 @@
-import type { Mail, Mailer } from "@earshot/domain/shared/mail/mailer.port";
-import { lastDigestTime } from "@earshot/domain/shared/mail/digest-time";
-import type { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import type { Mail, Mailer } from "@earshot/domain/mail/mailer.port";
+import { lastDigestTime } from "@earshot/domain/mail/digest-time";
+import type { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import type { Transactions } from "@earshot/domain/shared/transactions.port";
 import { type ViewDigest, viewDigestOf } from "@earshot/domain/saved/watching/view-digest";
 import { viewDigestMail, type ViewDigestLinks } from "@earshot/domain/saved/watching/view-digest-mail";

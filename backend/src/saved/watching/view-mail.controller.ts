@@ -1,11 +1,11 @@
-import { UnsubscribeTokens } from "@earshot/domain/shared/mail/unsubscribe-tokens.port";
+import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { Body, Controller, Get, HttpException, Param, Post, Put, Redirect } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../../shared/http/access.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import { problem } from "../../shared/http/problem.js";
-import type { Viewer } from "../../shared/http/viewer.js";
-import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { Access, SignedIn } from "../../http/access/access.js";
+import { Endpoint } from "../../http/endpoints/endpoint.js";
+import { problem } from "../../http/problem.js";
+import type { Viewer } from "../../http/access/viewer.js";
+import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
 

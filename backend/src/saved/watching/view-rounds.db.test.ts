@@ -3,9 +3,9 @@ import type { ListenerBand } from "@earshot/domain/audience/range/listener-band"
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
-import { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { somePerson } from "../../testing/some-person.js";
-import { testDatabase, type TestDatabase } from "../../testing/test-database.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { somePerson } from "../../testing/database/some-person.js";
+import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
 import { PostgresWatches } from "./postgres-watches.js";
 import { ViewRounds } from "./view-rounds.js";
 

@@ -2,11 +2,11 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
 import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Query } from "@nestjs/common";
 import type { z } from "zod";
-import { Access, SignedIn } from "../../shared/http/access.js";
-import { Endpoint } from "../../shared/http/endpoint.js";
-import { problem } from "../../shared/http/problem.js";
-import type { Viewer } from "../../shared/http/viewer.js";
-import { zodQuery as zod } from "../../shared/http/zod-query.js";
+import { Access, SignedIn } from "../../http/access/access.js";
+import { Endpoint } from "../../http/endpoints/endpoint.js";
+import { problem } from "../../http/problem.js";
+import type { Viewer } from "../../http/access/viewer.js";
+import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { PostgresWatches, RUNS_PAGE } from "./postgres-watches.js";
 import {
   changesAnswer,

@@ -1,6 +1,6 @@
 import request from "supertest";
-import { newUser, type TestBrowser } from "../../testing/test-browser.js";
-import { testService, type TestService } from "../../testing/test-service.js";
+import { newUser, type TestBrowser } from "../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../testing/service/test-service.js";
 import type { FeedAddresses } from "./watched-views.schemas.js";
 import { PostgresWatches } from "./postgres-watches.js";
 import { ViewRounds } from "./view-rounds.js";

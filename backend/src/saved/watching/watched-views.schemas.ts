@@ -3,7 +3,7 @@ import { VIEWS_MAX } from "@earshot/domain/saved/views/saved-view";
 import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
 import { MAIL_PACES } from "@earshot/domain/saved/watching/view-digest";
 import { z } from "zod";
-import type { Sent } from "../../shared/http/body/sent.js";
+import type { Sent } from "../../http/body/sent.js";
 
 export const watchedPath = z.object({ id: z.uuid() });
 export const changesQuery = z.object({

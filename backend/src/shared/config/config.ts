@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { emailKey, parseEmail } from "@earshot/domain/shared/mail/email";
+import { emailKey, parseEmail } from "@earshot/domain/shared/text/email";
 import { z } from "zod";
 import { type FetchAllow, readFetchAllow } from "./fetch-allow.js";
 import { hostName } from "./host-name.js";

@@ -2,7 +2,7 @@ import { AlertMailStore, type MailReader } from "@earshot/domain/tracking/alerts
 import type { MailedEpisode } from "@earshot/domain/tracking/alerts/digest";
 import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
 import { Any } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { AlertDigestRow } from "./alert-digest.row.js";
 import { AlertRow } from "./alert.row.js";
 

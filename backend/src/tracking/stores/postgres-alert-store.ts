@@ -2,7 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { type Alert, AlertStore, type NewEpisode } from "@earshot/domain/tracking/alert-store.port";
 import type { TrackerId } from "@earshot/domain/tracking/tracked-podcast";
 import { IsNull, type SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { AlertRow } from "./alert.row.js";
 import { TrackedRow } from "./tracked.row.js";
 

@@ -9,7 +9,7 @@ import {
   providerState,
 } from "@earshot/domain/tracking/checks/provider-state";
 import { IsNull, MoreThan, Not } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { ProviderSlotRow } from "./provider-slot.row.js";
 import { WatchedProviderRow } from "./watched-provider.row.js";
 

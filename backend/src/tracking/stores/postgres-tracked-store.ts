@@ -7,8 +7,8 @@ import type {
 } from "@earshot/domain/tracking/tracked-podcast";
 import { type Seen, TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Not, type SelectQueryBuilder } from "typeorm";
-import { olderThan } from "../../shared/database/older-than.js";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
+import { olderThan } from "../../database/older-than.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { AlertRow } from "./alert.row.js";
 import { TrackedRow } from "./tracked.row.js";
 import { TrackingStopRow } from "./tracking-stop.row.js";

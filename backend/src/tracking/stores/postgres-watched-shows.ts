@@ -1,8 +1,8 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { type CheckTimes, type WatchedShow, WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import { Any, type SelectQueryBuilder } from "typeorm";
-import type { PostgresTransactions } from "../../shared/database/postgres-transactions.js";
-import { returnedRows } from "../../shared/database/returned-rows.js";
+import type { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { returnedRows } from "../../database/returned-rows.js";
 import { WatchedShowRow } from "./watched-show.row.js";
 
 /** The condition that someone tracks the show `s`, for the query builder and for SQL. */

@@ -4,7 +4,7 @@ import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
 import { INVALID_EMAIL } from "../credentials.js";
 import type { EmailTokens } from "../email-tokens.js";
-import { emailKey, parseEmail } from "../../shared/mail/email.js";
+import { emailKey, parseEmail } from "../../shared/text/email.js";
 import type { Passwords } from "../passwords.js";
 import { NAME_MAX, parseName, type UserId } from "../user.js";
 

@@ -2,7 +2,7 @@ import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { EmailToken, SessionStore, UserStore } from "../account.port.js";
 import type { EmailTokens } from "../email-tokens.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import type { UserId } from "../user.js";
 
 /** "invalid": the link is unknown, expired or used. "taken": someone else has the new address by now. */

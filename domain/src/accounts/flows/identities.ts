@@ -2,7 +2,7 @@ import type { Clock } from "../../shared/clock.port.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { Identity, IdentityStore, UserStore } from "../account.port.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import { mayEnter, parseName, type Provider, type User, type UserId } from "../user.js";
 
 /** The provider's profile of a user who returns from signing in there. */

@@ -2,7 +2,7 @@ import type { Transactions } from "../../shared/transactions.port.js";
 import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
 import type { EmailTokens } from "../email-tokens.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import type { Passwords } from "../passwords.js";
 import type { UserId } from "../user.js";
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../../shared/clock.port.js";
 import type { UserStore } from "../account.port.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import type { Passwords } from "../passwords.js";
 import { mayEnter, type User } from "../user.js";
 

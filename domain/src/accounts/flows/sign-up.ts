@@ -4,7 +4,7 @@ import type { AccountMails } from "../account-mails.js";
 import type { UserStore } from "../account.port.js";
 import { credentialsFault } from "../credentials.js";
 import type { EmailTokens } from "../email-tokens.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import type { Passwords } from "../passwords.js";
 import type { User } from "../user.js";
 

@@ -1,6 +1,6 @@
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
 import { interestOf } from "./audience-interests.js";
-import { readBrief } from "./read-brief.js";
+import { readBrief } from "./reading/read-brief.js";
 
 const near = (audience: string) => interestOf(audience)?.near ?? [];
 

@@ -1,5 +1,5 @@
-import { wordsOf } from "./brief-words.js";
-import type { Language } from "./concepts.js";
+import { wordsOf } from "./words/brief-words.js";
+import type { Language } from "./words/concepts.js";
 
 /**
  * What audiences listen to. Each line has an audience, the categories that it likes (after the >), and then words used by shows made for

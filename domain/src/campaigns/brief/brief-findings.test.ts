@@ -1,5 +1,5 @@
 import { briefFindings, isImplied } from "./brief-findings.js";
-import { isOf } from "./finding.js";
+import { isOf } from "./findings/finding.js";
 
 const languages = (text: string): string[] =>
   briefFindings(text)

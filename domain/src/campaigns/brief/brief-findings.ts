@@ -1,10 +1,10 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { languageName } from "../../catalogue/codes/languages.js";
-import { LONGEST_READ, wordsOf } from "./brief-words.js";
-import { type Finding, type FindingOf, isOf } from "./finding.js";
-import { languageOfSubjects } from "./language-of-subjects.js";
-import { readBrief } from "./read-brief.js";
-import { writtenLanguage } from "./written-language.js";
+import { LONGEST_READ, wordsOf } from "./words/brief-words.js";
+import { type Finding, type FindingOf, isOf } from "./findings/finding.js";
+import { languageOfSubjects } from "./words/language-of-subjects.js";
+import { readBrief } from "./reading/read-brief.js";
+import { writtenLanguage } from "./words/written-language.js";
 
 /**
  * The findings in a brief, including the language it is written in. An advertiser who writes in German wants shows in German, unless the

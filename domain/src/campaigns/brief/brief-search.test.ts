@@ -1,5 +1,5 @@
 import { briefSearch } from "./brief-search.js";
-import { readBrief } from "./read-brief.js";
+import { readBrief } from "./reading/read-brief.js";
 
 it.each([
   ["DIY in the UK, budget 10k", "/home?lang=en&country=GB&cat=Home%20%26%20Garden"],

@@ -1,9 +1,9 @@
 import { appleCategories } from "../../catalogue/codes/categories.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { searchToUrl } from "../../catalogue/search/search-url.js";
-import { type Finding, type FindingOf, isOf } from "./finding.js";
-import { isTopicWord } from "./topic-word.js";
-import { wordsOfCategory } from "./words-of-category.js";
+import { type Finding, type FindingOf, isOf } from "./findings/finding.js";
+import { isTopicWord } from "./words/topic-word.js";
+import { wordsOfCategory } from "./words/words-of-category.js";
 
 /**
  * The catalogue search for a brief; undefined if the brief contains nothing to filter by. Searches for a topic only if no category is

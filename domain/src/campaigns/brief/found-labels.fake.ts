@@ -1,6 +1,6 @@
-import { findingLabel } from "./finding-label.js";
-import type { FindingKind } from "./finding.js";
-import { readBrief } from "./read-brief.js";
+import { findingLabel } from "./findings/finding-label.js";
+import type { FindingKind } from "./findings/finding.js";
+import { readBrief } from "./reading/read-brief.js";
 
 /** The labels of a brief's findings of one kind, for tests. */
 export function labels(text: string, kind: FindingKind): string[] {

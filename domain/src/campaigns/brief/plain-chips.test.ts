@@ -1,6 +1,6 @@
-import type { FindingKind } from "./finding.js";
+import type { FindingKind } from "./findings/finding.js";
 import { labels } from "./found-labels.fake.js";
-import { readBrief } from "./read-brief.js";
+import { readBrief } from "./reading/read-brief.js";
 
 const found = (text: string, kind: FindingKind) => readBrief(text).filter((one) => one.kind === kind);
 

@@ -1,5 +1,5 @@
-import { findingLabel } from "./finding-label.js";
-import { readBrief } from "./read-brief.js";
+import { findingLabel } from "./findings/finding-label.js";
+import { readBrief } from "./reading/read-brief.js";
 
 /** Ten briefs like those that buyers write, and what a person finds in them. */
 const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { briefFindings } from "./brief-findings.js";
-import { findingLabel } from "./finding-label.js";
+import { findingLabel } from "./findings/finding-label.js";
 
 /** Briefs like those that advertisers write, each with what a person finds in it besides its topics. */
 const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly string[]])[] = [

@@ -1,6 +1,6 @@
 import { briefFindings } from "../brief/brief-findings.js";
 import { readSubjects } from "./read-subjects.js";
-import { chosenReadings } from "../brief/readings.js";
+import { chosenReadings } from "../brief/findings/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 
 /** Parses a brief from its text. */

@@ -1,8 +1,8 @@
 import { foldText } from "../../catalogue/text/fold.js";
-import type { Span } from "../brief/brief-words.js";
-import { type Finding, isOf, type Taboo } from "../brief/finding.js";
-import { inDollars } from "../brief/in-dollars.js";
-import { counted, type FindingChoices, type Reading } from "../brief/readings.js";
+import type { Span } from "../brief/words/brief-words.js";
+import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
+import { inDollars } from "../brief/findings/in-dollars.js";
+import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
 import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
 

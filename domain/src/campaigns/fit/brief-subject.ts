@@ -1,4 +1,4 @@
-import type { Concept } from "../brief/concepts.js";
+import type { Concept } from "../brief/words/concepts.js";
 
 /** A category that a brief names, with the brief's words for it and other names. All folded. */
 export type BriefSubject = {

@@ -1,7 +1,7 @@
 import { type ListenerBand, orMore } from "../../audience/range/listener-band.js";
 import { type ListenerRange, rangeInWords } from "../../audience/range/listener-range.js";
 import { formatCount } from "../../shared/text/format-count.js";
-import { RATE_SOURCE } from "../brief/in-dollars.js";
+import { RATE_SOURCE } from "../brief/findings/in-dollars.js";
 import type { BudgetRange } from "../requests/campaign-request.js";
 import { type FitResult, found, notKnown } from "./fit-part.js";
 

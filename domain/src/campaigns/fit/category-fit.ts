@@ -1,5 +1,5 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
-import { apartFromHeading } from "../brief/words-of-category.js";
+import { apartFromHeading } from "../brief/words/words-of-category.js";
 import type { BriefSubject, WantedPeople } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated, coherentHeading } from "./related-categories.js";

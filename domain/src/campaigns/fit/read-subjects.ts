@@ -7,9 +7,9 @@ import { subjectWords } from "./subject-words.js";
 import { topicWords } from "./topic-fit.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { interestOf } from "../brief/audience-interests.js";
-import { wordsOf } from "../brief/brief-words.js";
-import { type Concept, conceptsIn, nearCategories } from "../brief/concepts.js";
-import { wordsIn } from "../brief/words-of-category.js";
+import { wordsOf } from "../brief/words/brief-words.js";
+import { type Concept, conceptsIn, nearCategories } from "../brief/words/concepts.js";
+import { wordsIn } from "../brief/words/words-of-category.js";
 
 /** Maximum number of near categories that are added to a brief's own. Judgment: more would add little. */
 const MOST_NEAR = 4;

@@ -1,6 +1,6 @@
-import { placesNamed } from "../brief/read-countries.js";
-import { languageByName } from "../brief/named-languages.js";
-import { wordsOf } from "../brief/brief-words.js";
+import { placesNamed } from "../brief/reading/read-countries.js";
+import { languageByName } from "../brief/words/named-languages.js";
+import { wordsOf } from "../brief/words/brief-words.js";
 import { comparable, textWords } from "./show-text.js";
 import type { SubjectText } from "./subject-of-text.js";
 

@@ -1,4 +1,4 @@
-import { wordListsByName } from "../brief/word-lists.js";
+import { wordListsByName } from "../brief/words/word-lists.js";
 
 /**
  * Words in the texts of shows that reveal their category, but that do not make it a category of a brief: a consumer program is about

@@ -1,6 +1,6 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
-import { STOP_WORDS } from "../brief/stop-words.js";
-import { categoryOfCompound } from "../brief/compounds.js";
+import { STOP_WORDS } from "../brief/words/stop-words.js";
+import { categoryOfCompound } from "../brief/words/compounds.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { isAudiobook } from "./audiobook.js";
 import { type BriefSubject, calledIn, type WantedPeople } from "./brief-subject.js";

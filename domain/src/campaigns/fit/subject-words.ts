@@ -1,7 +1,7 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldText } from "../../catalogue/text/fold.js";
-import { phraseLines } from "../brief/brief-words.js";
-import { allWordsOfCategory, apartFromHeading, wordsOfCategory } from "../brief/words-of-category.js";
+import { phraseLines } from "../brief/words/brief-words.js";
+import { allWordsOfCategory, apartFromHeading, wordsOfCategory } from "../brief/words/words-of-category.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { showWords } from "./show-words.js";
 import { singular } from "./singular.js";

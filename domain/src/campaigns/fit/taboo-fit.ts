@@ -1,10 +1,10 @@
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
 import { parentCategory } from "../../catalogue/codes/categories.js";
-import type { Taboo } from "../brief/finding.js";
-import { wordsOf } from "../brief/brief-words.js";
-import { conceptsIn } from "../brief/concepts.js";
-import { excludedSubjects } from "../brief/read-taboos.js";
+import type { Taboo } from "../brief/findings/finding.js";
+import { wordsOf } from "../brief/words/brief-words.js";
+import { conceptsIn } from "../brief/words/concepts.js";
+import { excludedSubjects } from "../brief/reading/read-taboos.js";
 import { readable } from "./show-text.js";
 import { singular } from "./singular.js";
 import { subjectOfText, subjectText } from "./subject-of-text.js";

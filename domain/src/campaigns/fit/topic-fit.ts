@@ -1,9 +1,9 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { languageByName } from "../brief/named-languages.js";
-import { STOP_WORDS } from "../brief/stop-words.js";
-import { categoryPhraseAt, otherWordsFor } from "../brief/words-of-category.js";
+import { languageByName } from "../brief/words/named-languages.js";
+import { STOP_WORDS } from "../brief/words/stop-words.js";
+import { categoryPhraseAt, otherWordsFor } from "../brief/words/words-of-category.js";
 import { type BriefSubject, calledIn } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { readable, withoutAsides, withoutElisions } from "./show-text.js";

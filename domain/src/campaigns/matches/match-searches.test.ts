@@ -1,4 +1,4 @@
-import { readBrief } from "../brief/read-brief.js";
+import { readBrief } from "../brief/reading/read-brief.js";
 import { adBrief } from "../fit/ad-brief.js";
 import type { BriefChoices } from "../fit/brief-from.js";
 import {

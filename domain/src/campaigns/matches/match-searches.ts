@@ -1,10 +1,10 @@
 import type { SearchFilters, SearchRequest } from "../../catalogue/search/search-request.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { synonymsFor } from "../../catalogue/text/synonyms.js";
-import { titlesOfCompounds } from "../brief/compounds.js";
-import { type Finding, isOf } from "../brief/finding.js";
-import { namesOfLanguage } from "../brief/named-languages.js";
-import { wordsIn, wordsOfCategory } from "../brief/words-of-category.js";
+import { titlesOfCompounds } from "../brief/words/compounds.js";
+import { type Finding, isOf } from "../brief/findings/finding.js";
+import { namesOfLanguage } from "../brief/words/named-languages.js";
+import { wordsIn, wordsOfCategory } from "../brief/words/words-of-category.js";
 import { calledIn } from "../fit/brief-subject.js";
 import type { AdBrief } from "../fit/brief-from.js";
 import { affordableAudience } from "../fit/budget-fit.js";

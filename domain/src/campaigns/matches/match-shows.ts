@@ -1,11 +1,11 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
 import { readSubjects } from "../fit/read-subjects.js";
-import { wordsOf } from "../brief/brief-words.js";
-import { isOf } from "../brief/finding.js";
-import { placesNamed } from "../brief/read-countries.js";
+import { wordsOf } from "../brief/words/brief-words.js";
+import { isOf } from "../brief/findings/finding.js";
+import { placesNamed } from "../brief/reading/read-countries.js";
 import { briefFindings, isImplied } from "../brief/brief-findings.js";
-import { chosenReadings, counted } from "../brief/readings.js";
+import { chosenReadings, counted } from "../brief/findings/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "../fit/brief-from.js";
 import { type AdFit, adFit, fitMiddle, fitShow, type FitShow } from "../fit/ad-fit.js";
 import { audienceMiddle, type Dollars, spotPrice } from "../fit/budget-fit.js";

@@ -1,6 +1,6 @@
-import { conceptAt, type Language } from "../brief/concepts.js";
-import { wordsOf } from "../brief/brief-words.js";
-import { allWordsOfCategory } from "../brief/words-of-category.js";
+import { conceptAt, type Language } from "../brief/words/concepts.js";
+import { wordsOf } from "../brief/words/brief-words.js";
+import { allWordsOfCategory } from "../brief/words/words-of-category.js";
 import type { AdFit, FitShow } from "../fit/ad-fit.js";
 import { isAmbiguous } from "../fit/ambiguous-words.js";
 import type { AdBrief } from "../fit/brief-from.js";

@@ -1,6 +1,6 @@
 import { firstCodePoints } from "../../shared/text/code-points.js";
 import type { FieldError } from "../../shared/domain-error.js";
-import { parseEmail } from "../../shared/mail/email.js";
+import { parseEmail } from "../../shared/text/email.js";
 import { readTypedText, textFault, type TextRule } from "../../shared/text/typed-text.js";
 
 /** An advertiser's request. The choices are exactly those of the product specification, section 5. */

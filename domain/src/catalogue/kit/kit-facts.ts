@@ -1,6 +1,6 @@
 import { shortDay } from "../../shared/text/day-text.js";
 import { formatCount } from "../../shared/text/format-count.js";
-import { shownAddress } from "../../shared/text/shown-address.js";
+import { shownAddress } from "../links/shown-address.js";
 import { CODED_FACTS, CODED_NAMES } from "../codes/coded-facts.js";
 import { isListeningPage } from "../links/listening-page.js";
 import type { DefaultableField, Podcast } from "../shows/podcast.js";

@@ -3,7 +3,7 @@ import { toConfidence } from "../../audience/range/confidence.js";
 import { figureTexts } from "../../audience/figures/figure-texts.js";
 import { formatListenerRange, parseListenerRange } from "../../audience/range/listener-range.js";
 import { providedEstimate } from "../../audience/estimate/provided-estimate.js";
-import { typicalDuration } from "../../shared/text/duration.js";
+import { typicalDuration } from "../shows/duration.js";
 import { CODED_FACTS, eachCoded } from "../codes/coded-facts.js";
 import { durationSeconds } from "../shows/episode-duration.js";
 import { hostingDomain } from "../shows/hosting-domain.js";

@@ -1,6 +1,6 @@
 import { BRAND } from "../../shared/brand.js";
-import { mailLayout } from "../../shared/mail/mail-layout.js";
-import type { Mail } from "../../shared/mail/mailer.port.js";
+import { mailLayout } from "../../mail/mail-layout.js";
+import type { Mail } from "../../mail/mailer.port.js";
 import { INVITATION_DAYS } from "./invitation.js";
 import type { GivenRole } from "../list-roles.js";
 

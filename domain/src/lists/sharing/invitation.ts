@@ -1,5 +1,5 @@
 import { DomainError } from "../../shared/domain-error.js";
-import { type EmailAddress, parseEmail } from "../../shared/mail/email.js";
+import { type EmailAddress, parseEmail } from "../../shared/text/email.js";
 
 /** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 14;

@@ -1,4 +1,4 @@
-import { lastDigestTime, lastWeeklyDigestTime } from "../../shared/mail/digest-time.js";
+import { lastDigestTime, lastWeeklyDigestTime } from "../../mail/digest-time.js";
 import type { ViewChange } from "./result-difference.js";
 
 /** A run whose changes were not emailed yet. */

@@ -1,7 +1,7 @@
 import { BRAND } from "../../shared/brand.js";
-import { mailLayout } from "../../shared/mail/mail-layout.js";
-import { seriesHeaders, titleLine } from "../../shared/mail/mail-series.js";
-import type { Mail } from "../../shared/mail/mailer.port.js";
+import { mailLayout } from "../../mail/mail-layout.js";
+import { seriesHeaders, titleLine } from "../../mail/mail-series.js";
+import type { Mail } from "../../mail/mailer.port.js";
 import { longDay } from "../../shared/text/day-text.js";
 import type { MailedEpisode, MailedNews } from "./digest.js";
 

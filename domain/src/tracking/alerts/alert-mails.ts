@@ -1,6 +1,6 @@
-import { lastDigestTime } from "../../shared/mail/digest-time.js";
-import type { Mail, Mailer } from "../../shared/mail/mailer.port.js";
-import type { UnsubscribeTokens } from "../../shared/mail/unsubscribe-tokens.port.js";
+import { lastDigestTime } from "../../mail/digest-time.js";
+import type { Mail, Mailer } from "../../mail/mailer.port.js";
+import type { UnsubscribeTokens } from "../../mail/unsubscribe-tokens.port.js";
 import type { Transactions } from "../../shared/transactions.port.js";
 import { alertMail, type AlertMailLinks } from "./alert-mail.js";
 import type { AlertMailStore, MailReader } from "./alert-mail-store.port.js";

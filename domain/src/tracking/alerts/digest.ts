@@ -1,5 +1,5 @@
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
-import { lastDigestTime } from "../../shared/mail/digest-time.js";
+import { lastDigestTime } from "../../mail/digest-time.js";
 import type { EmailAlerts } from "../tracked-podcast.js";
 
 /** A new episode to be emailed. */

@@ -1,6 +1,6 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { INVALID_EMAIL, REQUIRED_FIELDS } from "@earshot/domain/accounts/credentials";
-import { emailKey, parseEmail } from "@earshot/domain/shared/mail/email";
+import { emailKey, parseEmail } from "@earshot/domain/shared/text/email";
 import { CircleCheck, Clock } from "lucide-react";
 import { useState } from "react";
 import { useToast } from "../../toasts/toast";

@@ -1,4 +1,4 @@
-import type { Reading } from "@earshot/domain/campaigns/brief/readings";
+import type { Reading } from "@earshot/domain/campaigns/brief/findings/readings";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { ListOrdered } from "lucide-react";

@@ -1,6 +1,6 @@
 import { briefSearch } from "@earshot/domain/campaigns/brief/brief-search";
-import { countsInScore } from "@earshot/domain/campaigns/brief/finding-label";
-import { counted, type Reading, withChoice } from "@earshot/domain/campaigns/brief/readings";
+import { countsInScore } from "@earshot/domain/campaigns/brief/findings/finding-label";
+import { counted, type Reading, withChoice } from "@earshot/domain/campaigns/brief/findings/readings";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { Search } from "lucide-react";
 import { Link } from "react-router-dom";

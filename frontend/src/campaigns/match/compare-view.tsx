@@ -9,7 +9,7 @@ import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { moveFocus } from "../../ui/overlay/focus-target";
 import { Skeleton } from "../../ui/skeleton";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 import type { Row } from "./compare-facts";
 import { CompareStack } from "./compare-stack";
 import { CompareTable } from "./compare-table";

@@ -1,7 +1,7 @@
-import { CURRENCIES, figureText } from "@earshot/domain/campaigns/brief/chosen-figures";
-import { daysSpan, spanDays } from "@earshot/domain/campaigns/brief/figure-days";
-import type { DateSpan, Money } from "@earshot/domain/campaigns/brief/finding";
-import { amountIn } from "@earshot/domain/campaigns/brief/read-budget";
+import { CURRENCIES, figureText } from "@earshot/domain/campaigns/brief/findings/chosen-figures";
+import { daysSpan, spanDays } from "@earshot/domain/campaigns/brief/findings/figure-days";
+import type { DateSpan, Money } from "@earshot/domain/campaigns/brief/findings/finding";
+import { amountIn } from "@earshot/domain/campaigns/brief/reading/read-budget";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
-import { FINDING_NAMES } from "@earshot/domain/campaigns/brief/finding-label";
-import type { FindingOf } from "@earshot/domain/campaigns/brief/finding";
-import type { FigureKind } from "@earshot/domain/campaigns/brief/chosen-figures";
+import { FINDING_NAMES } from "@earshot/domain/campaigns/brief/findings/finding-label";
+import type { FindingOf } from "@earshot/domain/campaigns/brief/findings/finding";
+import type { FigureKind } from "@earshot/domain/campaigns/brief/findings/chosen-figures";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Popover } from "../../ui/overlay/popover";

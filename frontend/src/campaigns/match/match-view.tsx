@@ -1,4 +1,4 @@
-import type { Reading } from "@earshot/domain/campaigns/brief/readings";
+import type { Reading } from "@earshot/domain/campaigns/brief/findings/readings";
 import type { AdBrief } from "@earshot/domain/campaigns/fit/brief-from";
 import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";

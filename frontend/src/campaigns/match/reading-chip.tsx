@@ -1,5 +1,10 @@
-import { FINDING_NAMES, findingHint, findingLabel } from "@earshot/domain/campaigns/brief/finding-label";
-import { isFigure, isReplaceable, type Reading, type ReplaceableKind } from "@earshot/domain/campaigns/brief/readings";
+import { FINDING_NAMES, findingHint, findingLabel } from "@earshot/domain/campaigns/brief/findings/finding-label";
+import {
+  isFigure,
+  isReplaceable,
+  type Reading,
+  type ReplaceableKind,
+} from "@earshot/domain/campaigns/brief/findings/readings";
 import { PRIMARY_GOALS } from "@earshot/domain/campaigns/requests/campaign-request";
 import { APPLE_CATEGORIES } from "@earshot/domain/catalogue/codes/categories";
 import { countries } from "@earshot/domain/catalogue/codes/countries";

@@ -1,5 +1,5 @@
-import { type FigureKind, figureOf } from "@earshot/domain/campaigns/brief/chosen-figures";
-import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
+import { type FigureKind, figureOf } from "@earshot/domain/campaigns/brief/findings/chosen-figures";
+import type { FindingChoices } from "@earshot/domain/campaigns/brief/findings/readings";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../platform/hydration";

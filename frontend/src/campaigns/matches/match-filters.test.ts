@@ -1,5 +1,5 @@
-import { readBrief } from "@earshot/domain/campaigns/brief/read-brief";
-import { chosenReadings } from "@earshot/domain/campaigns/brief/readings";
+import { readBrief } from "@earshot/domain/campaigns/brief/reading/read-brief";
+import { chosenReadings } from "@earshot/domain/campaigns/brief/findings/readings";
 import { chosenFilters, offeredFilters } from "./match-filters";
 
 const offered = (text: string) => offeredFilters(chosenReadings(readBrief(text), {}));

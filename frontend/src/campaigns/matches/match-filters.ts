@@ -1,6 +1,6 @@
 import type { MatchFilters } from "@earshot/domain/campaigns/matches/match-searches";
-import { isOf } from "@earshot/domain/campaigns/brief/finding";
-import { counted, type Reading } from "@earshot/domain/campaigns/brief/readings";
+import { isOf } from "@earshot/domain/campaigns/brief/findings/finding";
+import { counted, type Reading } from "@earshot/domain/campaigns/brief/findings/readings";
 import { countryInText } from "@earshot/domain/catalogue/codes/country-in-text";
 
 /** A filter of the matches, which is on or off. */

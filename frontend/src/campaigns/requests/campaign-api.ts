@@ -1,4 +1,4 @@
-import type { Received } from "@earshot/backend/shared/http/body/form.schemas";
+import type { Received } from "@earshot/backend/http/body/form.schemas";
 import type { CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
 import type { FormTrap } from "@earshot/domain/shared/form-trap";
 import { api } from "../../client/api";

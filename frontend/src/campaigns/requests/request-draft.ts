@@ -1,5 +1,5 @@
 import type { SessionUser } from "../../session/session";
-import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
+import type { FindingChoices } from "@earshot/domain/campaigns/brief/findings/readings";
 import type { DraftFields } from "@earshot/domain/campaigns/brief-draft";
 import { fieldsOf, tabValue } from "../../platform/tab-value";
 

@@ -1,5 +1,5 @@
 import { BUDGET_RANGES, PRIMARY_GOALS, REFERRALS } from "@earshot/domain/campaigns/requests/campaign-request";
-import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
+import { EMAIL_MAX } from "@earshot/domain/shared/text/email";
 import type { ComponentProps } from "react";
 import { Select } from "../../ui/select";
 import { TextField } from "../../ui/text-field";

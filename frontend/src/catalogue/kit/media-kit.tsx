@@ -11,7 +11,7 @@ import { DESCRIPTION_LIMIT, truncateText } from "@earshot/domain/catalogue/text/
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { shortDay } from "@earshot/domain/shared/text/day-text";
-import { formatDuration } from "@earshot/domain/shared/text/duration";
+import { formatDuration } from "@earshot/domain/catalogue/shows/duration";
 import { withoutMarkup } from "@earshot/domain/site/page-metadata";
 import { ArrowLeft, Printer } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";

@@ -1,7 +1,7 @@
 import { CODED_FACTS, CODED_NAMES, type CodedName } from "@earshot/domain/catalogue/codes/coded-facts";
 import { type DatedShow, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { ageInYears } from "@earshot/domain/shared/text/age";
+import { ageInYears } from "@earshot/domain/catalogue/shows/age";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { Fact } from "../../ui/overlay/fact";

@@ -2,8 +2,8 @@ import type { SearchResult } from "@earshot/domain/catalogue/search/search-reque
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useNarrowerThan, useTouched } from "../../ui/use-narrower-than";
-import { usePagePlace } from "../../ui/use-page-place";
+import { useNarrowerThan, useTouched } from "../../ui/hooks/use-narrower-than";
+import { usePagePlace } from "../../ui/hooks/use-page-place";
 import { useAppSelector } from "../../client/store";
 import { playingShow } from "../shows/play-show";
 import { useShowSelection } from "../shows/selection-context";

@@ -1,6 +1,6 @@
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import { createContext, use } from "react";
-import type { Selection } from "../../ui/use-selection";
+import type { Selection } from "../../ui/hooks/use-selection";
 
 export type ShowSelection = Selection<SearchResult>;
 

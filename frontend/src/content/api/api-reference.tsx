@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { referencePath } from "@earshot/domain/shared/api-tags";
+import { referencePath } from "@earshot/domain/site/api-tags";
 import { Link } from "react-router-dom";
 import { ApiSection } from "./api-section";
 import { EndpointList } from "./endpoint-list";

@@ -2,7 +2,7 @@ import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { Check, Copy } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useHydrated } from "../../platform/hydration";
-import { useTemporaryState } from "../../ui/use-temporary-state";
+import { useTemporaryState } from "../../ui/hooks/use-temporary-state";
 import type { Sample } from "./code-samples";
 import { IconButton } from "../../ui/icon-button";
 

@@ -1,4 +1,4 @@
-import { API_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
+import { API_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { TextField } from "../../ui/text-field";

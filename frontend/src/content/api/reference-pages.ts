@@ -1,5 +1,5 @@
 import type { ReferencePage } from "@earshot/domain/site/api-reference";
-import { REFERENCE_TAGS, referencePath } from "@earshot/domain/shared/api-tags";
+import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { type ComponentType, createElement, lazy } from "react";
 import { OperationList } from "./operation-list";
 

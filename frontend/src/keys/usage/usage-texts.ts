@@ -1,5 +1,5 @@
 import { NO_ENDPOINT, type UsageStep } from "@earshot/domain/keys/usage";
-import { LATENCY_BOUNDS } from "@earshot/domain/shared/latency";
+import { LATENCY_BOUNDS } from "@earshot/domain/keys/latency";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";

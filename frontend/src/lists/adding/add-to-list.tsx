@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { loadPopover, Popover } from "../../ui/overlay/popover";
 import { useAddIntent } from "./add-intent";
-import { useTemporaryState } from "../../ui/use-temporary-state";
+import { useTemporaryState } from "../../ui/hooks/use-temporary-state";
 import { useTypedAhead } from "./use-typed-ahead";
 
 const loadMenu = () => import("./add-menu");

@@ -8,7 +8,7 @@ import { useAddItemMutation } from "../api/item-changes";
 import { ALREADY_IN_THIS, listError } from "../api/list-error";
 import type { ListId } from "../api/lists-api";
 import { listStepped } from "../api/undo-slice";
-import { useTemporaryState } from "../../ui/use-temporary-state";
+import { useTemporaryState } from "../../ui/hooks/use-temporary-state";
 
 /** Milliseconds for which a chosen list is highlighted, and milliseconds until the menu closes (specification, section 9). */
 const LIT_MS = 220;

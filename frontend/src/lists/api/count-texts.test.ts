@@ -1,7 +1,7 @@
 import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { blankColumns } from "@earshot/domain/lists/columns/own-columns";
 import { bulkSummary, pageCount, showCount } from "./count-texts";
-import { between } from "../../ui/use-selection";
+import { between } from "../../ui/hooks/use-selection";
 
 const item = (id: string): ListItem => ({
   id,

@@ -3,7 +3,7 @@ import { readableIsoDate } from "../../catalogue/shows/dates";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "../../ui/class-names";
-import { useSelectedInRow } from "../../ui/use-selected-in-row";
+import { useSelectedInRow } from "../../ui/hooks/use-selected-in-row";
 import { showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
 import type { ListId } from "../api/lists-api";

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { Button } from "../../ui/button";
 import { exportSelected } from "./export-selected";
-import type { Selection } from "../../ui/use-selection";
+import type { Selection } from "../../ui/hooks/use-selection";
 
 type Props = {
   shown: readonly ListItem[];

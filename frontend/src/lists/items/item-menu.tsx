@@ -4,7 +4,7 @@ import { cx } from "../../ui/class-names";
 import { Dialog } from "../../ui/overlay/dialog";
 import { IconButton } from "../../ui/icon-button";
 import { Menu } from "../../ui/overlay/menu";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 
 type Props = {
   title: string;

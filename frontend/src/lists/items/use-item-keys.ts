@@ -2,7 +2,7 @@ import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import type { RefObject } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { useCardKeys } from "../../keyboard/use-card-keys";
-import type { Selection } from "../../ui/use-selection";
+import type { Selection } from "../../ui/hooks/use-selection";
 
 type Around = {
   grid: RefObject<HTMLElement | null>;

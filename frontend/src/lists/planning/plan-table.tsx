@@ -4,7 +4,7 @@ import { Lock, LockOpen, PenLine, X } from "lucide-react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 import type { ListPlan } from "./plan-api";
 import { amountText } from "./plan-texts";
 import { ReachBar } from "./reach-bar";

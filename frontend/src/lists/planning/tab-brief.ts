@@ -1,4 +1,4 @@
-import type { FindingChoices } from "@earshot/domain/campaigns/brief/readings";
+import type { FindingChoices } from "@earshot/domain/campaigns/brief/findings/readings";
 import { mayViewDraftOf, unsentDraft } from "../../campaigns/requests/request-draft";
 import { sessionApi } from "../../session/session";
 

@@ -6,7 +6,7 @@ import { listenersText, rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
-import { useNarrowerThan } from "../../ui/use-narrower-than";
+import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 
 type Item = SharedItems["items"][number];
 

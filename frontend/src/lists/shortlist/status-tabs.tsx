@@ -1,6 +1,6 @@
 import type { SumAnswer } from "@earshot/backend/lists/shortlist.schemas";
 import { cx } from "../../ui/class-names";
-import { useSelectedInRow } from "../../ui/use-selected-in-row";
+import { useSelectedInRow } from "../../ui/hooks/use-selected-in-row";
 
 /** Tabs that filter by status, or show all. Each has its number of shows. */
 export function StatusTabs({

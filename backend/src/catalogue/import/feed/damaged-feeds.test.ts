@@ -1,4 +1,4 @@
-import { readInTime } from "../../../testing/read-in-time.js";
+import { readInTime } from "../../../testing/catalogue/read-in-time.js";
 import { readFeed, type FeedResult } from "./read-feed.js";
 
 const now = new Date("2025-06-01T00:00:00Z");

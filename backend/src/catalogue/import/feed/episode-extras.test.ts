@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describeRealData, realData } from "../../../testing/real-data.js";
+import { describeRealData, realData } from "../../../testing/catalogue/real-data.js";
 import { readFeed } from "./read-feed.js";
 import { chapterStart } from "./values/chapter-start.js";
 

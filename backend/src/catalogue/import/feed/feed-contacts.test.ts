@@ -1,5 +1,5 @@
 import { canBeReached } from "@earshot/domain/contacts/contact-points";
-import { describeRealData, realData, realFiles } from "../../../testing/real-data.js";
+import { describeRealData, realData, realFiles } from "../../../testing/catalogue/real-data.js";
 import { readFileSync } from "node:fs";
 import { readFeed } from "./read-feed.js";
 

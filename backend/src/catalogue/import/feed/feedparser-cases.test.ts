@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describeRealData, realData, realFiles } from "../../../testing/real-data.js";
+import { describeRealData, realData, realFiles } from "../../../testing/catalogue/real-data.js";
 import { plainText } from "../text/clean-text.js";
 import { childText } from "./feed-element.js";
 import { feedDuration } from "./values/feed-duration.js";

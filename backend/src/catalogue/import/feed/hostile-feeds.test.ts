@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readInTime } from "../../../testing/read-in-time.js";
-import { describeRealData, realData } from "../../../testing/real-data.js";
+import { readInTime } from "../../../testing/catalogue/read-in-time.js";
+import { describeRealData, realData } from "../../../testing/catalogue/real-data.js";
 import { readFeed, type FeedResult } from "./read-feed.js";
 
 const now = new Date("2025-06-01T00:00:00Z");

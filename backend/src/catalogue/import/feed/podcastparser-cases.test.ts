@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describeRealData, realData, realFiles } from "../../../testing/real-data.js";
+import { describeRealData, realData, realFiles } from "../../../testing/catalogue/real-data.js";
 import type { ImportedEpisode } from "../../local/record/imported-podcast.js";
 import { plainText } from "../text/clean-text.js";
 import { feedPodcast } from "./feed-podcast.js";

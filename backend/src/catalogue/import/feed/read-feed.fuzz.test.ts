@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { drill } from "../../../testing/drill.js";
-import { readInTime } from "../../../testing/read-in-time.js";
-import { describeRealData, realData } from "../../../testing/real-data.js";
+import { readInTime } from "../../../testing/catalogue/read-in-time.js";
+import { describeRealData, realData } from "../../../testing/catalogue/real-data.js";
 
 /** Damaged copies of the sample, and of each real feed. */
 const [SAMPLES, COPIES] = drill<readonly [number, number]>({ short: [500, 10], long: [2_000, 50] });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { readInTime } from "../../../testing/read-in-time.js";
-import { describeRealData, realData, realFiles } from "../../../testing/real-data.js";
+import { readInTime } from "../../../testing/catalogue/read-in-time.js";
+import { describeRealData, realData, realFiles } from "../../../testing/catalogue/real-data.js";
 import { type FeedResult, readFeed } from "./read-feed.js";
 
 const now = new Date("2025-06-01T00:00:00Z");

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { cpuTime } from "../../../testing/cpu-time.js";
-import { retainedBytes } from "../../../testing/retained-bytes.js";
-import { describeRealData, realData } from "../../../testing/real-data.js";
+import { cpuTime } from "../../../testing/measures/cpu-time.js";
+import { retainedBytes } from "../../../testing/measures/retained-bytes.js";
+import { describeRealData, realData } from "../../../testing/catalogue/real-data.js";
 import { readDump } from "./dump-reader.js";
 import type { ReadItem } from "./read-item.js";
 

@@ -1,4 +1,4 @@
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { until } from "../../../testing/until.js";
 import { lastImports } from "./import-runs.js";
 import { RecordedRun } from "./recorded-run.js";

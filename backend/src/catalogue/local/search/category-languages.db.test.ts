@@ -1,6 +1,6 @@
 import { segmentOf } from "@earshot/domain/market/category-distribution";
-import { filledCatalogue } from "../../../testing/filled-catalogue.js";
-import type { TestCatalogue } from "../../../testing/test-catalogue.js";
+import { filledCatalogue } from "../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 let opened: TestCatalogue;

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { EMPTY_QUERY, parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { CatalogueBuild } from "../write/catalogue-build.js";
 import { facetCounts } from "./answers/facets.js";
 import { IndexReader } from "./index/index-reader.js";

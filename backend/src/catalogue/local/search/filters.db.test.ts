@@ -5,8 +5,8 @@ import { parseListenerRange } from "@earshot/domain/audience/range/listener-rang
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import fc from "fast-check";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { CatalogueBuild } from "../write/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";

@@ -1,7 +1,7 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
-import { importShows } from "../../../testing/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");

@@ -5,9 +5,9 @@ import type {
   SearchRequest,
   SearchSort,
 } from "@earshot/domain/catalogue/search/search-request";
-import { importShows } from "../../../testing/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 // Tests how cursors continue after an import that renumbers all shows.

@@ -1,9 +1,9 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchMode, SearchSort } from "@earshot/domain/catalogue/search/search-request";
-import { importShows } from "../../../testing/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 // More shows than are sorted at once, so that every way of paging is used.

@@ -1,6 +1,6 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
-import { importShows } from "../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { CatalogueIndex } from "../catalogue-index.js";
 import { LocalCatalogue } from "../local-catalogue.js";
 import { openReaders } from "./threads/open-readers.js";

@@ -2,8 +2,8 @@ import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalog
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import type { SearchMode, SearchPage } from "@earshot/domain/catalogue/search/search-request";
-import { filledCatalogue } from "../../../testing/filled-catalogue.js";
-import type { TestCatalogue } from "../../../testing/test-catalogue.js";
+import { filledCatalogue } from "../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");

@@ -1,7 +1,7 @@
 import { CODED_NAMES } from "@earshot/domain/catalogue/codes/coded-facts";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { testCatalogue, type TestCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testCatalogue, type TestCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { CatalogueBuild } from "../write/catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";

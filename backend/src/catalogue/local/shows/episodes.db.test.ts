@@ -1,6 +1,6 @@
-import { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
-import { blocksRead } from "../../../testing/blocks-read.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { PostgresTransactions } from "../../../database/postgres-transactions.js";
+import { blocksRead } from "../../../testing/measures/blocks-read.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { putEpisodes } from "../write/staging/put-episodes.js";
 import { podcastId } from "../record/podcast-id.js";
 import { episodePage } from "./episodes.js";

@@ -1,5 +1,5 @@
-import { importShows } from "../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../record/history-fields.js";
 import { podcastId } from "../record/podcast-id.js";
 import { LocalHomeShows } from "./home-shows.js";

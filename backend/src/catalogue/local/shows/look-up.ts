@@ -2,7 +2,7 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { nearTitles } from "@earshot/domain/catalogue/text/near-titles";
 import { LOOKUP_MAX, type LookupKey } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
-import { withPauses } from "../../../shared/http/body/with-pauses.js";
+import { withPauses } from "../../../http/body/with-pauses.js";
 import { feedIdentity } from "../record/feed-identity.js";
 import { PODCAST_COLUMNS, podcastOf, type PodcastRow } from "./podcast.row.js";
 import { nameKey } from "../record/words/names.js";

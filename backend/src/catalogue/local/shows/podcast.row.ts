@@ -15,7 +15,7 @@ import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import type { DefaultableField, Podcast, PodcastDetail, PodcastFigures } from "@earshot/domain/catalogue/shows/podcast";
-import { typicalDuration } from "@earshot/domain/shared/text/duration";
+import { typicalDuration } from "@earshot/domain/catalogue/shows/duration";
 import { shownCode } from "../record/index-show.js";
 import { factsOfRow } from "../record/podcast-facts.js";
 import { signalsIn } from "../record/stored-signals.js";

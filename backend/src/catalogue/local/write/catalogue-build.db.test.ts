@@ -1,7 +1,7 @@
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { DataSource } from "typeorm";
-import { testCatalogue } from "../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testCatalogue } from "../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { type BuildResult, CatalogueBuild } from "./catalogue-build.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";

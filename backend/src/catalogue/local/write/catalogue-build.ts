@@ -12,7 +12,7 @@ import {
   removeLeftovers,
   swap,
 } from "./staging/generation.js";
-import { directUrlOf } from "../../../shared/database/data-source.js";
+import { directUrlOf } from "../../../database/data-source.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { hashOfShow } from "./staging/facts-hash.js";
 import { loadLanguages } from "./staging/detected-language.js";

@@ -1,4 +1,4 @@
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { CatalogueBuild } from "./catalogue-build.js";
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { CHANGE_KINDS, type CatalogueChange, type ChangeKind } from "@earshot/domain/catalogue/catalogue-changes.port";
 import fc from "fast-check";
 import { drill } from "../../../testing/drill.js";
-import { importShows } from "../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { importShows } from "../../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { podcastId } from "../record/podcast-id.js";
 import { OPEN_END } from "../record/audience-facts.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";

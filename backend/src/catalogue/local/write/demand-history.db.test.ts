@@ -1,7 +1,7 @@
 import type { DemandSignal } from "@earshot/domain/audience/signals/demand-signal";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { drill } from "../../../testing/drill.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import { podcastId } from "../record/podcast-id.js";
 import { signalsText } from "../record/stored-signals.js";
 import { LocalShowHistory } from "../shows/show-history.js";

@@ -1,7 +1,7 @@
 import { methodNumber } from "@earshot/domain/audience/estimate/method-number";
 import { METHOD_VERSION } from "@earshot/domain/audience/estimate/estimate-audience";
 import { drill } from "../../../testing/drill.js";
-import { testDatabase, type TestDatabase } from "../../../testing/test-database.js";
+import { testDatabase, type TestDatabase } from "../../../testing/database/test-database.js";
 import type { ImportedPodcast } from "../record/imported-podcast.js";
 import { podcastId } from "../record/podcast-id.js";
 import { signalsText } from "../record/stored-signals.js";

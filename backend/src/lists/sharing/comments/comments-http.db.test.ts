@@ -1,6 +1,6 @@
-import { newUser, type TestBrowser } from "../../../testing/test-browser.js";
-import { testService, type TestService } from "../../../testing/test-service.js";
-import { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import { newUser, type TestBrowser } from "../../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../../testing/service/test-service.js";
+import { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { deleteOldActivities } from "../../stores/list-activities.js";
 
 type Person = TestBrowser & { readonly id: string };

@@ -1,8 +1,8 @@
 import { ACTIVITY_KINDS, ACTIVITY_PAGE } from "@earshot/domain/lists/sharing/list-activity";
 import { COMMENT_MAX, SHOW_COMMENTS_MAX } from "@earshot/domain/lists/sharing/comment";
 import { z } from "zod";
-import { plainText } from "../../../shared/http/plain-text.js";
-import type { Sent } from "../../../shared/http/body/sent.js";
+import { plainText } from "../../../http/body/plain-text.js";
+import type { Sent } from "../../../http/body/sent.js";
 
 const id = z.string().max(100);
 const date = z.iso.datetime();

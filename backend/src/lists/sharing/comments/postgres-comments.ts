@@ -4,7 +4,7 @@ import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { LIST_COMMENTS_MAX, parseComment, SHOW_COMMENTS_MAX } from "@earshot/domain/lists/sharing/comment";
 import { shownName } from "@earshot/domain/lists/sharing/invitation";
 import { type Denied, denial, mayDo } from "@earshot/domain/lists/list-roles";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListItemRow } from "../../stores/list-item.row.js";
 import { ListRow } from "../../stores/list.row.js";

@@ -1,6 +1,6 @@
 import { type List, parseListName } from "@earshot/domain/lists/list";
 import type { ListItemStore, ListStore, ListUserId } from "@earshot/domain/lists/list-store.port";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import type { OpenShare } from "./postgres-shares.js";
 import type { SharedRows } from "./shared-rows.js";
 

@@ -6,7 +6,7 @@ import { SHARES_MAX } from "@earshot/domain/lists/sharing/share-link";
 import type { SharedFigures } from "@earshot/domain/lists/sharing/shared-figures";
 import type { ListItem } from "@earshot/domain/lists/list";
 import { Any } from "typeorm";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { recordActivity } from "../../stores/list-activities.js";

@@ -5,7 +5,7 @@ import type { ListItemStore, ListStore, ListUserId } from "@earshot/domain/lists
 import { denial } from "@earshot/domain/lists/list-roles";
 import { FROZEN_MAX, hasEnded, parseEnd, type ShareKind } from "@earshot/domain/lists/sharing/share-link";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { accountNames } from "../../stores/account-names.js";
 import type { ListShareRow } from "./list-share.row.js";
 import type { FrozenItem, OpenShare, PostgresShares } from "./postgres-shares.js";

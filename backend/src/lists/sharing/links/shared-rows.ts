@@ -3,7 +3,7 @@ import { type ListItem, PAGE_SIZE } from "@earshot/domain/lists/list";
 import type { ListSort } from "@earshot/domain/lists/list-order";
 import type { ListItemStore } from "@earshot/domain/lists/list-store.port";
 import { type SharedFigures, sharedFigures } from "@earshot/domain/lists/sharing/shared-figures";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { ListShareItemRow } from "./list-share-item.row.js";
 import type { FrozenItem, OpenShare } from "./postgres-shares.js";
 

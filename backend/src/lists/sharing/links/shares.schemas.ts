@@ -3,8 +3,8 @@ import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { SHARE_KINDS, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
 import { z } from "zod";
 import { band } from "../../../catalogue/catalogue.schemas.js";
-import { plainText } from "../../../shared/http/plain-text.js";
-import type { Sent } from "../../../shared/http/body/sent.js";
+import { plainText } from "../../../http/body/plain-text.js";
+import type { Sent } from "../../../http/body/sent.js";
 
 const id = z.string().max(100);
 const date = z.iso.datetime();

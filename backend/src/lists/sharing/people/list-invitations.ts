@@ -5,10 +5,10 @@ import { INVITATION_DAYS, parseInvited, shownName } from "@earshot/domain/lists/
 import { type Denied, denial, type GivenRole } from "@earshot/domain/lists/list-roles";
 import { invitationMail } from "@earshot/domain/lists/sharing/invitation-mail";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { emailKey } from "@earshot/domain/shared/mail/email";
-import type { Mailer } from "@earshot/domain/shared/mail/mailer.port";
+import { emailKey } from "@earshot/domain/shared/text/email";
+import type { Mailer } from "@earshot/domain/mail/mailer.port";
 import { LessThan } from "typeorm";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";

@@ -1,7 +1,7 @@
 import type { List, ListId } from "@earshot/domain/lists/list";
 import type { ListStore, ListUserId } from "@earshot/domain/lists/list-store.port";
 import type { ListRole } from "@earshot/domain/lists/list-roles";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { ListRow } from "../../stores/list.row.js";
 
 /** The state that a page polls while it shows a list. */

@@ -1,6 +1,6 @@
 import { Housekeeping } from "../../../shared/process/housekeeping.js";
-import { newUser, PASSWORD, TestBrowser } from "../../../testing/test-browser.js";
-import { testService, type TestService } from "../../../testing/test-service.js";
+import { newUser, PASSWORD, TestBrowser } from "../../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../../testing/service/test-service.js";
 
 type Person = TestBrowser & { readonly id: string };
 type Shared = { byMe: { id: string }[]; withMe: { id: string }[] };

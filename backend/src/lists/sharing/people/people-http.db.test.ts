@@ -1,5 +1,5 @@
-import { newUser, TestBrowser } from "../../../testing/test-browser.js";
-import { testService, type TestService } from "../../../testing/test-service.js";
+import { newUser, TestBrowser } from "../../../testing/service/test-browser.js";
+import { testService, type TestService } from "../../../testing/service/test-service.js";
 
 type Person = TestBrowser & { readonly id: string };
 type People = {

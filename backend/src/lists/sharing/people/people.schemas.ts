@@ -1,8 +1,8 @@
-import { EMAIL_MAX } from "@earshot/domain/shared/mail/email";
+import { EMAIL_MAX } from "@earshot/domain/shared/text/email";
 import { GIVEN_ROLES, LIST_ROLES } from "@earshot/domain/lists/list-roles";
 import { z } from "zod";
-import { plainText } from "../../../shared/http/plain-text.js";
-import type { Sent } from "../../../shared/http/body/sent.js";
+import { plainText } from "../../../http/body/plain-text.js";
+import type { Sent } from "../../../http/body/sent.js";
 
 const id = z.string().max(100);
 const date = z.iso.datetime();

@@ -1,10 +1,10 @@
-import { emailKey } from "@earshot/domain/shared/mail/email";
+import { emailKey } from "@earshot/domain/shared/text/email";
 import { type ListId, LISTS_MAX } from "@earshot/domain/lists/list";
 import type { ListUserId } from "@earshot/domain/lists/list-store.port";
 import { PEOPLE_MAX, shownName } from "@earshot/domain/lists/sharing/invitation";
 import { type Denied, denial, type GivenRole, type ListAction } from "@earshot/domain/lists/list-roles";
-import { lockAccountRow } from "../../../shared/database/lock-account-row.js";
-import type { PostgresTransactions } from "../../../shared/database/postgres-transactions.js";
+import { lockAccountRow } from "../../../database/lock-account-row.js";
+import type { PostgresTransactions } from "../../../database/postgres-transactions.js";
 import { isUuid } from "../../../shared/process/uuid.js";
 import { ListRow } from "../../stores/list.row.js";
 import { accountNames } from "../../stores/account-names.js";

@@ -3,7 +3,7 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useRef } from "react";
 import { useShortcut } from "../../../keyboard/shortcuts";
-import { usePagePlace } from "../../../ui/use-page-place";
+import { usePagePlace } from "../../../ui/hooks/use-page-place";
 import { EpisodeRow } from "./episode-row";
 
 /** Up to this many rows are all rendered, so that the browser's own search finds them. */

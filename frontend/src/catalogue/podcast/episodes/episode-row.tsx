@@ -1,7 +1,7 @@
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { SUMMARY_LIMIT } from "@earshot/domain/catalogue/text/truncate";
-import { formatDuration } from "@earshot/domain/shared/text/duration";
+import { formatDuration } from "@earshot/domain/catalogue/shows/duration";
 import { type Ref, useState } from "react";
 import { useAppSelector } from "../../../client/store";
 import { LiveBars } from "../../../player/live-bars";

@@ -1,7 +1,7 @@
 import { countedHistory } from "@earshot/domain/catalogue/history/audience-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { typicalDuration } from "@earshot/domain/shared/text/duration";
+import { typicalDuration } from "@earshot/domain/catalogue/shows/duration";
 import { useState } from "react";
 import { endsOf, LineOverTime } from "./line-over-time";
 

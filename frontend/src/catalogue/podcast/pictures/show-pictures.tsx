@@ -7,7 +7,7 @@ import { RankPanel } from "../../../market/rank-panel";
 import { useShowsComparedWith } from "../../../market/market-api";
 import { cx } from "../../../ui/class-names";
 import { Skeleton } from "../../../ui/skeleton";
-import { usePlaced } from "../../../ui/use-placed";
+import { usePlaced } from "../../../ui/hooks/use-placed";
 import { useEpisodeMarksQuery, useShowHistoryQuery } from "../../api/catalogue-api";
 import { isKnown } from "../../shows/known";
 import { hasCadence } from "../health/has-feed";

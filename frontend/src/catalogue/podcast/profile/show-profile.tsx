@@ -6,7 +6,7 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Panel } from "../../../ui/panel";
-import { usePlaced } from "../../../ui/use-placed";
+import { usePlaced } from "../../../ui/hooks/use-placed";
 import { useProfileQuery } from "../../api/episodes-api";
 import { podcastPath } from "../../shows/podcast-path";
 import { Face } from "./face";

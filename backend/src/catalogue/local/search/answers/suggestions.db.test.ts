@@ -1,7 +1,7 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
-import { importShows } from "../../../../testing/import-shows.js";
-import { testCatalogue, type TestCatalogue } from "../../../../testing/test-catalogue.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
+import { importShows } from "../../../../testing/catalogue/import-shows.js";
+import { testCatalogue, type TestCatalogue } from "../../../../testing/catalogue/test-catalogue.js";
+import { testDatabase, type TestDatabase } from "../../../../testing/database/test-database.js";
 
 const TITLES = [
   "Harbour Lights",

@@ -1,8 +1,8 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { searchFor } from "@earshot/domain/catalogue/podcast-catalogue.contract";
 import type { SearchFilters, SearchMode } from "@earshot/domain/catalogue/search/search-request";
-import { filledCatalogue } from "../../../../testing/filled-catalogue.js";
-import type { TestCatalogue } from "../../../../testing/test-catalogue.js";
+import { filledCatalogue } from "../../../../testing/catalogue/filled-catalogue.js";
+import type { TestCatalogue } from "../../../../testing/catalogue/test-catalogue.js";
 import type { ImportedPodcast } from "../../record/imported-podcast.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");

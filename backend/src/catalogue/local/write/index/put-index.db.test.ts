@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { importShows } from "../../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
-import { directUrlOf } from "../../../../shared/database/data-source.js";
+import { importShows } from "../../../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../../testing/database/test-database.js";
+import { directUrlOf } from "../../../../database/data-source.js";
 import { putIndex } from "./put-index.js";
 
 let database: TestDatabase;

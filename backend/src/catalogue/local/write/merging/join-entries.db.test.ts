@@ -1,6 +1,6 @@
-import { importShows } from "../../../../testing/import-shows.js";
-import { testDatabase, type TestDatabase } from "../../../../testing/test-database.js";
-import { describeRealData, realData } from "../../../../testing/real-data.js";
+import { importShows } from "../../../../testing/catalogue/import-shows.js";
+import { testDatabase, type TestDatabase } from "../../../../testing/database/test-database.js";
+import { describeRealData, realData } from "../../../../testing/catalogue/real-data.js";
 import { readDump } from "../../../import/files/dump-reader.js";
 import type { ImportedPodcast } from "../../record/imported-podcast.js";
 import { podcastId } from "../../record/podcast-id.js";

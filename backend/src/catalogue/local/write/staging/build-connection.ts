@@ -3,8 +3,8 @@ import type pg from "pg";
 import type { ClientBase } from "pg";
 import { from as copyFrom, type CopyStreamQuery } from "pg-copy-streams";
 import type { DataSource } from "typeorm";
-import { directUrlOf } from "../../../../shared/database/data-source.js";
-import { SteadyClient } from "../../../../shared/database/steady-client.js";
+import { directUrlOf } from "../../../../database/data-source.js";
+import { SteadyClient } from "../../../../database/steady-client.js";
 import { copyLine, type CopyValue } from "./copy-text.js";
 
 /** A separate connection, without the time limits of requests. */

@@ -1,4 +1,4 @@
-import type { PostgresTransactions } from "../../../../shared/database/postgres-transactions.js";
+import type { PostgresTransactions } from "../../../../database/postgres-transactions.js";
 import type { ImportedEpisode } from "../../record/imported-podcast.js";
 import type { CopyValue } from "./copy-text.js";
 import { EPISODE_COLUMNS, EPISODE_TYPES, stagedEpisodes } from "./staged-episodes.js";

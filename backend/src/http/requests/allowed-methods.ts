@@ -1,0 +1,33 @@
+import { HttpException } from "@nestjs/common";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { problem } from "../problem.js";
+
+type Layer = {
+  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
+  match(path: string): boolean;
+};
+
+/**
+ * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It reads
+ * `router` on each request, because routes are registered after this layer.
+ */
+export function allowedMethods(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const path = request.baseUrl + request.path;
+    // Only operators may learn which of these paths exist.
+    if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
+    const { method } = request;
+    if (method === "OPTIONS") return next();
+    const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
+    // Most requests have a route: only the others need to be compared with all paths.
+    const wanted = (method === "HEAD" ? "GET" : method).toLowerCase();
+    if (known.some((layer) => layer.route?.methods[wanted] && layer.match(path))) return next();
+    const methods = known
+      .filter((layer) => layer.match(path))
+      .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((name) => name.toUpperCase()));
+    const allowed = new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods);
+    if (allowed.size === 0 || allowed.has(method)) return next();
+    response.setHeader("Allow", [...allowed].toSorted().join(", "));
+    next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
+  };
+}

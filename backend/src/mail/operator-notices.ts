@@ -1,0 +1,21 @@
+import type { Operator } from "@earshot/domain/mail/operator-mail";
+import { Logger } from "@nestjs/common";
+import type { Config } from "../shared/config/config.js";
+
+/** Tells the operator about visitors' messages: by email, or in the log when OPERATOR_EMAIL is not set. */
+export class OperatorNotices {
+  /** undefined: no email to the operator. */
+  readonly operator: Operator | undefined;
+  private readonly logger = new Logger(OperatorNotices.name);
+
+  constructor({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">) {
+    this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
+  }
+
+  /** Logs that a message arrived, unless an email reports it. `what` must contain nothing from the visitor. */
+  messageArrived(what: string, kind: string): void {
+    if (this.operator) return;
+    const advice = `OPERATOR_EMAIL is not set, so no email was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
+    this.logger.warn(`${what} came in. ${advice}`);
+  }
+}

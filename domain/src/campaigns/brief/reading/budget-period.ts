@@ -1,0 +1,57 @@
+import type { Mention } from "../words/brief-words.js";
+import type { DateSpan, Money } from "../findings/finding.js";
+import { numberOf } from "../words/number-words.js";
+
+const MONTH = "months?|monate?n?|mes(?:es)?|mois";
+const WEEK = "weeks?|wochen?|semanas?|semaines?";
+const EACH = String.raw`[ \u00a0]?(?:\/|per|an?|each|every|pro|je|jeden|im|in der|al|a la|por|cada|par|chaque)[ \u00a0]?`;
+const PERIOD = String.raw`(?:${EACH}(?:(${MONTH})|(?:${WEEK}))|[ \u00a0](?:(monthly|monatlich|mensuale?s|mensuels?)|weekly|wöchentlich|semanales))(?!\p{L})`;
+const NEXT = new RegExp(`^${PERIOD}`, "iu");
+const LAST = new RegExp(`${PERIOD}.*$`, "isu");
+/** "for three months", within a few words. */
+const COUNT = new RegExp(
+  String.raw`^[^.!?;\n\p{N}]{0,20}?(?<!\p{L})(\d{1,2}|\p{L}{2,12}) (?:(${MONTH})|(?:${WEEK}))(?!\p{L})`,
+  "iu",
+);
+const MOST_TIMES = 52;
+
+export type BudgetPeriod = {
+  /** How many times an amount is meant, and the length of the words after it that name the period. */
+  readonly times: number;
+  readonly length: number;
+  /** For each month, without a number of months. */
+  readonly isMonthly: boolean;
+};
+
+const ONCE: BudgetPeriod = { times: 1, length: 0, isMonthly: false };
+
+/** What the words after an amount say about its period: "per month for three months". */
+export function periodAfter(rest: string): BudgetPeriod {
+  const each = NEXT.exec(rest);
+  if (!each) return ONCE;
+  const isMonthly = (each[1] ?? each[2]) !== undefined;
+  const length = each[0].length;
+  const count = COUNT.exec(rest.slice(length));
+  const times = numberOf(count?.[1] ?? "");
+  const isSame = (count?.[2] !== undefined) === isMonthly;
+  if (!count || times === undefined || times > MOST_TIMES || !isSame) return { times: 1, length, isMonthly };
+  return { times, length: length + count[0].length, isMonthly: false };
+}
+
+/** The words of an amount without those of its period. */
+export const withoutPeriod = (words: string): string => words.replace(LAST, "");
+
+/** A monthly budget in all, if the brief names one period with an end. */
+export function inAll(money: Money, dates: readonly Mention<DateSpan>[]): Money {
+  const [one, other] = dates;
+  const months = one && !other ? monthsIn(one.value) : 1;
+  return { ...money, low: months * money.low, high: money.high === null ? null : months * money.high };
+}
+
+function monthsIn({ from, until }: DateSpan): number {
+  const [start, end] = [from, until].map((day) => /^(\d{4}|-)-(\d\d)/.exec(day ?? ""));
+  if (!start || !end) return 1;
+  const years = start[1] === "-" || end[1] === "-" ? 0 : Number(end[1]) - Number(start[1]);
+  const months = 12 * years + Number(end[2]) - Number(start[2]);
+  return 1 + (months < 0 ? months + 12 : months);
+}

@@ -1,0 +1,118 @@
+import {
+  LONGEST_READ,
+  type Mention,
+  mentionsOf,
+  phraseLines,
+  phraseTable,
+  type Span,
+  type Word,
+} from "../words/brief-words.js";
+
+const PEOPLE = phraseTable(
+  phraseLines(`
+Women: women, woman, female, females, frauen, mujeres, femmes, horerinnen
+Men: men, male, males, manner, hombres, hommes
+Parents: parents, new parents, young parents, eltern, junge eltern, junge familien, padres, padres jovenes, jovenes padres, jeunes parents,
+  madres y padres, parents d eleves
+Mothers: mothers, moms, mums, mutter, madres, meres, mamans
+Fathers: fathers, dads, vater, peres
+Couples: couples, paare, paaren, parejas
+Families: families, familien, familias, familles
+Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants
+Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
+Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes
+Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites
+Homeowners: homeowners, home owners, duenos de casa, duenos de casas, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
+Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
+  selbstandige, freiberufler, inhaber, inhaberinnen, duenos, duenos de negocios, propietarios de negocios, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants
+Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, geschaftsfuhrer, directivos, gerentes, cadres
+Developers: developers, programmers, software engineers, entwickler, programmierer, desarrolladores, developpeurs
+Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
+Working people: working people, professionals, employees, berufstatige, berufstatigen, angestellte, arbeitnehmer, profesionales,
+  trabajadores, empleados, salaries, actifs
+Commuters: commuters, pendler
+Pet owners: pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
+  katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens
+Gamers: gamers, gamer, jugadores, joueurs
+Board gamers: board gamers, tabletop gamers, brettspieler, jugadores de juegos de mesa, joueurs de jeux de societe
+Investors: investors, anleger, inversores, investisseurs
+Gen Z: gen z, generation z, generacion z
+Millennials: millennials, generation y, milenials`),
+);
+
+/** The people that a brief wants to reach, in English. */
+export function readPeople(words: readonly Word[]): Mention<string>[] {
+  // "Companies with 20 to 200 employees" does not mean that the brief wants employees.
+  return mentionsOf(words, PEOPLE).filter(
+    ({ value, from }) => value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? ""),
+  );
+}
+
+const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et) ?`;
+const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|años|ans)(?!\p{L})`;
+const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
+const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
+const AGE = String.raw`(?<!\d)[1-9]\d`;
+const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
+const RANGE = new RegExp(
+  [
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})(?:von |from )?|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
+    String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
+    // "Players in Austria, 16 to 25, ..."
+    String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,
+  ].join("|"),
+  "giu",
+);
+const OVER = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|ab|de más de|de plus de|à partir de|desde) (${AGE})${NOT_AN_AGE}`,
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+| and (?:over|older)(?!\p{L}))`,
+    String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
+    String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
+    // "Beer drinkers over 21, ..."
+    String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]|$)`,
+    String.raw`(?<![\p{L}\p{N}$€£] ?)(?<!\d[.,] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
+  ].join("|"),
+  "giu",
+);
+
+/** Decades of age: "in their thirties", "in their twenties and thirties", "trentenaires". */
+const DECADES =
+  /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties(?: (?:and|or|to) (?:early |mid |late )?(thir|for|fif|six)ties)?|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
+const TENS: Readonly<Record<string, number>> = {
+  twen: 20,
+  thir: 30,
+  for: 40,
+  fif: 50,
+  six: 60,
+  trenten: 30,
+  quadragén: 40,
+  quinquagén: 50,
+  treint: 30,
+  cuarent: 40,
+  cincuent: 50,
+};
+
+/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". Ranges of other numbers do not count. */
+export function readAges(text: string): ({ readonly value: string } & Span)[] {
+  const read = text.slice(0, LONGEST_READ);
+  const at = (match: RegExpMatchArray): Span => ({
+    start: match.index ?? 0,
+    end: (match.index ?? 0) + match[0].length,
+  });
+  const ranges = [...read.matchAll(RANGE)].flatMap((match) => {
+    const [low = "", high = ""] = match.slice(1).filter((age): age is string => age !== undefined);
+    return Number(low) < Number(high) ? [{ value: `Ages ${low} to ${high}`, ...at(match) }] : [];
+  });
+  const open = [...read.matchAll(OVER)].flatMap((match) => {
+    const age = match.slice(1).find((one) => one !== undefined);
+    return age === undefined ? [] : [{ value: `Ages ${age} and over`, ...at(match) }];
+  });
+  const tens = [...read.matchAll(DECADES)].flatMap((match) => {
+    const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map(
+      (word) => TENS[word.toLowerCase()],
+    );
+    return age === undefined ? [] : [{ value: `Ages ${age} to ${(last ?? age) + 9}`, ...at(match) }];
+  });
+  return [...ranges, ...open, ...tens];
+}

@@ -1,0 +1,156 @@
+import {
+  LONGEST_READ,
+  type Mention,
+  mentionsOf,
+  overlap,
+  phraseLines,
+  phraseTable,
+  type Span,
+  spanOf,
+  type Word,
+  wordsOf,
+} from "../words/brief-words.js";
+import { type Finding, findingKey, type FindingKind, type FindingValues } from "../findings/finding.js";
+import { readAges, readPeople } from "./read-audience.js";
+import { inAll } from "./budget-period.js";
+import { readBudget } from "./read-budget.js";
+import { readCategories, strongest } from "./read-categories.js";
+import { mainLanguage, readCountries } from "./read-countries.js";
+import { inOwnCurrency } from "./own-currency.js";
+import { readDates } from "./read-dates.js";
+import { readGoals } from "./read-goals.js";
+import { readLanguages } from "./read-languages.js";
+import { readLessons } from "./read-lessons.js";
+import { readTaboos } from "./read-taboos.js";
+import { isTopicWord } from "../words/topic-word.js";
+import { withFootball } from "./which-football.js";
+import { writtenLanguage } from "../words/written-language.js";
+
+/** Maximum number of findings of one kind. Judgment: a brief with more does not want anything in particular. */
+const MOST_OF_A_KIND = 8;
+/** A list of exclusions is longer, and a dropped one would be searched for. */
+const MOST_TABOOS = 24;
+
+/** The order of the findings. */
+const ORDER: readonly FindingKind[] = [
+  "budget",
+  "country",
+  "language",
+  "category",
+  "topic",
+  "taboo",
+  "audience",
+  "goal",
+  "dates",
+];
+
+/**
+ * The findings in a brief written in plain English, German, Spanish or French: budget, countries, languages, categories, topics,
+ * exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
+ */
+export function readBrief(text: string): Finding[] {
+  const read = text.slice(0, LONGEST_READ);
+  const words = withoutOurselves(wordsOf(read));
+  const found: Finding[] = [];
+  const add = <Kind extends FindingKind>(kind: Kind, value: FindingValues[Kind], { start, end }: Span): void => {
+    found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
+  };
+  const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
+    // Each word has only one meaning: "no politics" does not also ask for politics.
+    const taken = [...found];
+    for (const mention of mentions) {
+      const span = spanOf(words, mention);
+      if (!taken.some((one) => overlap(one, span))) add(kind, mention.value, span);
+    }
+  };
+  const budget = readBudget(read);
+  const dates = readDates(words, read);
+  if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget);
+  addAll("dates", dates);
+  addAll("taboo", readTaboos(words));
+  for (const { value, ...span } of readAges(read))
+    if (!found.some((one) => overlap(one, span))) add("audience", value, span);
+  addAll("language", readLanguages(words));
+  addAll("country", readCountries(words, read));
+  addAll("goal", readGoals(words));
+  const taken = [...found];
+  const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
+  const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
+  const people = readPeople(words);
+  // Words for people are weak only if there are no shows for those people: leadership training for managers is for people who lead.
+  const whoIn = ({ from }: Mention<string>) => people.find((one) => one.from <= from && from < one.to)?.value;
+  const isWeak = (one: Mention<string> & { isWeak: boolean }): boolean => {
+    const who = whoIn(one);
+    return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
+  };
+  const named = readCategories(words).map((one) => ({
+    ...one,
+    isWeak: isWeak(one),
+  }));
+  addAll("category", strongest([...named, ...lessons].filter(isFree)));
+  // A word can be both: "parents" are people, and parenting is a kind of show.
+  for (const mention of people) {
+    const span = spanOf(words, mention);
+    if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
+  }
+  addAll("topic", topics(words));
+  const games = withFootball(found, writtenLanguage(words));
+  return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
+}
+
+/**
+ * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.
+ */
+const WITHOUT_SHOWS = new Set(["Couples", "Older people", "Students"]);
+
+/**
+ * "A small family business" is not a brief for families, and "Hörerinnen und Hörer" does not mean women, so such words are blanked out.
+ */
+function withoutOurselves(words: readonly Word[]): Word[] {
+  const own = mentionsOf(words, OURSELVES);
+  return words.map((word, at) => (own.some(({ from, to }) => from <= at && at < to) ? { ...word, text: "" } : word));
+}
+
+const OURSELVES = phraseTable(
+  phraseLines(`
+own: surf the web, surf the internet, surf the net, surfing the web, surfing the internet,
+  horerinnen und horer, horer und horerinnen, family business, family run, family owned, family company, our family, family farm, family grove,
+  adult children, grown children, grown up children, adult kids, erwachsene kinder, erwachsenen kinder, erwachsenen kindern, hijos adultos,
+  hijos mayores, enfants adultes, grands enfants, aging parents, ageing parents, elderly parents, alte eltern, alten eltern, padres mayores,
+  padres ancianos, parents ages,
+  family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
+  like family, like a family member, part of the family, one of the family, member of the family, members of the family, wie ein familienmitglied,
+  teil der familie, como de la familia, parte de la familia, uno mas de la familia, miembro de la familia, membre de la famille, membres de la famille,
+  partie de la famille, familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
+);
+
+/** In a country with one main language, the search is for shows in that language, unless the brief names one. */
+function impliedLanguages(found: readonly Finding[]): Finding[] {
+  if (found.some(({ kind }) => kind === "language")) return [];
+  return found.flatMap((finding): Finding[] => {
+    const language = finding.kind === "country" ? mainLanguage(finding.value) : undefined;
+    return language === undefined ? [] : [{ ...finding, kind: "language", value: language }];
+  });
+}
+
+/** Words with synonyms are topics that a search can use. */
+function topics(words: readonly Word[]): Mention<string>[] {
+  return words.flatMap(({ text }, at) => (isTopicWord(text) ? [{ value: text, from: at, to: at + 1 }] : []));
+}
+
+/** Removes duplicates, and sorts by kind and then by position in the text. */
+function tidied(found: readonly Finding[]): Finding[] {
+  return ORDER.flatMap((kind) => {
+    const all = found.filter((one) => one.kind === kind).sort((a, b) => a.start - b.start);
+    const seen = new Set<string>();
+    return all
+      .filter((one) => !seen.has(findingKey(one)) && seen.add(findingKey(one)))
+      .slice(0, kind === "taboo" ? MOST_TABOOS : MOST_OF_A_KIND)
+      .map((one) => (kind === "country" ? namedAgain(one, all) : one));
+  });
+}
+
+function namedAgain(first: Finding, all: readonly Finding[]): Finding {
+  const again = all.filter((one) => one !== first && findingKey(one) === findingKey(first));
+  return again.length === 0 ? first : { ...first, again: again.map(({ start, end }) => ({ start, end })) };
+}

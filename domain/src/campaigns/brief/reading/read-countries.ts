@@ -1,0 +1,247 @@
+import { countries } from "../../../catalogue/codes/countries.js";
+import {
+  phraseAt,
+  phraseLines,
+  type Phrases,
+  phraseTable,
+  mentionsOf,
+  type Mention,
+  type Word,
+} from "../words/brief-words.js";
+import { PLACE_NAMES } from "../words/place-names.js";
+
+/** Other names for countries, besides their names in the four languages. */
+const OTHER_NAMES = `
+GB: uk, u k, great britain, britain, england, scotland, scottish highlands, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
+  inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
+US: usa, u s a, u s, united states, the states, america, amerika, estados unidos, etats unis, ee uu, eeuu
+DE: deutschland, alemania, allemagne, germany
+AT: osterreich
+CH: schweiz
+NL: holland, holanda, hollande
+CZ: czech republic
+TR: turkey
+AE: uae`;
+/** The countries where most Spanish-language campaigns run. */
+const LATIN_AMERICA = ["MX", "AR", "CO", "CL", "PE"];
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  dach: ["DE", "AT", "CH"],
+  "d a ch": ["DE", "AT", "CH"],
+  benelux: ["BE", "NL", "LU"],
+  "north america": ["US", "CA"],
+  "latin america": LATIN_AMERICA,
+  "america latina": LATIN_AMERICA,
+  "amerique latine": LATIN_AMERICA,
+  lateinamerika: LATIN_AMERICA,
+  latinoamerica: LATIN_AMERICA,
+  hispanoamerica: LATIN_AMERICA,
+  latam: LATIN_AMERICA,
+  // These names take precedence over the "America" in them.
+  "south america": [],
+  "central america": [],
+  "america del sur": [],
+};
+/** Cities and regions, which stand for their country only after a preposition: "in Berlin" does, "Berlin pastries" does not. */
+const CITIES = phraseTable(phraseLines(PLACE_NAMES));
+
+/** "American football" does not name a country. These adjectives only count before one of the words below. */
+const PEOPLE = phraseTable(
+  phraseLines(`
+GB: british, britische, britischen, britanicos, britannique, britanniques
+US: american, amerikanische, amerikanischen, estadounidenses, americains
+CA: canadian, kanadische, canadienses, canadiens
+AU: australian, australische
+ES: espanoles, espanolas
+FR: francais, francaises
+AR: argentinos, argentinas
+CO: colombianos, colombianas
+BE: belgische, belgischen, belges
+IE: irish, irische
+AT: austrian, osterreichische, osterreichischen, osterreicher, austriacos, autrichiens
+CH: swiss, schweizer, suisses
+MX: mexican, mexikanische, mexicanos, mexicanas, mexicains`),
+);
+const PEOPLE_AFTER = new Set(
+  `listeners audience audiences women men parents adults people market consumers users horer horerinnen publikum markt frauen manner
+  eltern podcasts shows`.split(/\s+/),
+);
+const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mercado", "marche"]);
+
+/**
+ * Names that are also first names, food, states or everyday words. They only count if they are capitalized and follow a preposition of
+ * place.
+ */
+const DOUBTFUL = new Set(
+  `chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
+  phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey jerez lima cali merida
+  concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma highlands virginia indiana montana
+  dallas denver madeira valencia vienne`.split(/\s+/),
+);
+const PLACE_BEFORE = new Set([
+  "in",
+  "from",
+  "across",
+  "throughout",
+  "en",
+  "aus",
+  "auf",
+  "au",
+  "dans",
+  "and",
+  "und",
+  "y",
+  "et",
+]);
+
+let table: Phrases<readonly string[]> | undefined;
+
+/** The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"). */
+export function readCountries(words: readonly Word[], text: string): Mention<string>[] {
+  table ??= namesOfCountries();
+  const all = mentionsOf(words, table);
+  const ends = new Set(all.map(({ to }) => to));
+  const named = all.filter(({ from }) => {
+    const word = words[from];
+    if (word === undefined || !DOUBTFUL.has(word.text)) return true;
+    // "Argentina, Chile y España"
+    const isPlace = PLACE_BEFORE.has(words[from - 1]?.text ?? "") || (word.pauses && !word.opens && ends.has(from));
+    return isPlace && /^\p{Lu}/u.test(text.slice(word.start, word.end));
+  });
+  // "us" is also a pronoun. The country is in capitals.
+  const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
+    text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
+  );
+  const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+    if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
+    // "Austrian and Swiss listeners"
+    const next = PLACE_BEFORE.has(words[to]?.text ?? "") ? phraseAt(words, to + 1, PEOPLE) : undefined;
+    if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
+    return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
+  });
+  const countries = [...named, ...us, ...people];
+  const wanted = countries.filter((one) => !isOrigin(words, one));
+  const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
+    (a, b) => a.from - b.from,
+  );
+  // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
+  const guests = places.findIndex((one) => isOfGuests(words, one));
+  return places
+    .slice(Math.max(0, guests))
+    .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
+}
+
+/** "Guests from Austria", "couples over 50 from the US", "viajeros de Chile". */
+function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean {
+  const at = words[from - 1]?.text === "the" ? from - 2 : from - 1;
+  if (!FROM.has(words[at]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - MOST_AFTER_GUESTS), at);
+  return !words.slice(at - 1, from).some(({ opens }) => opens) && before.some(({ text }) => GUESTS.has(text));
+}
+
+const FROM = new Set(["from", "aus", "de"]);
+/** Maximum number of words between the guests and their origin: "couples over 50 from". */
+const MOST_AFTER_GUESTS = 3;
+const GUESTS = new Set(
+  `guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
+  huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`.split(/\s+/),
+);
+
+/** The places in a text: countries by code, cities and regions by folded name. Names that are also everyday words do not count. */
+export function placesNamed(words: readonly Word[]): string[] {
+  table ??= namesOfCountries();
+  const isSure = ({ from }: Mention<unknown>): boolean => !DOUBTFUL.has(words[from]?.text ?? "");
+  const named = mentionsOf(words, table).filter(isSure);
+  const cities = mentionsOf(words, CITIES).filter(isSure);
+  const text = ({ from, to }: Mention<unknown>): string =>
+    words
+      .slice(from, to)
+      .map((word) => word.text)
+      .join(" ");
+  return [...named.flatMap(({ value }) => value), ...cities.map(text)];
+}
+
+/** Whether a place is only the origin of a product: "Chocolate from Ecuador", but not "listeners from Ecuador". */
+function isOrigin(words: readonly Word[], { from }: Mention<unknown>): boolean {
+  const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
+  return (before === "from" || before === "aus") && !PEOPLE_AFTER.has(who) && !LIVING.has(who);
+}
+
+const LIVING = new Set("families menschen leute familien kunden reisende".split(" "));
+
+/**
+ * Cities after a preposition of place, and cities that continue a list of places. An origin only counts if no other place is named: "vin
+ * de Bordeaux" may be sold in Germany.
+ */
+function citiesIn(
+  words: readonly Word[],
+  named: readonly Mention<readonly string[]>[],
+  text: string,
+): Mention<readonly string[]>[] {
+  const ends = new Set(named.map(({ to }) => to));
+  const origins: Mention<readonly string[]>[] = [];
+  const found = mentionsOf(words, CITIES).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+    const [first, before] = [words[from], words[from - 1]?.text ?? ""];
+    const isName = /^\p{Lu}/u.test(text.slice(first?.start ?? 0));
+    if (DOUBTFUL.has(first?.text ?? "") && !isName) return [];
+    const goesOn = first?.pauses === true && first.opens === false && ends.has(from);
+    const isPlace = PLACE_BEFORE.has(before) || PLACE_WORDS.has(before) || before === "a" || before === "around";
+    if (named.some((one) => one.from < to && from < one.to)) return [];
+    const place = { value: [value], from, to };
+    if (isName && ORIGIN_BEFORE.has(before)) origins.push(place);
+    // "Mattresses, Brussels."
+    const isAlone =
+      from > 0 && isName && first?.pauses === true && (words[to]?.pauses ?? true) && !DOUBTFUL.has(first.text);
+    if (!(isPlace && before !== "the" && before !== "la") && !goesOn && !isAlone) return [];
+    ends.add(to);
+    return [place];
+  });
+  return found.length > 0 || named.length > 0 ? found : origins.slice(0, 1);
+}
+
+const ORIGIN_BEFORE = new Set("de du d des of from von vom near bei pres cerca".split(" "));
+
+/** Includes the words before a place: "the UK", "in the UK". */
+function withPlaceWords(
+  words: readonly Word[],
+  { from, to }: { from: number; to: number },
+): { from: number; to: number } {
+  let start = from;
+  while (start > from - 2 && words[start]?.opens !== true && PLACE_WORDS.has(words[start - 1]?.text ?? "")) start -= 1;
+  return { from: start, to };
+}
+
+const PLACE_WORDS = new Set(["in", "the", "across", "den", "der", "en", "los", "el", "la", "aux", "au", "dans", "les"]);
+
+function namesOfCountries(): Phrases<readonly string[]> {
+  const inFourLanguages = ["en", "de", "es", "fr"].flatMap((language) => {
+    const namer = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
+    return countries().map(({ code }) => [namer.of(code) ?? code, [code]] as const);
+  });
+  return phraseTable<readonly string[]>([
+    ...inFourLanguages,
+    ...phraseLines(OTHER_NAMES).map(([name, code]) => [name, [code]] as const),
+    ...Object.entries(GROUPS),
+  ]);
+}
+
+/** The language of a country with a single main language; undefined for all others, such as Switzerland or Canada. */
+export function mainLanguage(country: string): string | undefined {
+  return LANGUAGES.get(country);
+}
+
+const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    en: "GB US IE AU NZ",
+    de: "DE AT",
+    es: "ES MX AR CO CL PE",
+    fr: "FR",
+    it: "IT",
+    pt: "PT BR",
+    nl: "NL",
+    pl: "PL",
+    sv: "SE",
+    da: "DK",
+    ja: "JP",
+    ko: "KR",
+  }).flatMap(([language, codes]) => codes.split(" ").map((code) => [code, language] as const)),
+);

@@ -1,0 +1,293 @@
+import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
+import type { DateSpan } from "../findings/finding.js";
+
+const MONTHS = new Map(
+  phraseLines(`
+01: january, jan, januar, janner, enero, ene, janvier, janv
+02: february, feb, februar, febrero, fevrier, fevr
+03: march, mar, marz, maerz, marzo, mars
+04: april, apr, abril, abr, avril, avr
+05: may, mai, mayo
+06: june, jun, juni, junio, juin
+07: july, jul, juli, julio, juillet, juil
+08: august, aug, agosto, ago, aout
+09: september, sep, sept, septiembre, setiembre, septembre
+10: october, oct, oktober, okt, octubre, octobre
+11: november, nov, noviembre, novembre
+12: december, dec, dezember, dez, diciembre, dic, decembre`),
+);
+const QUARTERS = new Map(
+  phraseLines(`
+1: first, 1st, 1, 1er, erste, erstes, ersten, primer, premier
+2: second, 2nd, 2, 2e, 2o, zweite, zweites, zweiten, segundo, deuxieme, second
+3: third, 3rd, 3, 3e, 3er, dritte, drittes, dritten, tercer, troisieme
+4: fourth, 4th, 4, 4e, 4o, last, vierte, viertes, vierten, cuarto, quatrieme`),
+);
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Seasons and occasions, with the numbers of their first and last months. The first ones need no word before them. */
+const OCCASIONS = phraseTable(
+  phraseLines(`
+01 01: new year, neujahr, ano nuevo, nouvel an
+02 02: valentine s day, valentines day, valentinstag, san valentin, saint valentin
+03 04: easter, ostern, pascua, semana santa, paques
+05 05: mother s day, mothers day, muttertag, dia de la madre, fete des meres
+08 09: back to school, schulanfang, schulbeginn
+09 09: rentree, vuelta al cole
+10 10: halloween
+11 11: black friday, cyber monday, thanksgiving
+11 12: weihnachtsgeschaft, vorweihnachtszeit, holiday season, campana de navidad
+12 12: weihnachtszeit, christmas season, christmas time, periode des fetes, fetes de fin d annee, fiestas navidenas`),
+);
+const SEASONS = phraseTable(
+  phraseLines(`
+03 05: spring, fruhjahr, fruhling, primavera, printemps
+06 08: summer, sommer, verano, ete
+09 11: autumn, fall, herbst, otono, automne
+12 02: winter, invierno, hiver
+12 12: christmas, xmas, weihnachten, navidad, navidades, noel`),
+);
+/** After one of these words, the name of a season means a time. Otherwise, "winter tires" and "zapatos de verano" are things. */
+const SEASON_CUES = new Set(
+  `in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
+  prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
+);
+
+const FROM = set("from starting start starts since after ab seit von vom desde des from partir between zwischen entre");
+const UNTIL = set("until till by before through bis vor hasta antes jusqu avant");
+const IN = set(
+  "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain",
+);
+const TO = set("to until till through bis hasta a al au jusqu and und y et");
+/** Words that can come between a cue and the month. */
+const SKIP = set(
+  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem",
+);
+const MOST_SKIPPED = 3;
+
+type Point = {
+  readonly from: string;
+  readonly until: string;
+  readonly to: number;
+  readonly sure: boolean;
+  readonly isSeason?: boolean;
+};
+
+/** The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
+export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
+  const found: Dates[] = [];
+  for (let at = 0; at < words.length;) {
+    const mention = datesAt(words, text, at);
+    const last = found.at(-1);
+    const whole = mention && last && explained(words, last, mention);
+    if (whole) found[found.length - 1] = whole;
+    else if (mention) found.push(mention);
+    at = mention?.to ?? at + 1;
+  }
+  return found.map(({ value, from, to }) => ({ value, from, to }));
+}
+
+type Dates = Mention<DateSpan> & { readonly isSeason?: boolean };
+
+/** "Back to school (August and September)" is one period, and its months are more exact than its name. */
+function explained(words: readonly Word[], first: Dates, second: Dates): Dates | undefined {
+  const next = words[second.from];
+  if (second.from !== first.to || next?.pauses !== true || next.opens) return undefined;
+  const [months, others] = [monthsOf(first.value), monthsOf(second.value)];
+  const isWithin = (some: readonly number[], all: readonly number[]): boolean =>
+    some.length > 0 && some.every((month) => all.includes(month));
+  if (!isWithin(months, others) && !isWithin(others, months)) return undefined;
+  const isName = second.isSeason === true && first.isSeason !== true;
+  const [exact, other] = isName ? [first, second] : [second, first];
+  const from = exact.value.from && withYearOf(exact.value.from, other.value.from ?? "");
+  const until = exact.value.until && withYearOf(exact.value.until, other.value.until ?? "");
+  return { value: { from, until }, from: first.from, to: second.to, isSeason: exact.isSeason === true };
+}
+
+/** The numbers of the months of a period; none if an end is open. */
+function monthsOf({ from, until }: DateSpan): number[] {
+  const [first, last] = [from, until].map((day) => Number(/^(?:\d{4}|-)-(\d\d)/.exec(day ?? "")?.[1]));
+  if (!first || !last) return [];
+  const count = ((last - first + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, at) => ((first + at - 1) % 12) + 1);
+}
+
+function datesAt(words: readonly Word[], text: string, at: number): Dates | undefined {
+  const first = pointAt(words, at);
+  const cue = cueBefore(words, at);
+  if (first === undefined) return daysOfOneMonth(words, text, at, cue);
+  const second = secondPoint(words, text, first.to);
+  const from = cue?.at ?? at;
+  if (second) {
+    // "in March and June" is two dates; "between March and June" is one period.
+    const value = { from: withYearOf(first.from, second.until), until: second.until };
+    return { value, from, to: second.to };
+  }
+  if (first.isSeason === true && CAMPAIGN.has(word(words, first.to)))
+    return { value: { from: first.from, until: first.until }, from, to: first.to, isSeason: true };
+  if (cue === undefined && !first.sure) return undefined;
+  if (first.isSeason === true && !first.sure && !SEASON_CUES.has(word(words, cue?.at ?? -1)) && !isOfMoney(words, cue))
+    return undefined;
+  const value = {
+    from: cue?.kind === "until" ? null : first.from,
+    until: cue?.kind === "from" ? null : first.until,
+  };
+  return { value, from, to: first.to, isSeason: first.isSeason === true };
+}
+
+/** "Spring campaign": before one of these words, a season means a time. */
+const CAMPAIGN = set("campaign campaigns launch push");
+
+/** "$12,000 for the spring": after an amount or a budget, "for" introduces a period. */
+function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
+  const [at, before] = [cue?.at ?? 0, word(words, (cue?.at ?? 0) - 1)];
+  return (
+    FOR.has(word(words, at)) &&
+    /^(?:\d.*|.*budget|.*kampagne|campaign|campana|presupuesto|campagne|euros?|dollars|pounds|k)$/.test(before)
+  );
+}
+
+const FOR = set("for fur para pour");
+
+/** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the same month as the second. */
+function daysOfOneMonth(
+  words: readonly Word[],
+  text: string,
+  at: number,
+  cue: Cue | undefined,
+): Mention<DateSpan> | undefined {
+  const day = dayAt(words, at);
+  const last = day === undefined ? undefined : secondPoint(words, text, at + 1);
+  const month = /^(.+)-(\d\d)$/.exec(last?.until ?? "");
+  if (!last || !month?.[1] || last.until.length < DAY_LENGTH || Number(day) >= Number(month[2])) return undefined;
+  const before = FROM_DAY.has(word(words, at - 1)) ? at - 1 : at;
+  return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
+}
+
+/** The length of a month and day such as "--05-15". */
+const DAY_LENGTH = 7;
+const FROM_DAY = set("del du vom le el");
+
+/** "March to June 2027": the year applies to both. */
+function withYearOf(day: string, other: string): string {
+  const year = /^\d{4}/.exec(other)?.[0];
+  return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
+}
+
+/** The end of a period whose start comes before the word `at`. */
+function secondPoint(words: readonly Word[], text: string, at: number): Point | undefined {
+  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
+  if (/^\s*[-–—]\s*$/u.test(gap)) return pointAt(words, at);
+  if (!TO.has(words[at]?.text ?? "")) return undefined;
+  for (let next = at + 1; next <= at + 1 + MOST_SKIPPED; next += 1) {
+    const point = pointAt(words, next);
+    if (point) return point;
+    if (!SKIP.has(words[next]?.text ?? "")) return undefined;
+  }
+  return undefined;
+}
+
+type Cue = { readonly kind: "from" | "until" | "in"; readonly at: number };
+
+/** The word before a date that determines its meaning. */
+function cueBefore(words: readonly Word[], at: number): Cue | undefined {
+  let early: Cue | undefined;
+  for (let before = at - 1; before >= Math.max(0, at - 1 - MOST_SKIPPED); before -= 1) {
+    const word = words[before]?.text ?? "";
+    if (UNTIL.has(word)) return { kind: "until", at: before };
+    // French "dès mars" (from March) and "des" (of the) fold to the same word.
+    if (FROM.has(word) && !(SKIP.has(word) && word !== "start"))
+      return { kind: "from", at: word === "partir" && words[before - 1]?.text === "a" ? before - 1 : before };
+    if (IN.has(word)) early = { kind: "in", at: before };
+    const now = nowBefore(words, before);
+    if (now !== undefined) return { kind: "until", at: now };
+    if (!SKIP.has(word) && !IN.has(word)) break;
+  }
+  return early;
+}
+
+/** "Between now and February": where these words begin, if "and" or the like is at `at`. */
+function nowBefore(words: readonly Word[], at: number): number | undefined {
+  if (!TO.has(word(words, at)) || !NOW.has(word(words, at - 1))) return undefined;
+  return FROM.has(word(words, at - 2)) ? at - 2 : at - 1;
+}
+
+const NOW = set("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
+
+function pointAt(words: readonly Word[], at: number): Point | undefined {
+  return numericDay(words, at) ?? quarterAt(words, at) ?? seasonAt(words, at) ?? monthAt(words, at);
+}
+
+const word = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
+const yearAt = (words: readonly Word[], at: number): string | undefined => /^20\d\d$/.exec(word(words, at))?.[0];
+const dayAt = (words: readonly Word[], at: number): string | undefined =>
+  /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?$/.exec(word(words, at))?.[1]?.padStart(2, "0");
+const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
+
+/** "2027-03-01" or "01.03.2027". */
+function numericDay(words: readonly Word[], at: number): Point | undefined {
+  const [one, two, three] = [word(words, at), word(words, at + 1), word(words, at + 2)];
+  const near = (words[at + 2]?.start ?? Infinity) - (words[at]?.start ?? 0) <= 8;
+  if (!near || !isMonth(two)) return undefined;
+  const day = /^20\d\d$/.test(one) ? dayAt(words, at + 2) : dayAt(words, at);
+  const year = [one, three].find((text) => /^20\d\d$/.test(text));
+  if (day === undefined || year === undefined || (year === three && one.length > 2)) return undefined;
+  const value = `${year}-${two}-${day}`;
+  return { from: value, until: value, to: at + 3, sure: true };
+}
+
+/** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre"; "H1", "zweites Halbjahr", "second half of 2027". */
+function quarterAt(words: readonly Word[], at: number): Point | undefined {
+  const short = /^(?:[qt]([1-4])|([1-4])[qt])$/.exec(word(words, at));
+  const isLong = /^(?:quarter|quartal|quartals|trimestre)$/.test(word(words, at + 1));
+  const isHalf = /^(?:half|halbjahr|halbjahres|jahreshalfte|semestre)$/.test(word(words, at + 1));
+  const half = /^h([12])$/.exec(word(words, at))?.[1] ?? (isHalf ? QUARTERS.get(word(words, at)) : undefined);
+  const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : half;
+  if (quarter === undefined || (half !== undefined && Number(quarter) > 2)) return undefined;
+  const months = half === undefined ? 3 : 6;
+  let to = short || /^h[12]$/.test(word(words, at)) ? at + 1 : at + 2;
+  if (SKIP.has(word(words, to)) && yearAt(words, to + 1) !== undefined) to += 1;
+  const year = yearAt(words, to);
+  const start = months * (Number(quarter) - 1) + 1;
+  const month = (number: number) => `${year ?? "-"}-${String(number).padStart(2, "0")}`;
+  return { from: month(start), until: month(start + months - 1), to: year === undefined ? to : to + 1, sure: true };
+}
+
+/** "this summer", "im Herbst 2027", "Weihnachtsgeschäft". */
+function seasonAt(words: readonly Word[], at: number): Point | undefined {
+  const occasion = phraseAt(words, at, OCCASIONS);
+  const found = occasion ?? phraseAt(words, at, SEASONS);
+  if (found === undefined) return undefined;
+  const [first = "", last = ""] = found.value.split(" ");
+  const next = /^(?:of|de|del)$/.test(word(words, found.to)) ? found.to + 1 : found.to;
+  const year = yearAt(words, next);
+  const lastYear = year !== undefined && last < first ? String(Number(year) + 1) : year;
+  return {
+    from: `${year ?? "-"}-${first}`,
+    until: `${lastYear ?? "-"}-${last}`,
+    to: year === undefined ? found.to : next + 1,
+    sure: occasion !== undefined || year !== undefined,
+    isSeason: true,
+  };
+}
+
+/** "March", "March 15", "15 March 2027", "15 de marzo". */
+function monthAt(words: readonly Word[], at: number): Point | undefined {
+  const dayFirst = dayAt(words, at);
+  let next = at;
+  if (dayFirst !== undefined) next = SKIP.has(word(words, at + 1)) ? at + 2 : at + 1;
+  const month = MONTHS.get(word(words, next));
+  if (month === undefined) return undefined;
+  next += 1;
+  const day = dayFirst ?? dayAt(words, next);
+  if (dayFirst === undefined && day !== undefined) next += 1;
+  if (/^(?:de|del|of)$/.test(word(words, next)) && yearAt(words, next + 1) !== undefined) next += 1;
+  const year = yearAt(words, next);
+  const value = `${year ?? "-"}-${month}${day === undefined ? "" : `-${day}`}`;
+  return {
+    from: value,
+    until: value,
+    to: year === undefined ? next : next + 1,
+    sure: year !== undefined || day !== undefined,
+  };
+}

@@ -1,0 +1,228 @@
+import { type Mention, mentionsOf, phraseAt, type Word } from "../words/brief-words.js";
+import { conceptsIn } from "../words/concepts.js";
+import type { Taboo } from "../findings/finding.js";
+import { readPeople } from "./read-audience.js";
+import { readCategories } from "./read-categories.js";
+import {
+  ANSWERS,
+  BETWEEN,
+  HARMLESS,
+  NEEDED,
+  OF_CONTENTS,
+  OF_PLACES,
+  REJECTIONS,
+  SHOWS,
+  SUBJECTS,
+  WISHES,
+} from "../words/taboo-words.js";
+import { isTopicWord } from "../words/topic-word.js";
+
+/** Maximum number of words in a row between a rejection and its subject, or between two subjects. */
+const MOST_SKIPPED = 6;
+/** Maximum number of subjects of one rejection. */
+const MOST_SUBJECTS = 24;
+/** Maximum number of words in a subject that is not on a list: "get rich quick". */
+const LONGEST_UNKNOWN = 3;
+/** Maximum number of words between "auf" and "verzichten". */
+const LONGEST_CLAUSE = 16;
+
+type Hit = Mention<Taboo>;
+type Place = { readonly from: number; readonly to: number };
+
+/**
+ * The exclusions in a brief: subjects, categories and topics that it rejects. Handles several in a row ("no politics, religion or sex"),
+ * and subjects before the rejection ("Auf Politik möchten wir verzichten").
+ */
+export function readTaboos(words: readonly Word[]): Hit[] {
+  const subjects = subjectsOf(words);
+  const people = new Set(readPeople(words).map(({ from }) => from));
+  const found: Hit[] = [];
+  for (let at = 0; at < words.length;) {
+    const rejection = phraseAt(words, at, REJECTIONS);
+    if (rejection === undefined) {
+      const wish = phraseAt(words, at, WISHES);
+      if (wish) found.push({ ...wish, value: { subject: wish.value, category: null } });
+      at = wish?.to ?? at + 1;
+      continue;
+    }
+    const { value, to } = rejection;
+    // "Religion is taboo, comedy is fine": after a comma, another clause begins.
+    const isBefore = value === "before" || (value === "either" && words[to]?.pauses === true && !words[to]?.colon);
+    const answered = isAnswer(words, rejection) ? hitsBefore(words, rejection, subjects) : [];
+    const ahead = isBefore || answered.length > 0 ? answered : hitsAhead(words, rejection, subjects, people);
+    const isBehind = ahead.length === 0 && (value === "before" || value === "either");
+    const hits = isBehind ? hitsOfClause(words, rejection, subjects, people) : ahead;
+    found.push(...hits);
+    at = Math.max(to, ...hits.map((hit) => hit.to));
+  }
+  return found;
+}
+
+/** "Politics: no." */
+function isAnswer(words: readonly Word[], { from, to }: Place): boolean {
+  const [word, next] = [words[from], words[to]];
+  const isApart = word !== undefined && (word.colon || (word.pauses && !word.opens));
+  return isApart && ANSWERS.has(word.text) && (next === undefined || next.pauses);
+}
+
+/** The subjects, categories and topics that start at each word. */
+function subjectsOf(words: readonly Word[]): ReadonlyMap<number, Hit> {
+  const found = new Map<number, Hit>();
+  for (const { value, isProduct, ...place } of readCategories(words))
+    // "No hunting" does not exclude hikers.
+    if (!isProduct) found.set(place.from, { ...place, value: { subject: value, category: value } });
+  words.forEach(({ text, written }, at) => {
+    const subject = phraseAt(words, at, SUBJECTS);
+    if (subject && subject.to >= (found.get(at)?.to ?? 0))
+      found.set(at, { ...subject, value: { subject: subject.value, category: null } });
+    else if (!found.has(at) && isTopicWord(text) && !BETWEEN.has(text))
+      found.set(at, { from: at, to: at + 1, value: { subject: written, category: null } });
+  });
+  return found;
+}
+
+/** The subjects after a rejection. The first subject includes the words of the rejection, and so does each one with its own "no". */
+function hitsAhead(
+  words: readonly Word[],
+  rejection: Mention<string>,
+  subjects: ReadonlyMap<number, Hit>,
+  people: ReadonlySet<number>,
+): Hit[] {
+  const found: Hit[] = [];
+  let start: number | undefined = rejection.from;
+  let next = rejection.to;
+  for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && found.length < MOST_SUBJECTS;) {
+    // "Avoid: politics" is one sentence.
+    if (words[next]?.opens === true && !(next === rejection.to && words[next]?.colon === true)) break;
+    const isNext = found.length > 0 && words[next]?.pauses === true;
+    const hit = subjects.get(next) ?? unknownAt(words, next, rejection, found.length > 0);
+    if (hit && !NEEDED.has(words[hit.to]?.text ?? "") && !(isNext && people.has(next))) {
+      found.push({ ...hit, from: start ?? hit.from });
+      next = hit.to;
+      start = undefined;
+      skipped = 0;
+      continue;
+    }
+    // "no politics, no religion": each subject includes its own "no".
+    const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
+    const isOther = again === undefined || again.value === "before";
+    if (isOther && !continues(words, next)) break;
+    if (!isOther) start = next;
+    next = isOther ? next + 1 : again.to;
+    skipped += 1;
+  }
+  // "Nicht neben Politik laufen" is not about running.
+  const last = found.at(-1);
+  if (last && VERBS.has(words[last.to]?.text ?? "")) found[found.length - 1] = { ...last, to: last.to + 1 };
+  const closed = !CLOSED_BY.has(rejection.value) || words[next]?.text === rejection.value;
+  return closed ? found : [];
+}
+
+/** Whether a word continues a rejection: "no shows for children" does, "no alcohol, for runners" does not. */
+function continues(words: readonly Word[], at: number): boolean {
+  const [before, text] = [words[at - 1]?.text ?? "", words[at]?.text ?? ""];
+  return FOR.has(text) ? SHOWS.has(before) || AND.has(before) : BETWEEN.has(text);
+}
+
+const FOR = new Set(["for", "fur", "para", "pour"]);
+const VERBS = new Set("laufen stehen erscheinen".split(" "));
+
+/** "Leave politics out" means something else without the last word. */
+const CLOSED_BY = new Set(["out", "weg"]);
+
+/** The subjects before the rejection, or after the "auf" that belongs to it. */
+function hitsOfClause(
+  words: readonly Word[],
+  rejection: Mention<string>,
+  subjects: ReadonlyMap<number, Hit>,
+  people: ReadonlySet<number>,
+): Hit[] {
+  const clause = clauseOf(words, rejection);
+  const ahead = clause ? hitsAhead(words, { ...rejection, ...clause }, subjects, people) : [];
+  return ahead.length > 0 ? ahead : hitsBefore(words, rejection, subjects);
+}
+
+/** The subjects before the rejection. */
+function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: ReadonlyMap<number, Hit>): Hit[] {
+  const ends = new Map([...subjects.values()].map((hit) => [hit.to, hit]));
+  const found: Hit[] = [];
+  let end = at;
+  for (let skipped = 0; skipped <= MOST_SKIPPED && end > 0 && found.length < MOST_SUBJECTS;) {
+    if (words[end]?.opens === true && !(end === at && words[end]?.colon === true)) break;
+    const hit = ends.get(end);
+    if (hit) {
+      found.unshift(hit);
+      end = hit.from;
+      skipped = 0;
+      continue;
+    }
+    if (!BETWEEN.has(words[end - 1]?.text ?? "")) break;
+    end -= 1;
+    skipped += 1;
+  }
+  const last = found.pop();
+  return last ? [...found, { ...last, to: VERBS.has(words[to]?.text ?? "") ? to + 1 : to }] : [];
+}
+
+/** The "auf" in "Auf Klatsch möchten wir verzichten"; undefined if the sentence has none. */
+function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
+  if (!words[from]?.text.startsWith("verzicht")) return undefined;
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST_CLAUSE) && words[at + 1]?.opens !== true; at -= 1)
+    if (words[at]?.text === "auf") return { from: at, to: at + 1 };
+  return undefined;
+}
+
+/**
+ * A subject that is not on any list, of at most three words up to the end of its clause or list item. Only if the rejection concerns
+ * content and not a product's properties: "avoid gossip" does, "no sugar" does not.
+ */
+function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
+  let to = at;
+  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
+  if (to === at || !isMeant(words, { from: at, to }, rejection, isListed)) return undefined;
+  const subject = words.slice(at, to).map(({ written }) => written);
+  return { from: at, to, value: { subject: subject.join(" "), category: null } };
+}
+
+function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention<string>, isListed: boolean): boolean {
+  const [before, next] = [words[from - 1]?.text ?? "", words[to]];
+  if (next?.pauses === false && SHOWS.has(next.text)) return true;
+  const isEnd = next === undefined || next.pauses || AND.has(next.text);
+  if (isListed) return isEnd && (AND.has(before) || AND.has(next?.text ?? ""));
+  const first = words[rejection.from]?.text ?? "";
+  const isPlaced = first === "auf" || words.slice(rejection.to, from).some(({ text }) => OF_PLACES.has(text));
+  if (isPlaced) return isEnd || BETWEEN.has(next.text);
+  // "Nothing to lose" is not about content.
+  if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
+  if (OF_CONTENTS.has(first)) return true;
+  // "Not cheap" describes the product, "not hunting" does not.
+  const isContent = NO.has(first) || (NOT.has(first) && conceptsIn(words.slice(from, to)).length > 0);
+  return isContent && isLater(words, rejection.from);
+}
+
+const isPart = (words: readonly Word[], at: number): boolean => {
+  const text = words[at]?.text ?? "";
+  const isOther =
+    [BETWEEN, SHOWS, HARMLESS, FOR].some((list) => list.has(text)) || phraseAt(words, at, REJECTIONS) !== undefined;
+  return text.length > 2 && !/^\p{N}/u.test(text) && !isOther;
+};
+
+const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
+const NOT = new Set(["not", "nicht"]);
+const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
+const PLEASE = new Set(
+  "please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
+    " ",
+  ),
+);
+
+const beginsClause = (words: readonly Word[], at: number): boolean =>
+  words[at]?.pauses === true || PLEASE.has(words[at - 1]?.text ?? "");
+
+/** The first sentence of a brief is about the product. */
+const isLater = (words: readonly Word[], at: number): boolean => words.slice(0, at + 1).some(({ opens }) => opens);
+
+/** The known subjects that the words name. */
+export function excludedSubjects(words: readonly Word[]): string[] {
+  return mentionsOf(words, SUBJECTS).map(({ value }) => value);
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { runShortcut } from "../../keyboard/shortcuts";
+import { usePlatform } from "../../platform/use-platform";
+import { useFollowed } from "../../platform/use-followed";
+import { useToast } from "../../toasts/toast";
+import { AppOfflineBar } from "../offline/app-offline-bar";
+import { ListConflicts } from "./list-conflicts";
+import { registerWorker } from "./register-worker";
+
+const ViewMenu = lazy(() => import("./view-menu"));
+
+/** How long the offer to restart is shown, in milliseconds; afterward it is on the settings page. */
+const OFFER_MS = 20_000;
+
+/**
+ * Connects the page to the desktop app: opens links, runs menu commands, sends waiting briefs once the connection is back, offers updates,
+ * lists the saved views in the menu, and shows a lost connection. Links that arrive earlier wait in the app's preload script.
+ */
+export function AppKeeper() {
+  const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const state = useFollowed(updates);
+  const ready = state?.kind === "ready" ? state.version : undefined;
+  useEffect(() => {
+    // A platform with offline support has the pages on the device already, so it needs no service worker.
+    if (!offline) registerWorker();
+  }, [offline]);
+  // The page reloads with the new account, as it does after a return from a provider's website.
+  useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
+  useEffect(() => commands?.follow(runShortcut), [commands]);
+  useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
+  useEffect(() => {
+    if (!outbox) return;
+    const retry = () => void outbox.retry();
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [outbox]);
+  useEffect(() => {
+    if (ready === undefined || !updates) return;
+    const restart = { label: "Restart to update", run: () => void updates.restart() };
+    toast(`Version ${ready} is ready.`, "neutral", OFFER_MS, restart);
+  }, [ready, updates, toast]);
+  return (
+    <>
+      {offline && <AppOfflineBar offline={offline} />}
+      {viewMenu && (
+        <Suspense fallback={null}>
+          <ViewMenu menu={viewMenu} />
+        </Suspense>
+      )}
+      {listNews && <ListConflicts news={listNews} />}
+    </>
+  );
+}
