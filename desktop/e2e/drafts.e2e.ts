@@ -12,8 +12,9 @@ const put = (id: string, text: string, baseVersion: number) => ({
   baseVersion,
 });
 
-type Kept = { readonly id: string; readonly version: number; readonly fields: Record<string, string> };
-const kept = async (app: TestedApp) => (await app.call("drafts.all", { owner: null })).answer as readonly Kept[];
+type StoredDraft = { readonly id: string; readonly version: number; readonly fields: Record<string, string> };
+const storedDrafts = async (app: TestedApp) =>
+  (await app.call("drafts.all", { owner: null })).answer as readonly StoredDraft[];
 
 const form = (page: Page) => page.getByRole("form", { name: "Campaign request" });
 
@@ -28,7 +29,7 @@ test(`loses no acknowledged draft when the app is killed ${KILLS} times in a row
   let last = "";
   for (let kill = 1; ; kill += 1) {
     const app = await start();
-    if (last !== "") expect((await kept(app)).map(({ fields }) => fields.campaignBrief)).toEqual([last]);
+    if (last !== "") expect((await storedDrafts(app)).map(({ fields }) => fields.campaignBrief)).toEqual([last]);
     await app.goto("/drafts");
     await app.page.getByRole("button", { name: kill === 1 ? "New request" : /^Continue: / }).click();
     const brief = form(app.page).getByLabel("Campaign brief");
@@ -36,8 +37,8 @@ test(`loses no acknowledged draft when the app is killed ${KILLS} times in a row
     if (kill > KILLS) return;
     last = `Start ${kill}: a watch that plans your training.`;
     await brief.fill(last);
-    await expect.poll(async () => (await kept(app))[0]?.fields.campaignBrief).toBe(last);
-    const { id, version } = (await kept(app))[0]!;
+    await expect.poll(async () => (await storedDrafts(app))[0]?.fields.campaignBrief).toBe(last);
+    const { id, version } = (await storedDrafts(app))[0]!;
     // A few quick acknowledged calls, then one without an acknowledgment, and typing in the form.
     for (let at = 0; at < 10; at += 1) {
       last = `Start ${kill}, text ${at}`;
@@ -80,7 +81,7 @@ test("stores a brief sent offline once, despite a crash and a lost answer", asyn
     };
     await expect.poll(retried).toBe(2);
     await expect(second.page.getByText("Sent from a train.")).toBeHidden();
-    expect(await kept(second)).toEqual([]);
+    expect(await storedDrafts(second)).toEqual([]);
     // Two requests with the same key store one brief, and the server returns the same id.
     expect(gate.passed.map(({ status }) => status)).toEqual([201, 201]);
     expect(new Set(gate.passed.map(({ key }) => key)).size).toBe(1);

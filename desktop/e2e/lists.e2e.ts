@@ -26,9 +26,9 @@ test("signs in, stays signed in after a restart, and saves the same export as th
     () => `${document.cookie}${JSON.stringify(localStorage)}${JSON.stringify(sessionStorage)}`,
   );
   expect(stored).not.toMatch(/[\w-]{43}/);
-  const kept = read(join(folder, "data", "session"))?.toString() ?? "";
-  expect(kept).not.toBe("");
-  expect(kept).not.toMatch(/^[\w-]{43}$/);
+  const session = read(join(folder, "data", "session"))?.toString() ?? "";
+  expect(session).not.toBe("");
+  expect(session).not.toMatch(/^[\w-]{43}$/);
   await first.quit();
 
   const app = await start();

@@ -121,7 +121,7 @@ test("completes a removal after signing in again when the session has ended", as
   const shows = await someShows(page, 2);
   await saveByApi(page, shows);
   await page.goto("/dashboard");
-  const [kept = { title: "" }, gone = { title: "" }] = shows;
+  const [remaining = { title: "" }, gone = { title: "" }] = shows;
   await expect(saved(page).getByRole("listitem")).toHaveCount(2);
   await page.waitForLoadState("networkidle");
   await context.clearCookies();
@@ -131,8 +131,8 @@ test("completes a removal after signing in again when the session has ended", as
   await typeSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText("Removed from your saved podcasts")).toBeVisible();
-  await expect.poll(() => titles(page)).toEqual([kept.title]);
-  await expect.poll(() => savedTitles(page)).toEqual([kept.title]);
+  await expect.poll(() => titles(page)).toEqual([remaining.title]);
+  await expect.poll(() => savedTitles(page)).toEqual([remaining.title]);
 });
 
 test("shows a link in empty sections, and an error with Retry in failed ones", async ({ page, complaints }) => {

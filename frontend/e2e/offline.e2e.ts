@@ -191,13 +191,13 @@ test("does not store answers about a person", async ({ page }) => {
   await ready(page);
   await page.reload();
   await expect(page.locator("[data-card]").first()).toBeVisible();
-  const kept = () =>
+  const cached = () =>
     page.evaluate(async () => {
       const cache = await caches.open("earshot-answers-1");
       return (await cache.keys()).map(({ url }) => new URL(url).pathname);
     });
-  await expect.poll(kept).toContain("/api/v1/search");
-  expect((await kept()).filter((path) => /auth|lists|saved|tracked|alerts|category-stats/.test(path))).toEqual([]);
+  await expect.poll(cached).toContain("/api/v1/search");
+  expect((await cached()).filter((path) => /auth|lists|saved|tracked|alerts|category-stats/.test(path))).toEqual([]);
 });
 
 test("the drafts on this device open offline, even if their page was never visited", async ({ page, context }) => {

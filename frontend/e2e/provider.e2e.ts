@@ -49,10 +49,10 @@ test.describe("mail about new episodes", () => {
     await page.goto(`${service ?? ""}/podcast/${SHOW.id}`);
     await page.getByRole("switch", { name: "Track this podcast" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Manage alerts" }).click();
-    const wishes = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
+    const alertChoice = page.getByRole("group", { name: `Email alerts: ${SHOW.title}` });
     // Not `check`, which reads the state only once, right after the click.
-    await wishes.getByRole("radio", { name: "Every episode" }).click();
-    await expect(wishes.getByRole("radio", { name: "Every episode" })).toBeChecked();
+    await alertChoice.getByRole("radio", { name: "Every episode" }).click();
+    await expect(alertChoice.getByRole("radio", { name: "Every episode" })).toBeChecked();
     await expect.poll(() => settings(page)).toEqual({ inApp: true, email: "each" });
     const other = await (await otherDevice(browser)).newPage();
     const ben = await someUser(other);
@@ -119,10 +119,10 @@ for (const [sort, figure] of [
     await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
     const titles = () => page.locator("[data-card]").getByRole("heading").allInnerTexts();
     await expect(page.locator("[data-card]").first()).toBeVisible();
-    const kept = await titles();
+    const before = await titles();
     await page.goto("/home?lang=en");
     await expect(page.locator("[data-card]").first()).toBeVisible();
-    expect(await titles()).toEqual(kept);
+    expect(await titles()).toEqual(before);
     await expect(note).toBeHidden();
     await page.goto(`/home?lang=en&sort=${sort}&view=table`);
     await expect(note).toBeVisible();

@@ -6,7 +6,7 @@ test("late answers and earlier calls never reset alert settings on a slow connec
   await someUser(page);
   const [show = { id: "", title: "" }] = await someShows(page, 1);
   await trackByApi(page, [show]);
-  const kept = async () => (await trackedShows(page))[0]?.alerts;
+  const stored = async () => (await trackedShows(page))[0]?.alerts;
   const inApp = page.getByRole("switch", { name: `In-app alerts: ${show.title}` });
   const radio = (name: string) =>
     page.getByRole("group", { name: `Email alerts: ${show.title}` }).getByRole("radio", { name });
@@ -28,13 +28,13 @@ test("late answers and earlier calls never reset alert settings on a slow connec
   );
   await page.getByRole("tab", { name: "Tracking and alerts" }).click();
   await inApp.click();
-  await expect.poll(kept).toEqual({ inApp: false, email: "off" });
+  await expect.poll(stored).toEqual({ inApp: false, email: "off" });
   late.open();
   await arrived.opened;
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   await expect(inApp).not.toBeChecked();
   await radio("Daily").click();
-  await expect.poll(kept).toEqual({ inApp: false, email: "daily" });
+  await expect.poll(stored).toEqual({ inApp: false, email: "daily" });
 
   // Requests run one after another, so a slow first one cannot arrive after the second.
   const slow = gate();
@@ -58,7 +58,7 @@ test("late answers and earlier calls never reset alert settings on a slow connec
     { inApp: true, email: "off" },
   ]);
   await page.getByRole("button", { name: `Undo remove ${show.title}` }).click();
-  await expect.poll(kept).toEqual({ inApp: true, email: "off" });
+  await expect.poll(stored).toEqual({ inApp: true, email: "off" });
   await expect(inApp).toBeChecked();
   await expect(radio("Off")).toBeChecked();
 });

@@ -120,19 +120,20 @@ test("stores alert settings, and stops and restores tracking, by keyboard", asyn
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(email.getByRole("radio", { name: "Daily" })).toBeChecked();
-  const kept = async () => (await trackedShows(page)).map(withoutChecks).find(({ podcastId }) => podcastId === last.id);
-  await expect.poll(async () => (await kept())?.alerts).toEqual({ inApp: false, email: "daily" });
-  const before = await kept();
+  const stored = async () =>
+    (await trackedShows(page)).map(withoutChecks).find(({ podcastId }) => podcastId === last.id);
+  await expect.poll(async () => (await stored())?.alerts).toEqual({ inApp: false, email: "daily" });
+  const before = await stored();
 
   await page.keyboard.press("Tab");
   await expect(row.getByRole("button", { name: `Stop tracking: ${last.title}` })).toBeFocused();
   await page.keyboard.press("Enter");
   const undo = page.getByRole("button", { name: `Undo remove ${last.title}` });
   await expect(undo).toBeFocused();
-  await expect.poll(kept).toBeUndefined();
+  await expect.poll(stored).toBeUndefined();
   await page.keyboard.press("Enter");
   await expect(row.getByRole("button", { name: `Stop tracking: ${last.title}` })).toBeFocused();
-  await expect.poll(kept).toEqual(before);
+  await expect.poll(stored).toEqual(before);
   await page.reload();
   await expect(inApp).not.toBeChecked();
   await expect(email.getByRole("radio", { name: "Daily" })).toBeChecked();
@@ -163,14 +164,14 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await someUser(page);
   const shows = await someShows(page, 3);
   await trackByApi(page, shows);
-  const told = await tell(page, await alertsOf(page, shows, 1));
+  const sent = await tell(page, await alertsOf(page, shows, 1));
   await page.goto("/dashboard?tab=tracking");
   await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 5 new episodes");
   const fresh = page.getByRole("region", { name: /New since your last visit/ });
   await expect(fresh.getByRole("listitem")).toHaveCount(5);
   await fresh.getByRole("button", { name: "Seen before (1)" }).click();
   await expect(fresh.getByRole("listitem")).toHaveCount(6);
-  const [first] = told.alerts;
+  const [first] = sent.alerts;
   await fresh
     .getByRole("button", { name: `Play: ${first?.title ?? ""}` })
     .first()
@@ -192,7 +193,7 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await expect(fresh.getByText("You’re up to date", { exact: false })).toBeVisible();
 
   // When the visitor returns, the tab finds more of them and announces them.
-  told.alerts = told.alerts.map((alert, index) => ({ ...alert, isNew: index < 2 }));
+  sent.alerts = sent.alerts.map((alert, index) => ({ ...alert, isNew: index < 2 }));
   await other.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(dashboardLink(other)).toHaveAccessibleName("Dashboard 2 new episodes");
   await expect(other.getByRole("status").filter({ hasText: "2 new episodes" })).toHaveCount(1);

@@ -10,7 +10,7 @@ const MOST = { [ASSETS]: 400, [PAGES]: 60, [ANSWERS]: 200 };
 /** A page's HTML without content, which can become any page. */
 const SHELL = "/lists";
 /** Addresses with secrets, and personal data. */
-const NEVER_KEPT = /^\/(sign-in|auth|signup|unsubscribe|account|l|invitations?)(\/|$)/;
+const NEVER_CACHED = /^\/(sign-in|auth|signup|unsubscribe|account|l|invitations?)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
@@ -50,8 +50,8 @@ async function keepShell() {
 
 /** The names of assets contain a hash of their content, so a stored copy is always valid. */
 async function storedFirst(request) {
-  const kept = await caches.match(request, { cacheName: ASSETS });
-  if (kept) return kept;
+  const cached = await caches.match(request, { cacheName: ASSETS });
+  if (cached) return cached;
   const answer = await fetch(request);
   if (isFine(answer)) await keep(ASSETS, request, answer.clone());
   return answer;
@@ -59,30 +59,30 @@ async function storedFirst(request) {
 
 /** Tells the page when a stored response was sent, for "Offline, as of …". */
 async function answerOf(request, clientId) {
-  return networkFirst(request, ANSWERS, isForEverybody, async (kept) => {
+  return networkFirst(request, ANSWERS, isForEverybody, async (cached) => {
     const client = await self.clients.get(clientId);
-    client?.postMessage({ keptAt: kept.headers.get("date") });
+    client?.postMessage({ keptAt: cached.headers.get("date") });
   });
 }
 
-async function networkFirst(request, cache, mayKeep, onKept) {
+async function networkFirst(request, cache, mayCache, onCached) {
   const answer = await fetch(request).catch((error) => error);
   if (answer instanceof Response && !isFromGateway(answer)) {
-    if (mayKeep(answer)) await keep(cache, request, answer.clone());
+    if (mayCache(answer)) await keep(cache, request, answer.clone());
     return answer;
   }
-  const kept = await caches.match(request, { cacheName: cache });
-  if (kept) {
-    await onKept?.(kept);
-    return kept;
+  const cached = await caches.match(request, { cacheName: cache });
+  if (cached) {
+    await onCached?.(cached);
+    return cached;
   }
   if (answer instanceof Response) return answer;
   throw answer;
 }
 
 async function page(request, pathname) {
-  const mayKeep = (answer) => isFine(answer) && !NEVER_KEPT.test(pathname) && !answer.redirected;
-  const answer = await networkFirst(request, PAGES, mayKeep).catch((error) => error);
+  const mayCache = (answer) => isFine(answer) && !NEVER_CACHED.test(pathname) && !answer.redirected;
+  const answer = await networkFirst(request, PAGES, mayCache).catch((error) => error);
   if (answer instanceof Response && !isFromGateway(answer)) return answer;
   const shell = await caches.match(SHELL, { cacheName: PAGES });
   if (shell) return shell;

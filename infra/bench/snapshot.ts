@@ -111,7 +111,7 @@ async function writeSnapshot(): Promise<void> {
   const now = new Date("2026-11-01T00:00:00Z");
   const plain = join(folder, "snapshot.sqlite");
   const writer = new SnapshotWriter(plain);
-  const kept: Show[] = [];
+  const trackedShows: Show[] = [];
   for (let id = 1; id <= count; id += 1) {
     const values = shows.row(id)!;
     const row = Object.fromEntries(GENERATED_COLUMNS.map((column, at) => [column, values[at]]));
@@ -119,14 +119,14 @@ async function writeSnapshot(): Promise<void> {
     const staged: Readonly<Record<string, unknown>> = { ...stagedPodcast(showFromRow(row), now), ...place };
     const show = Object.fromEntries(SNAPSHOT_COLUMNS.map((column) => [column, staged[column] ?? null])) as Show;
     writer.add(show);
-    if (id % Math.ceil(count / own) === 0) kept.push(show);
+    if (id % Math.ceil(count / own) === 0) trackedShows.push(show);
   }
   const info = { generation: 1, checksum: "bench", source: "local", updated_at: now.toISOString(), of_shows: count };
   writer.finish(info, []);
   await compressSnapshot(plain, packed, count);
   const file = await hashOfFile(packed);
   const made = { version: SNAPSHOT_VERSION, generation: 1, shows: count, updatedAt: now.toISOString(), ...file };
-  writeFileSync(described, JSON.stringify({ manifest: made, tracked: kept }));
+  writeFileSync(described, JSON.stringify({ manifest: made, tracked: trackedShows }));
 }
 
 /** Serves what the app asks for during a download. */

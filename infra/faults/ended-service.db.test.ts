@@ -60,7 +60,7 @@ whenBuilt(
   async () => {
     const server = await start();
     const { port } = server;
-    const kept: string[] = [];
+    const acknowledged: string[] = [];
     const before: Outcome[] = [];
     const after: Outcome[] = [];
     const lost: string[] = [];
@@ -72,7 +72,7 @@ whenBuilt(
         const key = randomUUID();
         const sentBefore = !notified;
         const outcome = await send(port, agent, key);
-        if (outcome?.status === 201) kept.push(key);
+        if (outcome?.status === 201) acknowledged.push(key);
         if (outcome) (sentBefore ? before : after).push(outcome);
         else if (sentBefore) lost.push(key);
         else await pause(20);
@@ -83,7 +83,7 @@ whenBuilt(
     const ready = () => fetch(`http://127.0.0.1:${port}/readyz`);
     let ending: { readonly code: number; readonly took: number };
     try {
-      while (kept.length < 2 * CLIENTS) await pause(10);
+      while (acknowledged.length < 2 * CLIENTS) await pause(10);
       expect((await ready()).status).toBe(200);
       notified = true;
       const began = performance.now();
@@ -109,8 +109,8 @@ whenBuilt(
     expect(after.filter(({ connection }) => connection !== "close")).toEqual([]);
     const { rows } = await database.client.query<{ email: string }>("SELECT email FROM waitlist");
     const there = new Set(rows.map(({ email }) => email.replace("@example.org", "")));
-    expect(kept.filter((key) => !there.has(key))).toEqual([]);
-    console.log(`${kept.length} acknowledged, ended after ${Math.round(ending.took)} ms`);
+    expect(acknowledged.filter((key) => !there.has(key))).toEqual([]);
+    console.log(`${acknowledged.length} acknowledged, ended after ${Math.round(ending.took)} ms`);
   },
   90_000,
 );

@@ -63,10 +63,10 @@ whenBuilt(
       expect(refused.get("lost")).toBe(undefined);
       expect(refused.get(503)).toBeGreaterThan(KILLS);
     }
-    const kept = await product.query<{ key: string; id: string }>(
+    const stored = await product.query<{ key: string; id: string }>(
       "SELECT campaign_brief AS key, id FROM campaign_requests ORDER BY 1",
     );
-    expect(kept.map(({ key, id }) => [key, id])).toEqual(forms.map(({ key, id }) => [key, id]).toSorted());
+    expect(stored.map(({ key, id }) => [key, id])).toEqual(forms.map(({ key, id }) => [key, id]).toSorted());
     const podcasts = await product.query<{ key: string }>("SELECT podcast_id AS key FROM list_items ORDER BY 1");
     expect(podcasts.map(({ key }) => key)).toEqual(items.map(({ key }) => key).toSorted());
     const [median = Infinity] = downtimes.toSorted((a, b) => a - b).slice(KILLS / 2);

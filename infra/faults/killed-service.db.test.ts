@@ -82,7 +82,7 @@ whenBuilt(
       return server;
     };
     // On a fixed clock, so that everything happens within the same minute.
-    const kept = await superviseServer(
+    const supervised = await superviseServer(
       start,
       notified.signal,
       (line) => void said.push(line),
@@ -92,12 +92,12 @@ whenBuilt(
       for (let kill = 1; kill <= RESTARTS; kill += 1) {
         const next = new Promise<ServerProcess>((back) => (began = back));
         await processes.at(-1)?.kill();
-        expect((await next).port).toBe(kept.port);
-        expect((await fetch(`http://127.0.0.1:${kept.port}/readyz`)).status).toBe(200);
+        expect((await next).port).toBe(supervised.port);
+        expect((await fetch(`http://127.0.0.1:${supervised.port}/readyz`)).status).toBe(200);
       }
       if (RESTARTS < 5) return;
       await processes.at(-1)?.kill();
-      expect(await kept.ended).toBe(1);
+      expect(await supervised.ended).toBe(1);
       expect(processes).toHaveLength(6);
       expect(said.map((line) => /starts again in ([\d.]+) s/.exec(line)?.[1])).toEqual([
         ...["0.25", "0.5", "1", "2", "4"],
@@ -108,7 +108,7 @@ whenBuilt(
       );
     } finally {
       notified.abort();
-      await kept.ended;
+      await supervised.ended;
     }
   },
   120_000,

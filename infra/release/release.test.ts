@@ -50,8 +50,8 @@ test("the newest release of the changelog is the version of the packages, with i
 
 test("an archive of the released schema is kept", () => {
   const number = schemaNames().released?.slice(-4);
-  const kept = readdirSync(join(ROOT, "backend/src/backup/earlier-archives"));
-  expect(kept).toContain(`schema-${number}.tar`);
+  const archives = readdirSync(join(ROOT, "backend/src/backup/earlier-archives"));
+  expect(archives).toContain(`schema-${number}.tar`);
 });
 
 const tag = lastRelease();

@@ -10,7 +10,7 @@ import { Endpoint } from "../http/endpoints/endpoint.js";
 import { type SiteNotice, siteNotice } from "./notice.schemas.js";
 
 /** The account comes first, data that only operators leave comes last, and everything else is in between. */
-const PLACES: Readonly<Record<string, number>> = { account: -3, identities: -2, sessions: -1, operatorActions: 1 };
+const ORDER: Readonly<Record<string, number>> = { account: -3, identities: -2, sessions: -1, operatorActions: 1 };
 
 /** Facts for the pages about terms, privacy and cookies, from the settings and from the code that stores data. */
 @Controller("api/v1")
@@ -33,7 +33,7 @@ export class NoticeController {
       operator: { name: operator.name ?? null, address: operator.address ?? null, email: mail.operator ?? null },
       stored: this.owned.sections
         .map(({ name, what, until }) => ({ name, what, until }))
-        .toSorted((one, other) => (PLACES[one.name] ?? 0) - (PLACES[other.name] ?? 0)),
+        .toSorted((one, other) => (ORDER[one.name] ?? 0) - (ORDER[other.name] ?? 0)),
       cookies: [
         {
           name: sessionCookie(publicUrl).name,

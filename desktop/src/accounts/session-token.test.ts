@@ -2,13 +2,13 @@ import { type SecretBox, SessionToken } from "./session-token.node";
 
 const TOKEN = "a".repeat(43);
 
-function box(safe = true, kept?: string) {
-  const state = { kept, writes: 0 };
+function box(safe = true, stored?: string) {
+  const state = { stored, writes: 0 };
   const secret: SecretBox = {
     safe: async () => safe,
-    read: async () => state.kept,
+    read: async () => state.stored,
     write: async (next) => {
-      state.kept = next;
+      state.stored = next;
       state.writes += 1;
     },
   };
@@ -18,7 +18,7 @@ function box(safe = true, kept?: string) {
 test("a token survives a restart", async () => {
   const { state, secret } = box();
   await new SessionToken(secret).set(TOKEN);
-  expect(state.kept).toBe(TOKEN);
+  expect(state.stored).toBe(TOKEN);
   expect(await new SessionToken(secret).current()).toBe(TOKEN);
 });
 
@@ -27,7 +27,7 @@ test("a forgotten token is removed from the store", async () => {
   const token = new SessionToken(secret);
   await token.set(undefined);
   expect(await token.current()).toBeUndefined();
-  expect(state.kept).toBeUndefined();
+  expect(state.stored).toBeUndefined();
 });
 
 test("without a protected store the token is only in memory", async () => {
@@ -69,12 +69,12 @@ test("a listener is notified of each sign-in and sign-out once", async () => {
 
 /** A store whose first write does not finish until `end` is called. */
 function slowBox() {
-  const state = { kept: undefined as string | undefined, writes: 0 };
+  const state = { stored: undefined as string | undefined, writes: 0 };
   const { promise, resolve } = Promise.withResolvers<void>();
   const write = async (next: string | undefined) => {
     state.writes += 1;
     if (state.writes === 1) await promise;
-    state.kept = next;
+    state.stored = next;
   };
   return { state, end: resolve, secret: { safe: async () => true, read: async () => undefined, write } };
 }
@@ -89,7 +89,7 @@ test("the last of two simultaneous changes is stored, and a listener is notified
   await new Promise((later) => setTimeout(later));
   end();
   await Promise.all(changes);
-  expect(state.kept).toBe(TOKEN);
+  expect(state.stored).toBe(TOKEN);
   expect(heard).toBe(1);
 });
 

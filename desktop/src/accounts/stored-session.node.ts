@@ -2,7 +2,7 @@ import type { Settings } from "../system/settings.node";
 import type { SessionToken } from "./session-token.node";
 import { PROVIDER_SIGN_IN, SESSION, SIGN_IN } from "./sign-in-paths";
 
-const KEPT = "session-answer";
+const SETTING = "session-answer";
 
 type Proxy = { answer(request: Request): Promise<Response> };
 type User = { readonly id: string; readonly email?: string };
@@ -59,11 +59,11 @@ export class StoredSession {
   }
 
   private stored(): Answer | undefined {
-    const stored = this.settings.read(KEPT);
+    const stored = this.settings.read(SETTING);
     return stored === undefined ? undefined : (JSON.parse(stored) as Answer);
   }
 
   private keep(answer: Answer): void {
-    this.settings.write(KEPT, JSON.stringify({ ...this.stored(), ...answer }));
+    this.settings.write(SETTING, JSON.stringify({ ...this.stored(), ...answer }));
   }
 }

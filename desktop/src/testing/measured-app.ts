@@ -7,7 +7,7 @@ import { watchWaits } from "./waits.ts";
 
 type State = { readonly kind: string; readonly reason?: string };
 /** The states of the offline catalogue that the page was told, in order. */
-const told = () =>
+const states = () =>
   record.flatMap(([name, , event]) => {
     const { kind, state } = (name === "send" ? event : {}) as { kind?: string; state?: State };
     return kind === "offline" && state ? [state] : [];
@@ -29,7 +29,7 @@ async function measured(shows: string): Promise<object> {
   const waits = watchWaits(() => {
     if (record.length !== seen) {
       seen = record.length;
-      state = told().at(-1) ?? state;
+      state = states().at(-1) ?? state;
       begun[state.kind] ??= performance.now();
     }
     return state.kind;
@@ -52,7 +52,7 @@ async function measured(shows: string): Promise<object> {
   return {
     ...measures,
     seconds: { downloading: (preparing - downloading) / 1000, preparing: (ready - preparing) / 1000 },
-    messages: told().length,
+    messages: states().length,
     fromProcesses: record.filter(([name]) => name === "UtilityProcess.message").length,
     peaks: { "the main process": peakOf(process.pid), ...peaks },
   };

@@ -2,7 +2,7 @@ import type { OwnColumns } from "@earshot/domain/lists/columns/own-columns";
 import type { Statuses } from "@earshot/domain/lists/columns/statuses";
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 
-type Kept = CopiedList & { items: CopiedItem[] };
+type StoredList = CopiedList & { items: CopiedItem[] };
 type Body = Partial<OwnColumns> & {
   readonly name: string;
   readonly podcastId: string;
@@ -21,7 +21,7 @@ const refusal = (status: number, code = "", detail = "") => Response.json({ code
 
 /** The server's API for one account's lists, in memory, over a connection that tests can cut. */
 export class ServerOfLists {
-  lists: Kept[] = [];
+  lists: StoredList[] = [];
   line: "open" | "cut" = "open";
   /** After this many requests, the connection is cut. */
   left = Infinity;
@@ -54,29 +54,29 @@ export class ServerOfLists {
 
   private create(name: string): Response {
     if (this.lists.some((list) => list.name === name)) return refusal(409, "list.duplicate-name");
-    const list: Kept = { id: `s${++this.number}`, name, createdAt: AT, items: [] };
+    const list: StoredList = { id: `s${++this.number}`, name, createdAt: AT, items: [] };
     this.lists.push(list);
     return Response.json(list, { status: 201 });
   }
 
-  private rename(list: Kept, name: string): Response {
+  private rename(list: StoredList, name: string): Response {
     if (this.lists.some((one) => one !== list && one.name === name)) return refusal(409, "list.duplicate-name");
     return Response.json(Object.assign(list, { name }));
   }
 
-  private remove(list: Kept): Response {
+  private remove(list: StoredList): Response {
     this.lists = this.lists.filter((one) => one !== list);
     return Response.json({});
   }
 
-  private add(list: Kept, { podcastId, payload, own }: Body): Response {
+  private add(list: StoredList, { podcastId, payload, own }: Body): Response {
     if (list.items.some((item) => item.podcastId === podcastId)) return refusal(409, "list.duplicate-item");
     if (this.isUnknown(list, own?.status)) return refusal(422, "list.no-such-status", "This list has no such status.");
     list.items.push({ id: `i${++this.number}`, podcastId, payload, createdAt: AT, version: 1, ...own });
     return Response.json({});
   }
 
-  private bulk(list: Kept, { action, itemIds, targetListId }: Body): Response {
+  private bulk(list: StoredList, { action, itemIds, targetListId }: Body): Response {
     const going = list.items.filter(({ id }) => itemIds.includes(id));
     const target = this.lists.find(({ id }) => id === targetListId);
     if (action !== "remove" && !target) return refusal(404);
@@ -86,7 +86,7 @@ export class ServerOfLists {
     return Response.json({});
   }
 
-  private write(list: Kept, itemId: string, { version, status, note, price, tags }: Body): Response {
+  private write(list: StoredList, itemId: string, { version, status, note, price, tags }: Body): Response {
     const item = list.items.find(({ id }) => id === itemId);
     if (!item) return refusal(404);
     if (item.version !== version) return refusal(409, "list.item-changed");
@@ -95,7 +95,7 @@ export class ServerOfLists {
     return Response.json(Object.assign(item, columns, { version: version + 1 }));
   }
 
-  private isUnknown({ statuses }: Kept, status: string | undefined): boolean {
+  private isUnknown({ statuses }: StoredList, status: string | undefined): boolean {
     return statuses !== undefined && status !== undefined && !statuses.some(({ name }) => name === status);
   }
 }

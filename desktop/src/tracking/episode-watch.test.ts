@@ -12,7 +12,7 @@ function watching(quiet: QuietHours | null | "off" = null) {
     ready: Promise.resolve(),
     cut: false,
   };
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const notify = jest.fn();
   const count = jest.fn();
   const watch = new EpisodeWatch({
@@ -24,7 +24,7 @@ function watching(quiet: QuietHours | null | "off" = null) {
       if (world.cut) return new Response('{"alerts":[');
       return Response.json({ alerts: world.alerts, unseen: world.alerts.length }, { status: world.status });
     },
-    settings: { read: (name) => kept.get(name), write: (name, value) => void kept.set(name, value ?? "") },
+    settings: { read: (name) => values.get(name), write: (name, value) => void values.set(name, value ?? "") },
     notify,
     count,
     quiet: () => world.quiet,

@@ -21,7 +21,7 @@ const BRIEF_KEEPS = 300;
  */
 export function planBrief({ summary, shows }: PlanToSend, brief: string): string {
   const own = brief.trim();
-  const kept = Math.min(codePointLength(own), BRIEF_KEEPS);
+  const ownLength = Math.min(codePointLength(own), BRIEF_KEEPS);
   const lines = shows.map(
     ({ title, spots, cost }) => `- ${cut(title || "Untitled", LONGEST_TITLE)}: ${spots} spots, ${cost}`,
   );
@@ -31,7 +31,7 @@ export function planBrief({ summary, shows }: PlanToSend, brief: string): string
     return [HEAD + summary, ...lines.slice(0, count), ...rest].join("\n");
   };
   let count = lines.length;
-  while (count > 0 && codePointLength(planned(count)) + BREAK.length + kept > CAMPAIGN_BRIEF_MAX) count -= 1;
+  while (count > 0 && codePointLength(planned(count)) + BREAK.length + ownLength > CAMPAIGN_BRIEF_MAX) count -= 1;
   const plan = planned(count);
   return own === "" ? plan : plan + BREAK + cut(own, CAMPAIGN_BRIEF_MAX - codePointLength(plan) - BREAK.length);
 }

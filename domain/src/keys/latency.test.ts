@@ -30,12 +30,12 @@ test("the share of answers within the bound reaches the percentile, and no lower
     fc.property(latencies, fc.constantFrom(0.5, 0.95, 1), (all, share) => {
       const counts = Array.from({ length: LATENCY_BOUNDS.length + 1 }, () => 0);
       for (const one of all) counts[latencyBucket(one)]! += 1;
-      const kept = (bound: number) => all.filter((one) => one <= bound).length;
+      const within = (bound: number) => all.filter((one) => one <= bound).length;
       const bound = latencyWithin(counts, share);
       const last = LATENCY_BOUNDS.at(-1) ?? 0;
       const before = LATENCY_BOUNDS.findLast((one) => one < (bound ?? Infinity)) ?? -1;
-      expect(kept(bound ?? Infinity)).toBeGreaterThanOrEqual(all.length * share);
-      expect(kept(bound === null ? last : before)).toBeLessThan(all.length * share);
+      expect(within(bound ?? Infinity)).toBeGreaterThanOrEqual(all.length * share);
+      expect(within(bound === null ? last : before)).toBeLessThan(all.length * share);
     }),
   );
 });

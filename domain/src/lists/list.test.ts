@@ -9,8 +9,8 @@ test.each([
   ["Cafe\u0301", "Café"],
   ["a\u202eb\ufeff", "ab"],
   ["Ада 🎧", "Ада 🎧"],
-])("the name %j is stored as %j", (given, kept) => {
-  expect(parseListName(given)).toBe(kept);
+])("the name %j is stored as %j", (given, stored) => {
+  expect(parseListName(given)).toBe(stored);
 });
 
 test("upper and lower case are different names", () => {

@@ -175,16 +175,16 @@ function fill(
     .filter(({ mark }) => mark !== "locked")
     .map((show) => ({ show, rate: rateOf(show, show.people) }));
   queue.sort(byRate);
-  const kept = new KeptMoney(queue, minShows, chosen.length, left);
+  const reserved = new ReservedMoney(queue, minShows, chosen.length, left);
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { show } = next;
     const [rate, rival] = [rateOf(show, reached.wouldAdd(show)), queue[0]];
     const now = { show, rate };
-    if (show.cost > left - kept.beside(show.cost, chosen.length) || rate <= 0) {
-      kept.drop(show.cost);
+    if (show.cost > left - reserved.beside(show.cost, chosen.length) || rate <= 0) {
+      reserved.drop(show.cost);
     } else if (rival === undefined || byRate(now, rival) < 0) {
       take(show);
-      kept.drop(show.cost);
+      reserved.drop(show.cost);
     } else {
       queue.splice(placeIn(queue, now), 0, now);
     }
@@ -193,7 +193,7 @@ function fill(
 }
 
 /** The money for the cheapest shows while a plan has fewer than it should. */
-class KeptMoney {
+class ReservedMoney {
   /** Sorted. */
   private readonly costs: number[];
   private readonly wanted: number;

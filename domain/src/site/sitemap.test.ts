@@ -19,7 +19,7 @@ test("lists the indexed pages and every article with its day", () => {
 test("lists only pages that may be indexed, and none closed to crawlers", () => {
   for (const { path } of pagesForSitemap()) {
     if (!path.startsWith("/blog/")) expect([path, pageMetadata(path)?.indexed]).toEqual([path, true]);
-    expect(NOT_CRAWLED.filter((kept) => path.startsWith(kept))).toEqual([]);
+    expect(NOT_CRAWLED.filter((excluded) => path.startsWith(excluded))).toEqual([]);
   }
 });
 

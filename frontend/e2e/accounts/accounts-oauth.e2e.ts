@@ -54,8 +54,8 @@ async function signedIn(page: Page): Promise<{ id: string; email: string } | nul
 }
 
 async function expectRefused(page: Page, redirect?: string): Promise<void> {
-  const kept = redirect === undefined ? "" : `&redirect=${encodeURIComponent(redirect)}`;
-  await expect(page).toHaveURL(`${service}/sign-in?error=oauth-failed${kept}`);
+  const target = redirect === undefined ? "" : `&redirect=${encodeURIComponent(redirect)}`;
+  await expect(page).toHaveURL(`${service}/sign-in?error=oauth-failed${target}`);
   await expect(page.getByRole("alert")).toHaveText(FAILED);
   expect(await signedIn(page)).toBeNull();
 }

@@ -39,8 +39,8 @@ test("Sign In has the return URL and the reason, and stores the pending action o
   await expect(dialog(page).getByRole("button", { name: "Sign In" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`/sign-in?${new URLSearchParams({ redirect: path, reason: "track" }).toString()}`);
-  const kept = await page.evaluate(() => localStorage.getItem("earshot.post-login"));
-  expect(JSON.parse(kept ?? "{}")).toMatchObject({ intent: "track", redirect: path });
+  const stored = await page.evaluate(() => localStorage.getItem("earshot.post-login"));
+  expect(JSON.parse(stored ?? "{}")).toMatchObject({ intent: "track", redirect: path });
 });
 
 test("hides a provider that is not configured", async ({ page }) => {

@@ -122,8 +122,8 @@ test("invites people, shows comments and activity, and survives the owner's acco
   await expectSound(member, "invitation");
   await member.getByRole("button", { name: "Accept the invitation" }).click();
   await expect(heading(member, list.name)).toBeVisible();
-  const kept = await page.request.get(`/api/v1/lists/${list.id}/items?sort=title_asc`);
-  const { items } = (await kept.json()) as { items: { id: string; version: number }[] };
+  const response = await page.request.get(`/api/v1/lists/${list.id}/items?sort=title_asc`);
+  const { items } = (await response.json()) as { items: { id: string; version: number }[] };
   const own = {
     status: "Negotiating",
     note: "Ask for June",

@@ -191,10 +191,10 @@ test("two browsers with many random edits end with the same values and lose noth
     expect(edits.length).toBeGreaterThan(EDITS * 0.8);
     const lost = async () => {
       const asked = await editor.asked();
-      const kept = new Set((await savedByAll()).map(({ cell, text }) => `${cell} ${text}`));
+      const stored = new Set((await savedByAll()).map(({ cell, text }) => `${cell} ${text}`));
       return edits.filter(({ cell, text }, at) => {
         const later = edits.slice(at + 1).some((other) => other.cell === cell);
-        return !later && !kept.has(`${cell} ${text}`) && !asked.includes(`${cell} ${text}`);
+        return !later && !stored.has(`${cell} ${text}`) && !asked.includes(`${cell} ${text}`);
       });
     };
     await expect.poll(lost).toEqual([]);

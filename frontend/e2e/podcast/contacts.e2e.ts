@@ -326,8 +326,8 @@ test("the owner of an address removes it for everybody with an emailed link", as
   await visit(page, link);
   // The secret disappears from the address bar. Opening the link alone removes nothing.
   await expect(page).toHaveURL(/\/contact-removal$/);
-  const kept = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
-  expect(kept.contacts).toHaveLength(before.contacts.length);
+  const after = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts;
+  expect(after.contacts).toHaveLength(before.contacts.length);
   await page.getByRole("button", { name: "Remove my address" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your address is removed from 1 podcast." })).toBeVisible();
   await visit(page, `/podcast/${show.id}`);

@@ -147,10 +147,10 @@ test("a podcast, episodes or market that fail to load show an error, and Retry w
     times: 1,
   });
   await visit(page, `/podcast/${id}`);
-  const told = page.getByRole("alert").filter({ hasText: said });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("alert").filter({ hasText: said });
+  await expect(notice).toBeVisible();
   await expect(page.getByText("Could not load podcast.")).toHaveCount(0);
-  await told.getByRole("button", { name: "Retry" }).click();
+  await notice.getByRole("button", { name: "Retry" }).click();
   const failed = page.getByRole("alert").filter({ hasText: "Could not load podcast." });
   await expect(failed).toBeVisible();
   await page.unroute(DETAIL);

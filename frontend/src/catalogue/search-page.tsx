@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { Segmented } from "../ui/segmented";
 import { Select } from "../ui/select";
-import { useKeptSelection } from "../ui/hooks/use-kept-selection";
+import { useRememberedSelection } from "../ui/hooks/use-remembered-selection";
 import { useNarrowerThan } from "../ui/hooks/use-narrower-than";
 import { CatalogueLine } from "./results/catalogue-line";
 import { FilterPanel } from "./filters/filter-panel";
@@ -37,7 +37,7 @@ export function Component() {
   const { SaveView } = useResultSlots();
   const found = useResults(search);
   const hidden = useHiddenColumns();
-  const selection = useKeptSelection(found.results);
+  const selection = useRememberedSelection(found.results);
   const column = useRef<HTMLElement>(null);
   const clearFilters = () => void change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;

@@ -7,7 +7,7 @@ export type Position = { readonly at: number; readonly of: number };
 
 const KEY = "earshot.positions";
 /** How many positions are stored; the least recently played is dropped first. */
-const KEPT = 300;
+const POSITIONS_MAX = 300;
 /** Positions this close to the start or the end count as not started or as finished: 15 seconds, or less in short episodes. */
 const EDGE_SECONDS = 15;
 const EDGE_PART = 0.1;
@@ -35,7 +35,7 @@ export function rememberPosition(episodeId: string, position: Position): void {
   const edge = Math.min(EDGE_SECONDS, position.of * EDGE_PART);
   const begun = position.at > edge && position.at < position.of - edge;
   if (begun) next.set(episodeId, position);
-  const recent = [...next].slice(-KEPT);
+  const recent = [...next].slice(-POSITIONS_MAX);
   positions.set(new Map(recent));
   deviceMemory.write(KEY, JSON.stringify(recent.map(([id, { at, of }]) => [id, Math.floor(at), Math.floor(of)])));
 }

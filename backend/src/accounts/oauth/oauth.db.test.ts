@@ -179,10 +179,10 @@ test("a user from Google gets a password by email, and signs in with it", async 
 });
 
 describe("refused, with nobody signed in", () => {
-  const refused = async (browser: TestBrowser, path: string, kept = ""): Promise<void> => {
+  const refused = async (browser: TestBrowser, path: string, target = ""): Promise<void> => {
     const before = await users();
     const answer = await browser.get(path).expect(303);
-    expect(answer.headers.location).toBe(`/sign-in?error=oauth-failed${kept}`);
+    expect(answer.headers.location).toBe(`/sign-in?error=oauth-failed${target}`);
     expect(await browser.user()).toBeNull();
     expect(await users()).toBe(before);
   };
@@ -258,15 +258,15 @@ describe("refused, with nobody signed in", () => {
   });
 
   test("the target page is kept after every failure", async () => {
-    const [going, kept] = ["?redirect=%2Fpodcast%2F7%3Ftab%3Da", "&redirect=%2Fpodcast%2F7%3Ftab%3Da"];
+    const [going, target] = ["?redirect=%2Fpodcast%2F7%3Ftab%3Da", "&redirect=%2Fpodcast%2F7%3Ftab%3Da"];
     const browser = new TestBrowser(service);
     const back = await leave(browser, "google", going);
     back.searchParams.set("state", "another");
-    await refused(browser, pathOf(back), kept);
+    await refused(browser, pathOf(back), target);
     await browser.get(`/auth/google${going}`).expect(302);
-    await refused(browser, "/auth/google/callback?error=access_denied", kept);
+    await refused(browser, "/auth/google/callback?error=access_denied", target);
     const other = await leave(browser, "google", going);
-    await refused(browser, pathOf(other).replace("/google/", "/facebook/"), kept);
+    await refused(browser, pathOf(other).replace("/google/", "/facebook/"), target);
     await browser.get("/auth/google?redirect=//evil.example").expect(302);
     await refused(browser, "/auth/google/callback");
   });

@@ -29,9 +29,13 @@ const EMAIL = "target@example.org";
 const from = (ip: string, cookie?: string) => ({ ip, headers: cookie === undefined ? {} : { cookie } }) as Request;
 /** The cookie of a browser that has been used to sign in to an account. */
 function known(email: string): string {
-  let kept = "";
-  devices.remember(from(""), { cookie: (_: string, value: string) => (kept = value) } as unknown as Response, email);
-  return `${COOKIE.name}=${kept}`;
+  let cookieValue = "";
+  devices.remember(
+    from(""),
+    { cookie: (_: string, value: string) => (cookieValue = value) } as unknown as Response,
+    email,
+  );
+  return `${COOKIE.name}=${cookieValue}`;
 }
 
 async function guess(request: Request, email = EMAIL): Promise<void> {

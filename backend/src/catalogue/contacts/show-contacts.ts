@@ -27,7 +27,7 @@ type Row = {
 };
 
 /** Visible contacts: all but those that were removed while a feed was being stored. */
-const KEPT = `FROM show_contacts c WHERE c.podcast_id = $1
+const STORED = `FROM show_contacts c WHERE c.podcast_id = $1
   AND NOT EXISTS (SELECT 1 FROM forgotten_contacts f WHERE f.address_hash = c.address_hash)`;
 
 export class ShowContacts {
@@ -65,7 +65,7 @@ export class ShowContacts {
   /** A show's contacts, best first, and the owner's name from the catalogue. */
   async of(podcastId: PodcastId): Promise<{ readonly contacts: readonly StoredContact[]; readonly facts?: ShowFacts }> {
     const rows = await this.transactions.read<Row>(
-      `SELECT kind, roles, name, value, image_url, of_hosting_company, address_hash, source, stated_at ${KEPT} ORDER BY place`,
+      `SELECT kind, roles, name, value, image_url, of_hosting_company, address_hash, source, stated_at ${STORED} ORDER BY place`,
       [podcastId],
     );
     const [facts] = await this.transactions.read<ShowFacts>(

@@ -26,7 +26,7 @@ const MOST_UNSUBSCRIBES = 3;
 /** Minimum seconds between two reads of a feed that pushes cause. */
 const APART = 60;
 
-const KEPT = "SELECT podcast_id FROM checked_shows UNION SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows"; // prettier-ignore
+const FOLLOWED = "SELECT podcast_id FROM checked_shows UNION SELECT podcast_id FROM listed_shows UNION SELECT podcast_id FROM saved_shows"; // prettier-ignore
 const TRACKED = "SELECT podcast_id FROM checked_shows";
 
 /** Subscriptions of feeds at their hubs, only for saved or tracked shows. */
@@ -59,7 +59,7 @@ export class FeedSubscriptions {
       await this.forget(now);
       const due = await this.transactions.write<HubOffer & { id: string; leaving: boolean; failures: number }>(
         `SELECT id, hub, topic, leaving, failures FROM feed_subscriptions s WHERE next_at <= $1
-           AND (leaving OR podcast_id IN (${background ? KEPT : TRACKED}))
+           AND (leaving OR podcast_id IN (${background ? FOLLOWED : TRACKED}))
          ORDER BY next_at LIMIT ${MOST} FOR UPDATE SKIP LOCKED`,
         [now],
       );

@@ -51,17 +51,17 @@ let index: CatalogueIndex<TitleReader>;
 let others: CatalogueIndex<TitleReader>[];
 let closed: string[];
 /** The database that some tests share. */
-let kept: TestDatabase | undefined;
+let reused: TestDatabase | undefined;
 
 beforeEach(async () => {
-  database = kept ?? (await testDatabase());
+  database = reused ?? (await testDatabase());
   closed = [];
   others = [];
   index = another();
 });
 afterEach(async () => {
   for (const one of others) await one.close();
-  if (database !== kept) await database.drop();
+  if (database !== reused) await database.drop();
 });
 
 function another(
@@ -143,12 +143,12 @@ test("several readers share one file, and each switches to the next by itself", 
 describe("a file that cannot be used is written again from the database", () => {
   // Each test leaves a complete index behind.
   beforeAll(async () => {
-    database = kept = await testDatabase();
+    database = reused = await testDatabase();
     await importShows(["tide", "kelp"]);
   });
   afterAll(async () => {
-    await kept?.drop();
-    kept = undefined;
+    await reused?.drop();
+    reused = undefined;
   });
 
   test.each([

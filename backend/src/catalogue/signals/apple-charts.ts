@@ -7,7 +7,7 @@ import type { SignalSet } from "./signal-store.js";
 const APPLE_CHARTS = "https://rss.marketingtools.apple.com";
 const APPLE = "Apple Podcasts";
 /** Apple's maximum number of chart positions. */
-const PLACES = 100;
+const CHART_LENGTH = 100;
 
 const name = z.string().max(1_000).catch("");
 const chart = z.object({
@@ -27,7 +27,7 @@ export async function readAppleChart(
   source: JsonSource,
   { country, now, base = APPLE_CHARTS }: { readonly country: string; readonly now: Date; readonly base?: string },
 ): Promise<SignalSet> {
-  const answer = await source.read(`${base}/api/v2/${country}/podcasts/top/${PLACES}/podcasts.json`);
+  const answer = await source.read(`${base}/api/v2/${country}/podcasts/top/${CHART_LENGTH}/podcasts.json`);
   const parsed = chart.safeParse(answer);
   if (!parsed.success || parsed.data.feed.results.length === 0) throw new Error(`No chart for ${country}.`);
   const { updated, results } = parsed.data.feed;

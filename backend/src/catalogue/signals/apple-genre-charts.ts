@@ -7,7 +7,7 @@ import type { SignalSet } from "./signal-store.js";
 
 export const APPLE_FEEDS = "https://itunes.apple.com";
 const APPLE = "Apple Podcasts";
-const PLACES = 100;
+const CHART_LENGTH = 100;
 
 const label = z.object({ label: z.string().max(1_000) }).catch({ label: "" });
 const entry = z.object({
@@ -40,7 +40,7 @@ export async function readGenreCharts(source: JsonSource, options: Options) {
 }
 
 async function entriesOf(source: JsonSource, { country, base = APPLE_FEEDS }: Options, filter: string) {
-  const answer = await source.read(`${base}/${country}/rss/toppodcasts/limit=${PLACES}${filter}/json`);
+  const answer = await source.read(`${base}/${country}/rss/toppodcasts/limit=${CHART_LENGTH}${filter}/json`);
   const parsed = chart.safeParse(answer);
   return [parsed.success ? (parsed.data.feed.entry ?? []) : []].flat();
 }

@@ -1,5 +1,5 @@
 /** Maximum number of cached totals; the oldest is evicted first. */
-const KEPT = 2_000;
+const CACHED_TOTALS = 2_000;
 
 /**
  * Caches the number of items that match a query. Counting 100,000 takes longer than the rest of a page, so totals are cached by the
@@ -16,7 +16,7 @@ export class ListTotals {
     const total = await count();
     this.totals.set(key, total);
     const [oldest] = this.totals.keys();
-    if (this.totals.size > KEPT && oldest !== undefined) this.totals.delete(oldest);
+    if (this.totals.size > CACHED_TOTALS && oldest !== undefined) this.totals.delete(oldest);
     return total;
   }
 }

@@ -1,6 +1,6 @@
 // Preloaded into the service: reports the longest uninterrupted work of its main thread since the last report. Measures processor
 // time in milliseconds, so other load on the machine does not count.
-const LOOK_EVERY_MS = 5;
+const CHECK_EVERY_MS = 5;
 
 let longest = 0;
 let last = process.threadCpuUsage();
@@ -8,7 +8,7 @@ setInterval(() => {
   const { user, system } = process.threadCpuUsage(last);
   last = process.threadCpuUsage();
   longest = Math.max(longest, (user + system) / 1000);
-}, LOOK_EVERY_MS).unref();
+}, CHECK_EVERY_MS).unref();
 
 process.on("message", () => {
   process.send?.({ longest });

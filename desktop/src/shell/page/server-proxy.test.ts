@@ -3,9 +3,9 @@ import { ServerProxy } from "./server-proxy.node";
 
 const TOKEN = "t".repeat(43);
 
-function setUp(answer: (request: { url: string; init: RequestInit }) => Response, kept?: string) {
+function setUp(answer: (request: { url: string; init: RequestInit }) => Response, stored?: string) {
   const requests: { url: string; init: RequestInit }[] = [];
-  const token = new SessionToken({ safe: async () => true, read: async () => kept, write: async () => undefined });
+  const token = new SessionToken({ safe: async () => true, read: async () => stored, write: async () => undefined });
   const send = (async (url: string, init: RequestInit) => {
     requests.push({ url, init });
     return answer({ url, init });

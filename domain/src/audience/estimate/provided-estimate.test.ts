@@ -78,9 +78,9 @@ describe("providedEstimate", () => {
         if (estimate === undefined) return;
         expect(FIGURE_ORDER.filter(([part, whole]) => exceeds(estimate[part], estimate[whole]))).toEqual([]);
         expect(estimate.listeners).toEqual(stated.listeners);
-        const kept = [estimate.monthlyReach, estimate.activeFollowers].filter(({ kind }) => kind !== "unknown").length;
+        const known = [estimate.monthlyReach, estimate.activeFollowers].filter(({ kind }) => kind !== "unknown").length;
         const given = [stated.monthlyReach, stated.activeFollowers].filter(({ kind }) => kind !== "unknown").length;
-        expect(estimate.notes.filter((note) => note.endsWith("we left it out."))).toHaveLength(given - kept);
+        expect(estimate.notes.filter((note) => note.endsWith("we left it out."))).toHaveLength(given - known);
       }),
       { numRuns: 1_000 },
     );

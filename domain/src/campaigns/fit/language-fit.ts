@@ -4,7 +4,7 @@ import { listed } from "../../shared/text/listed.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 
 /** The countries of the wanted listeners and the country of the show, as far as they are known. */
-type Places = { readonly countries?: readonly string[]; readonly home?: string | undefined };
+type KnownCountries = { readonly countries?: readonly string[]; readonly home?: string | undefined };
 
 /** Judgment: a show from another country has some listeners in the wanted one if both speak its language. */
 const ELSEWHERE = 0.5;
@@ -13,7 +13,7 @@ const ELSEWHERE = 0.5;
 export function languageFit(
   wanted: readonly string[],
   spoken: string | undefined,
-  { countries = [], home }: Places = {},
+  { countries = [], home }: KnownCountries = {},
 ): FitResult {
   if (wanted.length === 0) return notKnown("No language was requested.");
   if (spoken === undefined) return notKnown("The show’s language isn’t known.");

@@ -19,14 +19,14 @@ const START = 30;
 
 /** Removes shows that repeat an earlier one: the same maker's show in another format, or the tenth album of the same kind. */
 export function withoutCopies<Item>(items: readonly Item[], showOf: (item: Item) => Named): Item[] {
-  const kept = new Map<string, Words[]>();
+  const chosen = new Map<string, Words[]>();
   return items.filter((item) => {
     const { title, itunesAuthor, description } = showOf(item);
     const words = { title: wordsOf(title), text: new Set([...wordsOf(description)].slice(0, START)) };
     const maker = foldWords(itunesAuthor).join(" ");
-    const others = kept.get(maker) ?? [];
+    const others = chosen.get(maker) ?? [];
     if (others.some((other) => isCopy(words, other))) return false;
-    kept.set(maker, [...others, words]);
+    chosen.set(maker, [...others, words]);
     return true;
   });
 }

@@ -63,7 +63,7 @@ export function describeCampaignRequestStore(name: string, open: () => Promise<O
       await store.add(CAMPAIGN_REQUEST, null);
       const id = await store.add(CAMPAIGN_REQUEST, ben);
       expect(await store.ofUser(ada)).toEqual([]);
-      expect((await store.ofUser(ben)).map((kept) => kept.id)).toEqual([id]);
+      expect((await store.ofUser(ben)).map((stored) => stored.id)).toEqual([id]);
     });
 
     test("returns a user's own requests page by page, newest first", async () => {

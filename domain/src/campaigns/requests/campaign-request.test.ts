@@ -131,8 +131,8 @@ describe("an invalid show never causes a request to be refused", () => {
     ["title on two lines", { podcastTitle: "A\r\nB\u0000C" }, { podcastTitle: "A B C" }],
     ["long title", { podcastTitle: "🎙".repeat(600) }, { podcastTitle: "🎙".repeat(500) }],
     ["title of blanks", { podcastTitle: " \n " }, { podcastTitle: null }],
-  ])("%s", (_, given, kept) => {
-    expect(requestOf({ ...COMPLETE, ...given })).toMatchObject(kept);
+  ])("%s", (_, given, stored) => {
+    expect(requestOf({ ...COMPLETE, ...given })).toMatchObject(stored);
   });
 });
 

@@ -18,7 +18,7 @@ const NOTHING: CommonFacts<SharedWord> = {
   mainOf: [[], []],
   language: "same",
   size: 1,
-  topicsTold: true,
+  detectsTopics: true,
 };
 const judged = (more: Partial<CommonFacts<SharedWord>>) => likeness({ ...NOTHING, ...more });
 
@@ -119,7 +119,7 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   // The catalogue cannot tell topics from other words: 2 × 5 × 0.6 + 2.
   [
     "two words of a catalogue of one category",
-    { words: [word("rare"), word("rare")], topicsTold: false },
+    { words: [word("rare"), word("rare")], detectsTopics: false },
     { tier: 1, points: 8, about: 2, names: 0 },
   ],
 ])("%s make two shows similar", (_, common, { tier, points, about, names }) => {

@@ -27,7 +27,7 @@ export type CommonFacts<Word extends SharedWord> = {
   /** 1 for equal audiences. 0 if one is at least ten times as large, or unknown. */
   readonly size: number;
   /** false if the catalogue's categories cannot tell topics from other words. */
-  readonly topicsTold: boolean;
+  readonly detectsTopics: boolean;
 };
 
 /** How similar two shows are: first by tier, then by points. `about` and `names` are the words that count. */
@@ -44,7 +44,7 @@ export type Likeness<Word> = {
  */
 const RARE_TOGETHER = 3;
 /** The number if the catalogue cannot tell topics from other words. */
-const UNTOLD_TOGETHER = 2;
+const TOGETHER_WITHOUT_TOPICS = 2;
 /**
  * The number of titles with a topic or full name that is enough without a shared category. A rare word is never enough. Half of the names
  * found in only one title were places or parts of a phrase: "South Africa", "Cable Guy".
@@ -115,11 +115,11 @@ function isEnoughInCategory(counted: readonly SharedWord[]): boolean {
 }
 
 function countedWords<Word extends SharedWord>(common: CommonFacts<Word>) {
-  const { language, topicsTold, mainOf } = common;
+  const { language, detectsTopics, mainOf } = common;
   if (language === "other") return { about: [], names: [] };
   const words = common.words.filter((word) => isOfBoth(word, mainOf));
   const rare = words.filter(({ kind }) => kind === "rare");
-  const together = rare.length >= (topicsTold ? RARE_TOGETHER : UNTOLD_TOGETHER);
+  const together = rare.length >= (detectsTopics ? RARE_TOGETHER : TOGETHER_WITHOUT_TOPICS);
   const counted = words.filter(({ kind }) => kind !== "rare" || together);
   if (common.categories > 0 && !isEnoughInCategory(counted)) return { about: [], names: [] };
   return {

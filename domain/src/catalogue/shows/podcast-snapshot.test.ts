@@ -20,8 +20,8 @@ test.each([
   ["ftp://a.example/a.png", null],
   ["", null],
   [`https://a.example/${"a".repeat(2_000)}`, null],
-])("the cover %j is stored as %j", (given, kept) => {
-  expect(snapshotImage(given, OWN)).toBe(kept);
+])("the cover %j is stored as %j", (given, stored) => {
+  expect(snapshotImage(given, OWN)).toBe(stored);
 });
 
 test("a text becomes one line of at most 300 characters", () => {

@@ -29,7 +29,7 @@ export function namesShows({ titles, shows }: { readonly titles: number; readonl
 }
 
 /** Whether a catalogue's categories can tell topics from other words. */
-export function tellsTopics(all: CategoryCounts): boolean {
+export function canDetectTopics(all: CategoryCounts): boolean {
   return Math.max(...all.values()) <= sum(all) * ONE_FOR_ALL;
 }
 
@@ -40,7 +40,7 @@ export function tellsTopics(all: CategoryCounts): boolean {
  * `shows` is the number of the word's shows that have a category.
  */
 export function isTopicalWord(word: CategoryCounts, shows: number, all: CategoryCounts): boolean | undefined {
-  if (shows < LEAST || !tellsTopics(all)) return undefined;
+  if (shows < LEAST || !canDetectTopics(all)) return undefined;
   const [ofWord, ofAll] = [sum(word), sum(all)];
   let byChance = false;
   for (const [category, count] of word) {

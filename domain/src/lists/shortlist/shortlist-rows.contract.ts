@@ -128,9 +128,9 @@ export function describeShortlistRows(name: string, open: () => Promise<OpenShor
       expect(await edit(a!, { status: "Booked", note: "Mine" })).toBe("no-such-status");
       expect(await edit(a!, { status: "paused" })).toBe("no-such-status");
       expect(await all(list)).toEqual([a]);
-      const kept = await edited(a!, { status: "Idea", note: "Mine" });
-      expect(kept).toMatchObject({ status: "Idea", note: "Mine" });
-      expect(await edited(kept, { status: "Signed" })).toMatchObject({ status: "Signed" });
+      const stored = await edited(a!, { status: "Idea", note: "Mine" });
+      expect(stored).toMatchObject({ status: "Idea", note: "Mine" });
+      expect(await edited(stored, { status: "Signed" })).toMatchObject({ status: "Signed" });
       expect((await add(list, "b")).items).toMatchObject([{ podcastId: "b", ...blankColumns(OWN_STATUSES) }]);
     });
 

@@ -62,9 +62,9 @@ test("leaves out changes more than a week old", () => {
 
 test("puts changes due to a method last, and counts them", () => {
   const runs = [run("1", at("20T09:00:00"), change("a", true), change("b"))];
-  const [told] = viewDigestOf([view("Tides", ...runs)], null, NOW)?.views ?? [];
-  expect(told).toMatchObject({ total: 2, byMethod: 1 });
-  expect(told?.changes.map(({ title }) => title)).toEqual(["b", "a"]);
+  const [reported] = viewDigestOf([view("Tides", ...runs)], null, NOW)?.views ?? [];
+  expect(reported).toMatchObject({ total: 2, byMethod: 1 });
+  expect(reported?.changes.map(({ title }) => title)).toEqual(["b", "a"]);
 });
 
 describe("a weekly view", () => {

@@ -6,13 +6,13 @@ import { deviceMemory } from "../../platform/device-memory";
 export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
 
 const KEY = "earshot.recent-searches";
-const KEPT = 8;
+const RECENT_MAX = 8;
 
 /** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentSearches(): readonly RecentSearch[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, KEPT) : [];
+    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, RECENT_MAX) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function recentSearches(): readonly RecentSearch[] {
 export function rememberSearch(search: RecentSearch): void {
   const same = (other: RecentSearch) =>
     other.mode === search.mode && other.term.toLowerCase() === search.term.toLowerCase();
-  const stored = [search, ...recentSearches().filter((other) => !same(other))].slice(0, KEPT);
+  const stored = [search, ...recentSearches().filter((other) => !same(other))].slice(0, RECENT_MAX);
   deviceMemory.write(KEY, JSON.stringify(stored));
 }
 

@@ -6,13 +6,13 @@ export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_ran
 
 /** public/theme.js reads the same key before the first paint. */
 const KEY = "earshot.recently-seen";
-const KEPT = 6;
+const SEEN_MAX = 6;
 
 /** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentlySeen(): readonly SeenShow[] {
   try {
     const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSeenShow).slice(0, KEPT) : [];
+    return Array.isArray(stored) ? stored.filter(isSeenShow).slice(0, SEEN_MAX) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function recentlySeen(): readonly SeenShow[] {
 export function rememberSeen({ id, title, imageUrl, listener_range, listenersAtLeast }: SeenShow): void {
   const others = recentlySeen().filter((show) => show.id !== id);
   const seen = { id, title, imageUrl, listener_range, listenersAtLeast };
-  deviceMemory.write(KEY, JSON.stringify([seen, ...others].slice(0, KEPT)));
+  deviceMemory.write(KEY, JSON.stringify([seen, ...others].slice(0, SEEN_MAX)));
 }
 
 export function forgetSeen(): void {

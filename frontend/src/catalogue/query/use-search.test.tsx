@@ -16,7 +16,7 @@ function busyPage() {
   );
   const { result, rerender } = renderHook(() => useSearch(), { wrapper });
   return {
-    look: (term: string) => act(() => void result.current.change((now) => ({ ...now, term }))),
+    searchFor: (term: string) => act(() => void result.current.change((now) => ({ ...now, term }))),
     draw: (term: string) => {
       drawn = term;
       rerender();
@@ -26,9 +26,9 @@ function busyPage() {
 }
 
 test("shows the newest change at once, also while the address of an earlier one is drawn", () => {
-  const { look, draw, shown } = busyPage();
-  look("second");
-  look("third");
+  const { searchFor, draw, shown } = busyPage();
+  searchFor("second");
+  searchFor("third");
   expect(shown()).toBe("third");
   draw("second");
   expect(shown()).toBe("third");
@@ -39,8 +39,8 @@ test("shows the newest change at once, also while the address of an earlier one 
 });
 
 test("shows the address after Back, also when the change was never drawn", () => {
-  const { look, shown } = busyPage();
-  look("second");
+  const { searchFor, shown } = busyPage();
+  searchFor("second");
   expect(shown()).toBe("second");
   act(() => void window.dispatchEvent(new PopStateEvent("popstate")));
   expect(shown()).toBe("first");

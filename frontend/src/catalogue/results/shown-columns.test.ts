@@ -17,6 +17,6 @@ test.each([
   ["", []],
   ["length rating", ["rating", "length"]],
   ["<script> episodes", ["episodes"]],
-])("%s hides these columns", (kept, hidden) => {
-  expect(readHidden(kept)).toEqual(hidden);
+])("%s hides these columns", (stored, hidden) => {
+  expect(readHidden(stored)).toEqual(hidden);
 });

@@ -41,7 +41,7 @@ function desk() {
     store,
     /** Another person edits the row. */
     other: (edit: ItemEdit) => (row = { ...row, ...edit, version: row.version + 1 }),
-    kept: () => row,
+    stored: () => row,
     edit: (seen: ListItem, ...changes: ItemEdit[]) =>
       act(async () => {
         for (const change of changes) result.current.edit(seen, change);
@@ -54,42 +54,42 @@ function desk() {
 }
 
 test("an edit that began on an older row does not overwrite a newer value of the same column", async () => {
-  const { edit, other, kept, conflict } = desk();
+  const { edit, other, stored, conflict } = desk();
   await edit(ROW, { status: "Booked" });
   other({ note: "Theirs" });
   await edit(ROW, { note: "Mine" });
-  expect(kept()).toMatchObject({ status: "Booked", note: "Theirs" });
+  expect(stored()).toMatchObject({ status: "Booked", note: "Theirs" });
   expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" }, item: { note: "Theirs" } });
 });
 
 test("this page's own edit does not conflict with its next edit", async () => {
-  const { edit, kept, conflict } = desk();
+  const { edit, stored, conflict } = desk();
   await edit(ROW, { note: "First" });
   // The page shows the first edit, but does not have its new version yet.
   await edit({ ...ROW, note: "First" }, { note: "Second" });
-  expect(kept()).toMatchObject({ note: "Second", version: 3 });
+  expect(stored()).toMatchObject({ note: "Second", version: 3 });
   expect(conflict()).toBeUndefined();
 });
 
 test("an unsaved own value never lets the next edit overwrite somebody else's", async () => {
-  const { edit, other, kept, conflict } = desk();
+  const { edit, other, stored, conflict } = desk();
   other({ note: "Theirs" });
   // The other person's value has reached the page; until the server refused it, the user's own value was shown.
   await edit(ROW, { note: "Mine" });
-  await edit({ ...kept(), note: "Mine" }, { note: "Mine too" });
-  expect(kept()).toMatchObject({ note: "Theirs" });
+  await edit({ ...stored(), note: "Mine" }, { note: "Mine too" });
+  expect(stored()).toMatchObject({ note: "Theirs" });
   expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine too" } });
 });
 
 test("simultaneous edits of one row are all stored, even if somebody else is faster each time", async () => {
-  const { server, edit, other, kept, conflict, write } = desk();
+  const { server, edit, other, stored, conflict, write } = desk();
   let more = 5;
   server.on("PATCH /lists/a/items/1", ({ body }) => {
     if (more-- > 0) other({ tags: [`tag ${more}`] });
     return write(body as ItemEdit & { version: number });
   });
   await edit(ROW, { note: "Mine" }, { status: "Booked" });
-  expect(kept()).toMatchObject({ note: "Mine", status: "Booked", tags: ["tag 0"] });
+  expect(stored()).toMatchObject({ note: "Mine", status: "Booked", tags: ["tag 0"] });
   expect(conflict()).toBeUndefined();
 });
 
@@ -104,7 +104,7 @@ test("asks about an edit that others keep overtaking, instead of dropping it", a
 });
 
 test("retries an edit that a busy server refused, before later ones", async () => {
-  const { server, edit, kept, write } = desk();
+  const { server, edit, stored, write } = desk();
   let busy = 2;
   server.on("PATCH /lists/a/items/1", ({ body }) => {
     if (busy-- > 0) return { error: { status: 503, data: { detail: "Please try again shortly." } } };
@@ -112,35 +112,35 @@ test("retries an edit that a busy server refused, before later ones", async () =
   });
   await edit(ROW, { note: "Mine" }, { status: "Booked" });
   expect(server.calls).toHaveLength(1);
-  await waitFor(() => expect(kept()).toMatchObject({ note: "Mine", status: "Booked", version: 3 }), {
+  await waitFor(() => expect(stored()).toMatchObject({ note: "Mine", status: "Booked", version: 3 }), {
     timeout: 30_000,
   });
   expect(server.calls.map(({ body }) => Object.keys(body as object)[1])).toEqual(["note", "note", "note", "status"]);
 });
 
 test("keeps a conflict until its own column is decided", async () => {
-  const { edit, other, kept, conflict } = desk();
+  const { edit, other, stored, conflict } = desk();
   other({ note: "Theirs" });
   await edit(ROW, { note: "Mine" });
   await edit(ROW, { status: "Booked" });
   expect(conflict()).toMatchObject({ columns: ["note"], edit: { note: "Mine" } });
-  expect(kept()).toMatchObject({ note: "Theirs", status: "Booked" });
+  expect(stored()).toMatchObject({ note: "Theirs", status: "Booked" });
   const { item, edit: mine } = conflict()!;
   await edit(item, mine);
   expect(conflict()).toBeUndefined();
-  expect(kept()).toMatchObject({ note: "Mine", status: "Booked" });
+  expect(stored()).toMatchObject({ note: "Mine", status: "Booked" });
 });
 
 test("Undo reverts the last edit unless its own column changed since", async () => {
-  const { edit, other, kept, undo, store } = desk();
+  const { edit, other, stored, undo, store } = desk();
   await edit(ROW, { status: "Declined" });
   other({ note: "Theirs" });
   await undo();
-  expect(kept()).toMatchObject({ status: "Idea", note: "Theirs" });
-  await edit(kept(), { status: "Booked" });
+  expect(stored()).toMatchObject({ status: "Idea", note: "Theirs" });
+  await edit(stored(), { status: "Booked" });
   other({ status: "Contacted" });
   await undo();
-  expect(kept()).toMatchObject({ status: "Contacted" });
+  expect(stored()).toMatchObject({ status: "Contacted" });
   expect(toastTexts(store)).toEqual([
     "Undone: status of Latency",
     "Someone has changed it since, so nothing was undone.",
@@ -149,15 +149,15 @@ test("Undo reverts the last edit unless its own column changed since", async () 
 });
 
 test("Undo restores the value that the edit replaced on the server, not the one on the page", async () => {
-  const { edit, other, kept, undo } = desk();
+  const { edit, other, stored, undo } = desk();
   other({ tags: ["theirs"] });
   await edit(ROW, { note: "Mine" });
   await undo();
-  expect(kept()).toMatchObject({ note: "", tags: ["theirs"] } satisfies Partial<OwnColumns>);
+  expect(stored()).toMatchObject({ note: "", tags: ["theirs"] } satisfies Partial<OwnColumns>);
 });
 
 test("an edit that could not be saved is kept with the reason, and can be sent again", async () => {
-  const { server, edit, kept, conflict, write, store } = desk();
+  const { server, edit, stored, conflict, write, store } = desk();
   server.on("PATCH /lists/a/items/1", () => ({ error: { status: "FETCH_ERROR", error: "offline" } }));
   await edit(ROW, { note: "Call them on Monday" }, { status: "Booked" });
   const reason = "The server could not be reached. Please try again.";
@@ -173,7 +173,7 @@ test("an edit that could not be saved is kept with the reason, and can be sent a
   const { item, edit: mine } = conflict()!;
   await edit(item, mine);
   expect(conflict()).toBeUndefined();
-  expect(kept()).toMatchObject({ note: "Call them on Monday", status: "Contacted" });
+  expect(stored()).toMatchObject({ note: "Call them on Monday", status: "Contacted" });
 });
 
 test("a failed edit does not hide that somebody else changed another column", async () => {

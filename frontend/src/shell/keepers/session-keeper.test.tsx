@@ -19,7 +19,7 @@ const calls = api.injectEndpoints({
       query: () => ({ url: "/account", method: "PATCH", body: { name: "Anna" } }),
       extraOptions: { resume: "Name saved" },
     }),
-    lookAround: build.query<unknown, void>({ query: () => "/account", extraOptions: { background: true } }),
+    checkAccount: build.query<unknown, void>({ query: () => "/account", extraOptions: { background: true } }),
     readMine: build.query<unknown, void>({ query: () => "/lists", providesTags: ["Lists"] }),
   }),
 });
@@ -128,7 +128,7 @@ test("an action that fails again is reported", async () => {
 test("a background call redirects nobody", async () => {
   const { server, store, place, run, known } = await visit("/lists", ANN);
   server.on("GET /account", () => refusal(401));
-  await run(() => store.dispatch(calls.endpoints.lookAround.initiate()));
+  await run(() => store.dispatch(calls.endpoints.checkAccount.initiate()));
   expect([place.now, known()]).toEqual(["/lists", ANN]);
 });
 

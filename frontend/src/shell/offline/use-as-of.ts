@@ -19,7 +19,7 @@ export function useAsOf(offline: boolean): number | undefined {
     window.addEventListener("online", forget);
     if (offline && serviceWorker && performance.getEntriesByType("navigation")[0]?.name === location.href) {
       caches.match(location.href).then(
-        (kept) => note(kept?.headers.get("date")),
+        (cached) => note(cached?.headers.get("date")),
         () => undefined,
       );
     }

@@ -74,8 +74,8 @@ test("the index keeps and finds every word of every text unchanged", () => {
       file.prepare("INSERT INTO titles (rowid, words) VALUES (?, ?)").run(place, words.join(" "));
       expect(places("titles", `"${words.join(" ")}"`)).toEqual([place]);
       file.exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.kept USING fts5vocab(main, titles, instance)");
-      const kept = file.prepare("SELECT term FROM temp.kept WHERE doc = ? ORDER BY offset").all(place);
-      expect(kept.map(({ term }) => term)).toEqual(words);
+      const stored = file.prepare("SELECT term FROM temp.kept WHERE doc = ? ORDER BY offset").all(place);
+      expect(stored.map(({ term }) => term)).toEqual(words);
     }),
     { numRuns: 500 },
   );

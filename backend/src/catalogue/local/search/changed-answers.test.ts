@@ -173,7 +173,7 @@ const ORDERS = ["listeners", "perEpisode", "updated", "episodes", "rhythm", "tit
 );
 
 type Asked = Readonly<Record<string, string | undefined>>;
-type Answered = Pick<SearchPage, "nextCursor"> & { readonly ids: readonly string[]; readonly told: object };
+type Answered = Pick<SearchPage, "nextCursor"> & { readonly ids: readonly string[]; readonly rest: object };
 
 /** Queries a file the way the service does. */
 function asking(path: string) {
@@ -196,8 +196,8 @@ function asking(path: string) {
   } as unknown as SearchSources;
   const search = async (asked: Asked, cursor: string | null): Promise<Answered> => {
     const request = searchRequestOf(searchQuery.parse({ ...asked, limit: "40", ...(cursor && { cursor }) }));
-    const { nextCursor, ...told } = await searchLocally(sources, request, NOW);
-    return { nextCursor, ids, told };
+    const { nextCursor, ...rest } = await searchLocally(sources, request, NOW);
+    return { nextCursor, ids, rest };
   };
   return { reader, answer, search };
 }
@@ -209,8 +209,8 @@ async function answersOf(path: string, shows: readonly Placed[]) {
   for (const asked of [...SEARCHES, ...FILTERED, ...ORDERS]) {
     let cursor: string | null = null;
     for (let page = 0; page < 3 && (page === 0 || cursor !== null); page += 1) {
-      const { ids, told, nextCursor } = await search(asked, cursor);
-      searches.push({ asked, page, ids, told, goesOn: nextCursor !== null });
+      const { ids, rest, nextCursor } = await search(asked, cursor);
+      searches.push({ asked, page, ids, rest, goesOn: nextCursor !== null });
       cursor = nextCursor;
     }
   }

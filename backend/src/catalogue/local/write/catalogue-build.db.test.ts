@@ -153,12 +153,12 @@ test("demotes duplicates by feed, Apple id, or title and author", async () => {
     show("g", { title: "Kelp", author: "Someone Else" }),
     show("h", { dead: true, episodeCount: 900 }),
   ]);
-  const sunk = await query<{ key: string; sinks: number; duplicate_of: string | null }>(
+  const demoted = await query<{ key: string; sinks: number; duplicate_of: string | null }>(
     "SELECT key, sinks, duplicate_of FROM catalogue.podcasts WHERE sinks > 0 ORDER BY position",
   );
-  expect(sunk.map(({ key }) => key).sort()).toEqual(["b", "d", "f", "h"]);
-  expect(sunk.find(({ key }) => key === "b")?.duplicate_of).toBe(podcastId("a"));
-  expect(sunk.at(-1)).toMatchObject({ key: "h", sinks: 2 });
+  expect(demoted.map(({ key }) => key).sort()).toEqual(["b", "d", "f", "h"]);
+  expect(demoted.find(({ key }) => key === "b")?.duplicate_of).toBe(podcastId("a"));
+  expect(demoted.at(-1)).toMatchObject({ key: "h", sinks: 2 });
   expect(await rowOf("h")).toMatchObject({ position: 8, ranked: false });
 });
 

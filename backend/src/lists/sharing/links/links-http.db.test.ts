@@ -195,7 +195,7 @@ test("neither a token nor a password is in the log or in the database", async ()
   await ada.post(`/shared/${token}/unlock`, { password: "canary of a link" }).expect(204);
   await ada.post(`/shared/${token}/copy`, { name: "From a link" }).expect(201);
   const rows = await service.database.dataSource.query<{ row: string }[]>("SELECT s::text AS row FROM list_shares s");
-  const kept = service.log() + rows.map(({ row }) => row).join("\n");
-  expect(kept).toContain("/api/v1/shared/…");
-  for (const secret of [token, "canary of a link"]) expect(kept).not.toContain(secret);
+  const stored = service.log() + rows.map(({ row }) => row).join("\n");
+  expect(stored).toContain("/api/v1/shared/…");
+  for (const secret of [token, "canary of a link"]) expect(stored).not.toContain(secret);
 });

@@ -44,7 +44,7 @@ const SELL = "verkaufen";
 /** Maximum number of words between the two. */
 const MOST_BETWEEN = 6;
 
-function wishesToSell(words: readonly Word[]): Mention<string>[] {
+function intentsToSell(words: readonly Word[]): Mention<string>[] {
   return words.flatMap(({ text }, to) => {
     if (text !== SELL) return [];
     for (let from = to - 1; from >= Math.max(0, to - MOST_BETWEEN) && words[from + 1]?.opens !== true; from -= 1)
@@ -54,27 +54,27 @@ function wishesToSell(words: readonly Word[]): Mention<string>[] {
 }
 
 /** What a brief can wish for, and what its product can also be: "we want subscriptions", but not "a coffee subscription". */
-const WISHED = phraseTable(
+const INTENDED = phraseTable(
   phraseLines(`
 Sales: subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
   abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
   socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
 Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais`),
 );
-const WISHES = new Set(
+const INTENT_WORDS = new Set(
   (
     "want wanted wants goal goals aim aiming objective need needs hope looking ziel ziele wollen mochten wunschen brauchen suchen " +
     "objetivo objetivos queremos buscamos necesitamos objectif objectifs voulons souhaitons cherchons"
   ).split(" "),
 );
 
-function wishes(words: readonly Word[]): Mention<string>[] {
-  return mentionsOf(words, WISHED).filter(({ from }) => {
+function intents(words: readonly Word[]): Mention<string>[] {
+  return mentionsOf(words, INTENDED).filter(({ from }) => {
     for (let at = from; at > Math.max(0, from - MOST_BEFORE); at -= 1) {
       // A colon does not end the wish: "Ziel: Abos".
       if (words[at]?.opens === true && words[at]?.colon !== true) return false;
-      const [would, wish] = [at - 2, at - 1].map((place) => words[place]?.text ?? "");
-      if (WISHES.has(wish ?? "") || (wish === "like" && (would === "d" || would === "would"))) return true;
+      const [would, intent] = [at - 2, at - 1].map((place) => words[place]?.text ?? "");
+      if (INTENT_WORDS.has(intent ?? "") || (intent === "like" && (would === "d" || would === "would"))) return true;
     }
     return false;
   });
@@ -110,7 +110,7 @@ const PAID = new Set(
 /** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
-    [...mentionsOf(words, GOALS), ...wishes(words), ...bookings(words), ...wishesToSell(words)]
+    [...mentionsOf(words, GOALS), ...intents(words), ...bookings(words), ...intentsToSell(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))

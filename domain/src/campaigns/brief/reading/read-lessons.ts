@@ -29,10 +29,10 @@ const AFTER_LANGUAGE = new Set("school schools skills test tests".split(" "));
 /** "Teach English-speaking children": they already speak it. */
 const SPEAK = /^(?:speak(?:ing|ers?)|sprachig(?:e[nrsm]?)?)$/;
 
-type Place = { readonly from: number; readonly to: number };
+type WordSpan = { readonly from: number; readonly to: number };
 
 /** Whether people want to learn the language named by some words: "learn English", "cours d’anglais", "English lessons". */
-export function isLearned(words: readonly Word[], name: Place): boolean {
+export function isLearned(words: readonly Word[], name: WordSpan): boolean {
   return lessonAround(words, name) !== undefined;
 }
 
@@ -45,7 +45,7 @@ export function readLessons(words: readonly Word[]): Mention<"Language Learning"
 }
 
 /** A language name together with the words that say that people learn it; undefined without such words. */
-function lessonAround(words: readonly Word[], { from, to }: Place): Place | undefined {
+function lessonAround(words: readonly Word[], { from, to }: WordSpan): WordSpan | undefined {
   if (SPEAK.test(words[to]?.text ?? "")) return undefined;
   const [first, last] = [lessonFrom(words, from), lessonTo(words, to)];
   return first === undefined && last === undefined ? undefined : { from: first ?? from, to: last ?? to };

@@ -13,7 +13,7 @@ import {
   REJECTIONS,
   SHOWS,
   SUBJECTS,
-  WISHES,
+  IMPLIED_EXCLUSIONS,
 } from "../words/taboo-words.js";
 import { isTopicWord } from "../words/topic-word.js";
 
@@ -27,7 +27,7 @@ const LONGEST_UNKNOWN = 3;
 const LONGEST_CLAUSE = 16;
 
 type Hit = Mention<Taboo>;
-type Place = { readonly from: number; readonly to: number };
+type WordSpan = { readonly from: number; readonly to: number };
 
 /**
  * The exclusions in a brief: subjects, categories and topics that it rejects. Handles several in a row ("no politics, religion or sex"),
@@ -40,9 +40,9 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   for (let at = 0; at < words.length;) {
     const rejection = phraseAt(words, at, REJECTIONS);
     if (rejection === undefined) {
-      const wish = phraseAt(words, at, WISHES);
-      if (wish) found.push({ ...wish, value: { subject: wish.value, category: null } });
-      at = wish?.to ?? at + 1;
+      const exclusion = phraseAt(words, at, IMPLIED_EXCLUSIONS);
+      if (exclusion) found.push({ ...exclusion, value: { subject: exclusion.value, category: null } });
+      at = exclusion?.to ?? at + 1;
       continue;
     }
     const { value, to } = rejection;
@@ -59,7 +59,7 @@ export function readTaboos(words: readonly Word[]): Hit[] {
 }
 
 /** "Politics: no." */
-function isAnswer(words: readonly Word[], { from, to }: Place): boolean {
+function isAnswer(words: readonly Word[], { from, to }: WordSpan): boolean {
   const [word, next] = [words[from], words[to]];
   const isApart = word !== undefined && (word.colon || (word.pauses && !word.opens));
   return isApart && ANSWERS.has(word.text) && (next === undefined || next.pauses);
@@ -143,7 +143,7 @@ function hitsOfClause(
 }
 
 /** The subjects before the rejection. */
-function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: ReadonlyMap<number, Hit>): Hit[] {
+function hitsBefore(words: readonly Word[], { from: at, to }: WordSpan, subjects: ReadonlyMap<number, Hit>): Hit[] {
   const ends = new Map([...subjects.values()].map((hit) => [hit.to, hit]));
   const found: Hit[] = [];
   let end = at;
@@ -165,7 +165,7 @@ function hitsBefore(words: readonly Word[], { from: at, to }: Place, subjects: R
 }
 
 /** The "auf" in "Auf Klatsch möchten wir verzichten"; undefined if the sentence has none. */
-function clauseOf(words: readonly Word[], { from }: Place): Place | undefined {
+function clauseOf(words: readonly Word[], { from }: WordSpan): WordSpan | undefined {
   if (!words[from]?.text.startsWith("verzicht")) return undefined;
   for (let at = from - 1; at >= Math.max(0, from - LONGEST_CLAUSE) && words[at + 1]?.opens !== true; at -= 1)
     if (words[at]?.text === "auf") return { from: at, to: at + 1 };
@@ -184,7 +184,12 @@ function unknownAt(words: readonly Word[], at: number, rejection: Mention<string
   return { from: at, to, value: { subject: subject.join(" "), category: null } };
 }
 
-function isMeant(words: readonly Word[], { from, to }: Place, rejection: Mention<string>, isListed: boolean): boolean {
+function isMeant(
+  words: readonly Word[],
+  { from, to }: WordSpan,
+  rejection: Mention<string>,
+  isListed: boolean,
+): boolean {
   const [before, next] = [words[from - 1]?.text ?? "", words[to]];
   if (next?.pauses === false && SHOWS.has(next.text)) return true;
   const isEnd = next === undefined || next.pauses || AND.has(next.text);

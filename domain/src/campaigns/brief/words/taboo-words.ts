@@ -54,7 +54,7 @@ weg: lassen, lasst`),
 );
 
 /** Wishes that exclude a subject without a word of rejection: families are not the audience of "family-friendly shows only". */
-export const WISHES = phraseTable(
+export const IMPLIED_EXCLUSIONS = phraseTable(
   phraseLines(`
 explicit content: family friendly shows, family friendly podcasts, family friendly content, family friendly programs, family friendly only,
   family friendly please, clean shows, clean content, clean language, clean podcasts, safe for work, sfw,

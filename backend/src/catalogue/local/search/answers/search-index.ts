@@ -55,7 +55,7 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
   const asked = at && catalogueChanged ? { ...request, at: translatedPlace(reader, at) } : request;
   // Only punctuation ("???") was typed, so no show matches.
   if (asked.term !== "" && asksNothing(asked.query) && !isNarrowed(asked.filters)) return NOTHING;
-  const search = keptSearch(reader, asked);
+  const search = cachedSearch(reader, asked);
   const { scope, shown, total, partial, next, exact, leading, suggestion } = find(reader, asked, search);
   const facets = asked.facets ? facetCounts(reader, scope) : undefined;
   const shows = foundShows(reader, shown, asked.explain);
@@ -83,18 +83,18 @@ type Search = {
 };
 
 /** Maximum searches that a reader caches. The results page repeats a search for counts and more results. */
-const KEPT = 16;
-const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: KEPT }));
+const CACHED_SEARCHES = 16;
+const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: CACHED_SEARCHES }));
 
-function keptSearch(reader: IndexReader, asked: Asked): Search {
-  const kept = searchesOf(reader);
+function cachedSearch(reader: IndexReader, asked: Asked): Search {
+  const cached = searchesOf(reader);
   const { query, mode, filters, term, sort, order, now } = asked;
   const key = JSON.stringify([query, mode, filters, term, sort, order, now]);
-  let search = kept.get(key);
+  let search = cached.get(key);
   if (search === undefined) {
     const scopes = scopesOf(reader, asked);
     const all = scopeOfMode(reader, asked, scopes);
-    kept.set(key, (search = { scopes, all, relaxed: once(() => relaxedResults(reader, { sort, order }, all)) }));
+    cached.set(key, (search = { scopes, all, relaxed: once(() => relaxedResults(reader, { sort, order }, all)) }));
   }
   return search;
 }

@@ -3,7 +3,7 @@ import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { type CommonFacts, likeness, type SharedWord, SIMILAR_SIZE } from "@earshot/domain/catalogue/shows/likeness";
 import { narrowCategories, sharedCategories } from "@earshot/domain/catalogue/shows/narrow-categories";
-import { tellsTopics } from "@earshot/domain/catalogue/text/topical-words";
+import { canDetectTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
 import { indexedFolded } from "../../record/words/lexemes.js";
@@ -143,7 +143,7 @@ function compared(
     mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
     size,
-    topicsTold: tellsTopics(reader.categorySets.totals),
+    detectsTopics: canDetectTopics(reader.categorySets.totals),
   });
   if (!found) return [];
   const reasons = [

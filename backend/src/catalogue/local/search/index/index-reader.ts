@@ -29,7 +29,7 @@ const PREPARED = 200;
  */
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Maximum number of cached places of recent searches: a search with facets reads 50,000 for each field. */
-const PLACES = 200_000;
+const CACHED_PLACES = 200_000;
 /** Bytes of cached lists of recently searched words: the most common word among five million shows takes two million bytes. */
 const LISTS = 8_000_000;
 /** The largest number that a cursor can hold; the numbers of files of changes count down from it. */
@@ -57,7 +57,7 @@ export class IndexReader {
   readonly categorySets = new CategorySets(this);
   /** The first shows of recent searches. */
   readonly firstPlaces = new LRUCache<string, FirstPlaces>({
-    maxSize: PLACES,
+    maxSize: CACHED_PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
   /** Words of recent searches that names write as separate words, see `compoundSplits`. */

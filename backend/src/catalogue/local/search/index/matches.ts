@@ -9,7 +9,7 @@ const STEPS = 1_000_000;
 /** If counting takes more steps than that, or an unknown number, a total above this is a lower bound. */
 const EXACT_TOTAL = 30_000;
 /** Maximum number of places kept while counting: the counts beside the filters read them next. */
-const KEPT = 50_000;
+const CACHED_PLACES = 50_000;
 
 /** The next matching shows after a place, in popularity order. */
 export function matchesAfter(reader: IndexReader, plan: Condition, after: number, wanted: number): readonly number[] {
@@ -53,8 +53,8 @@ function counted(reader: IndexReader, plan: Condition, limits: { most: number; s
   // Also counts its parts: they are the totals of the modes.
   if (plan.kind === "any") for (const part of plan.of) totalOf(reader, part, limits);
   const iterator = iteratorOf(reader, plan);
-  if (iterator.cost <= Math.min(KEPT, limits.steps))
-    return { total: matchesAfter(reader, plan, 0, KEPT).length, partial: false };
+  if (iterator.cost <= Math.min(CACHED_PLACES, limits.steps))
+    return { total: matchesAfter(reader, plan, 0, CACHED_PLACES).length, partial: false };
   if (plan.kind !== "any" || iterator.cost === Infinity)
     return countOf(iterator, limits, (places) => reader.keepFirst(keyOf(plan), places));
   // The first part is also counted separately, as the total of its mode.
@@ -73,7 +73,7 @@ function countOf(
   keep?: (places: readonly number[]) => void,
 ): Total {
   const bound = iterator.countCost <= steps ? Infinity : most;
-  const { count, places } = iterator.counted(bound + 1, keep ? KEPT + 1 : 0);
+  const { count, places } = iterator.counted(bound + 1, keep ? CACHED_PLACES + 1 : 0);
   keep?.(places);
   return count > bound ? { total: Math.max(bound, iterator.atLeast), partial: true } : { total: count, partial: false };
 }

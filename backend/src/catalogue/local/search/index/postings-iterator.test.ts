@@ -113,9 +113,9 @@ test("combines long iterators in windows and short ones step by step, with equal
       for (const [made, all] of cases) {
         expect(made().after(after, wanted)).toEqual(all.filter((x) => x > after).slice(0, wanted));
         expect(made().count(wanted)).toBe(Math.min(wanted, all.length));
-        const kept = Math.min(wanted, after);
-        const counted = { places: all.slice(0, kept), count: Math.min(wanted, all.length) };
-        expect(made().counted(wanted, kept)).toEqual(counted);
+        const returned = Math.min(wanted, after);
+        const counted = { places: all.slice(0, returned), count: Math.min(wanted, all.length) };
+        expect(made().counted(wanted, returned)).toEqual(counted);
         const [one, asked] = [made(), [...inA].filter((_, at) => at % 7 === 0)];
         expect(asked.filter((x) => one.has(x))).toEqual(asked.filter((x) => all.includes(x)));
       }
@@ -132,9 +132,9 @@ test("looks up places beyond the first ones of a statement instead of reading th
     return { places: many.slice(0, some), all: some >= many.length };
   };
   const asked: number[] = [];
-  const looked = (place: number) => asked.push(place) > 0 && many.includes(place);
+  const check = (place: number) => asked.push(place) > 0 && many.includes(place);
   const names = iterate([4, 20_000]);
-  const one = new UnionIterator([new StatementIterator(first, looked), names]);
+  const one = new UnionIterator([new StatementIterator(first, check), names]);
   expect([4, 5, 10_000, 20_000, 26_998, 26_999].filter((place) => one.has(place))).toEqual([4, 10_000, 20_000, 26_998]);
   expect(wanted).toEqual([1_000]);
   // The list of names is checked first, so it answers for 4 and 20,000.

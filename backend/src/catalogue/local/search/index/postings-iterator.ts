@@ -51,19 +51,19 @@ export abstract class PostingsIterator {
     return this.counted(most, 0).count;
   }
 
-  /** The same, and the first `kept` of them. */
-  counted(most: number, kept: number): Counted {
-    const { places, count } = this.walk(1, most, kept);
+  /** The same, and the first `returned` of them. */
+  counted(most: number, returned: number): Counted {
+    const { places, count } = this.walk(1, most, returned);
     return { places, count: Math.min(most, count) };
   }
 
   /** Counts the places at and after one until there are `most`, and keeps the first ones. */
-  private walk(place: number, most: number, kept: number): Counted {
+  private walk(place: number, most: number, returned: number): Counted {
     const places: number[] = [];
     let count = 0;
     if (this.cost < FEW || this.cost === Infinity) {
       for (let at = this.advance(place); at !== END; at = this.advance(at + 1)) {
-        if (count < kept) places.push(at);
+        if (count < returned) places.push(at);
         count += 1;
         if (count >= most) break;
       }
@@ -74,7 +74,7 @@ export abstract class PostingsIterator {
       while (from !== END && count < most) {
         bits.fill(0);
         this.mark(bits, from);
-        if (count < kept) addPlaces(places, bits, from, kept);
+        if (count < returned) addPlaces(places, bits, from, returned);
         const before = count;
         for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);
         from += WINDOW;

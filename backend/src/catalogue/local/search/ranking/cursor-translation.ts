@@ -44,12 +44,12 @@ export function translatedPlace(reader: IndexReader, at: SearchPlace): SearchPla
  */
 function translatedLine(reader: IndexReader, { after, line = after, show }: SearchPlace): number {
   if (!show) return line;
-  const [id, sinks, size] = show;
+  const [id, demotion, size] = show;
   const now = showOf(reader, id);
-  if (now?.sinks === sinks && now.size === size) return now.place;
+  if (now?.sinks === demotion && now.size === size) return now.place;
   // Among shows of equal size, it is unknown which ones were already returned, so the old number is the best guess.
-  const low = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size > size));
-  const high = lastPlace(reader, (one) => one.sinks < sinks || (one.sinks === sinks && one.size >= size));
+  const low = lastPlace(reader, (one) => one.sinks < demotion || (one.sinks === demotion && one.size > size));
+  const high = lastPlace(reader, (one) => one.sinks < demotion || (one.sinks === demotion && one.size >= size));
   return Math.min(high, Math.max(low, Math.floor(line)));
 }
 
@@ -70,7 +70,8 @@ export function skipped(
 }
 
 /** The place after the last show that is neither dead nor a duplicate. Dead shows and duplicates come last. */
-export const firstDemoted = (reader: IndexReader): number => lastPlace(reader, ({ sinks }) => sinks === 0) + 1;
+export const firstDemoted = (reader: IndexReader): number =>
+  lastPlace(reader, ({ sinks: demotion }) => demotion === 0) + 1;
 
 /** The last of the leading places in popularity order for which `isBefore` is true; 0 if there are none. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {

@@ -38,42 +38,42 @@ export type DescriptionMatch = {
 };
 
 export function matchDescription({ numbers }: Description, { terms, any }: WantedWords): DescriptionMatch {
-  let places: Map<number, number[]> | undefined;
+  let positions: Map<number, number[]> | undefined;
   for (let at = 0; at < numbers.length; at += 1) {
     const number = numbers[at] ?? 0;
     if (any[number] === 0) continue;
-    places ??= new Map();
-    const known = places.get(number);
+    positions ??= new Map();
+    const known = positions.get(number);
     if (known) known.push(at);
-    else places.set(number, [at]);
+    else positions.set(number, [at]);
   }
-  if (places === undefined) return { strengths: terms.map(() => 0), paired: 0 };
-  const known = places;
+  if (positions === undefined) return { strengths: terms.map(() => 0), paired: 0 };
+  const known = positions;
   const strengths = terms.map(({ words, synonyms }) =>
     Math.max(strengthOf(words, known), SYNONYM * strengthOf(synonyms, known)),
   );
   return { strengths, paired: pairedShare(terms, known) };
 }
 
-type Places = ReadonlyMap<number, readonly number[]>;
+type Positions = ReadonlyMap<number, readonly number[]>;
 
-function strengthOf(phrases: Phrases, places: Places): number {
+function strengthOf(phrases: Phrases, positions: Positions): number {
   let sum = 0;
   let hasPhrases = false;
   for (const phrase of phrases) {
     const [first = -1, ...others] = phrase;
-    const starts = places.get(first) ?? [];
+    const starts = positions.get(first) ?? [];
     if (others.length === 0) {
       for (let nth = 1; nth <= starts.length; nth += 1) sum += 1 / nth ** 2;
     } else {
       hasPhrases = true;
-      if (starts.some((start) => others.every((other, at) => places.get(other)?.includes(start + 1 + at)))) sum += 1;
+      if (starts.some((start) => others.every((other, at) => positions.get(other)?.includes(start + 1 + at)))) sum += 1;
     }
   }
   return hasPhrases ? Math.min(MOST, sum) : sum;
 }
 
-function pairedShare(terms: readonly WantedTerm[], places: Places): number {
+function pairedShare(terms: readonly WantedTerm[], positions: Positions): number {
   let [pairs, met] = [0, 0];
   for (let at = 1; at < terms.length; at += 1) {
     const [one, other] = [terms[at - 1], terms[at]];
@@ -81,9 +81,9 @@ function pairedShare(terms: readonly WantedTerm[], places: Places): number {
     if (first.length === 0 || second.length === 0) continue;
     const weight = Math.min(one?.weight ?? 0, other?.weight ?? 0);
     pairs += weight;
-    const follows = (place: number) =>
-      second.some((number) => places.get(number)?.some((other) => other === place + 1 || other === place + 2));
-    if (first.some((number) => places.get(number)?.some(follows))) met += weight;
+    const follows = (position: number) =>
+      second.some((number) => positions.get(number)?.some((other) => other === position + 1 || other === position + 2));
+    if (first.some((number) => positions.get(number)?.some(follows))) met += weight;
   }
   return pairs === 0 ? 0 : met / pairs;
 }

@@ -40,7 +40,7 @@ type Block = {
 export class RankedPages {
   private named: ReadonlySet<number> | undefined;
   /** The last block is cached, because the next pages are usually in it too. */
-  private kept: { readonly after: number; readonly block: Block } | undefined;
+  private cached: { readonly after: number; readonly block: Block } | undefined;
 
   constructor(
     private readonly reader: IndexReader,
@@ -59,8 +59,8 @@ export class RankedPages {
     const { earlier } = at;
     let { after, skip } = at;
     for (;;) {
-      const block = this.kept?.after === after ? this.kept.block : this.block(after);
-      this.kept = { after, block };
+      const block = this.cached?.after === after ? this.cached.block : this.block(after);
+      this.cached = { after, block };
       const places = earlier === undefined ? block.places : this.without(block.places, earlier);
       const taken = places.slice(skip, skip + limit - shown.length);
       shown.push(...this.rankedOf(taken, block));
@@ -96,7 +96,7 @@ export class RankedPages {
 
   /** Ranked shows have their ids; only the others are looked up. */
   private idsOf(places: readonly number[]): string[] {
-    const ranked = this.kept?.block.ranked;
+    const ranked = this.cached?.block.ranked;
     const others = this.reader.idsAt(places.filter((place) => !ranked?.has(place)));
     return places.flatMap((place) => ranked?.get(place)?.id ?? others.get(place) ?? []);
   }

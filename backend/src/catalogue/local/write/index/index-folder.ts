@@ -40,8 +40,8 @@ export class IndexFolder {
     const path = join(this.path, CURRENT);
     writeFileSync(`${path}${PART}`, `${generation}\n`);
     renameSync(`${path}${PART}`, path);
-    const kept = [generation, whole].map((one) => basename(this.file(one)));
-    this.remove((name) => !kept.includes(name));
+    const current = [generation, whole].map((one) => basename(this.file(one)));
+    this.remove((name) => !current.includes(name));
   }
 
   /** Removes what killed writers left behind. The caller must hold the folder's lock. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { sharedBeginnings } from "./write-beginnings.js";
 
-const found = (names: readonly (readonly [string, number])[], least: number, kept: number) =>
+const found = (names: readonly (readonly [string, number])[], least: number, most: number) =>
   Object.fromEntries(
     [...sharedBeginnings(names.map(([key]) => ({ key })), least)].map((beginning) => {
       const begun = names.filter(([key]) => key.startsWith(beginning)).map(([, place]) => place);
-      return [beginning, begun.toSorted((a, b) => a - b).slice(0, kept)];
+      return [beginning, begun.toSorted((a, b) => a - b).slice(0, most)];
     }),
   ); // prettier-ignore
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Route, Routes, useNavigate, MemoryRouter } from "react-router-dom";
-import { useKeptSelection } from "./use-kept-selection";
+import { useRememberedSelection } from "./use-remembered-selection";
 
 const SHOWN = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
 function Results() {
-  const { items, toggle, none } = useKeptSelection(SHOWN);
+  const { items, toggle, none } = useRememberedSelection(SHOWN);
   const navigate = useNavigate();
   return (
     <>
