@@ -256,6 +256,8 @@ test("watches a view from its menu, and stops on its page, by keyboard", async (
   await expect(page.getByText("Watching History")).toBeVisible();
   await page.getByRole("link", { name: "Watched: changes in History" }).press("Enter");
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  // Shown with the changes. Without this, their request can arrive after the view is no longer watched, and fail.
+  await expect(page.getByRole("link", { name: "Open the search" })).toBeVisible();
   await page.getByRole("switch", { name: "Watch" }).press("Space");
   await expect(page.getByText("You aren’t watching a search yet.")).toBeVisible();
 });

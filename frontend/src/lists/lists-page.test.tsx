@@ -6,9 +6,7 @@ import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { Component as ListsPage } from "./lists-page";
 
-function open(online: boolean): void {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
-  const server = new FakeServer().on("GET /auth/session", () => refusal(503));
+function open(server: FakeServer): void {
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter>
@@ -18,17 +16,22 @@ function open(online: boolean): void {
   );
 }
 
+function openWithoutSession(online: boolean): void {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  open(new FakeServer().on("GET /auth/session", () => refusal(503)));
+}
+
 afterEach(() => void jest.restoreAllMocks());
 
 test("offline, says that lists are not stored on the device", async () => {
-  open(false);
+  openWithoutSession(false);
   expect(await screen.findByRole("heading", { name: "You’re offline" })).toBeTruthy();
   expect(screen.getByText(/^Your lists aren’t stored on this device\./)).toBeTruthy();
   expect(screen.queryByText("Couldn’t load.")).toBeNull();
 });
 
 test("online, a session that could not be checked is an error that can be retried", async () => {
-  open(true);
+  openWithoutSession(true);
   expect(await screen.findByText("Couldn’t load.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 });
@@ -36,13 +39,7 @@ test("online, a session that could not be checked is an error that can be retrie
 test("while the session is being checked, lists and items have placeholders", () => {
   const server = new FakeServer();
   server.hold("GET /auth/session");
-  render(
-    <Provider store={makeStore(server.ask)}>
-      <MemoryRouter>
-        <ListsPage />
-      </MemoryRouter>
-    </Provider>,
-  );
+  open(server);
   expect(document.querySelector("[data-skeletons=lists]")).toBeTruthy();
   expect(document.querySelector("[data-skeletons=items]")).toBeTruthy();
 });
