@@ -38,6 +38,13 @@ describe("monthlyFigures", () => {
     expect(daily.reach).toBeCloseTo(30_000, 9);
   });
 
+  it("takes the followers from the different people in a week", () => {
+    // Seven new episodes: 7,000 / (1.593 * 7 ^ 0.233) = 2,792.4 people; four of five come back.
+    expect(monthlyFigures(900, record({ episodesPer30Days: 30 })).followers).toBeCloseTo(2233.9, 0);
+    // With one episode a week, its week has as many people as the episode.
+    expect(monthlyFigures(900, record({ episodesPer30Days: 30 / 7 })).followers).toBeCloseTo(720, 9);
+  });
+
   it("agrees with rankers that count downloads and listeners", () => {
     expect(downloadsPerListener(0.9)).toBeCloseTo(1.593, 3);
     expect(downloadsPerListener(5)).toBeCloseTo(2.32, 2);

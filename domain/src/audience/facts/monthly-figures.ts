@@ -13,6 +13,7 @@ const FIRST_WEEK = 0.9;
 const LATE_LISTENS = (1 - FIRST_WEEK) / FIRST_WEEK;
 /** About 20% of a week's listeners do not come back the next week. */
 const WEEKLY_CHANGE = 0.2;
+const WEEKS_IN_30_DAYS = 30 / 7;
 
 /** What one download per episode means over 30 days with at least one new episode. */
 export type MonthlyFigures = {
@@ -47,9 +48,20 @@ export function monthlyFigures(
     archiveListens,
     people: Math.max(perEpisode, reach / downloadsPerListener(newEpisodes)),
     reach,
-    followers: perEpisode * (1 - WEEKLY_CHANGE),
+    followers: weekPeople(perEpisode, rate) * (1 - WEEKLY_CHANGE),
     deviation: episodesPer30Days === undefined ? ASSUMED_DEVIATION : 0,
   };
+}
+
+/**
+ * Different people in a week with at least one new episode. Hardly anybody hears every episode of a daily show, so its week has more
+ * listeners than an episode.
+ */
+function weekPeople(perEpisode: number, episodesPer30Days: number): number {
+  const episodes = episodesPer30Days / WEEKS_IN_30_DAYS;
+  const newEpisodes = Math.max(1, episodes);
+  const listens = perEpisode * (newEpisodes + episodes * LATE_LISTENS);
+  return Math.max(perEpisode, listens / downloadsPerListener(newEpisodes));
 }
 
 /**
