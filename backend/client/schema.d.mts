@@ -2498,6 +2498,8 @@ export interface operations {
                             unknown: number;
                             /** @description Shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000 */
                             segments: number[];
+                            /** @description Those of the last segment with more than 1,000,000, in the same steps to 100,000,000; absent if none */
+                            beyond?: number[];
                         };
                     };
                 };

@@ -4,6 +4,7 @@ import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
 import { EVIDENCE_CLASSES } from "@earshot/domain/audience/signals/demand-signal";
 import { LISTENER_BANDS } from "@earshot/domain/audience/range/listener-band";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
+import { BEYOND_SEGMENTS } from "@earshot/domain/market/category-distribution";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
 import { eachFacet } from "@earshot/domain/catalogue/codes/facet-names";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
@@ -304,6 +305,13 @@ export const categoryDistributionsAnswer = z
           .array(count)
           .length(METER_SEGMENTS)
           .describe("Shows by likely listeners, in equal steps of a logarithmic scale from 100 to 1,000,000"),
+        beyond: z
+          .array(count)
+          .length(BEYOND_SEGMENTS)
+          .optional()
+          .describe(
+            "Those of the last segment with more than 1,000,000, in the same steps to 100,000,000; absent if none",
+          ),
       }),
     ]),
   )

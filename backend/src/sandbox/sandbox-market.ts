@@ -4,7 +4,13 @@ import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
-import { type CategoryDistribution, comparedShows, segmentOf } from "@earshot/domain/market/category-distribution";
+import {
+  BEYOND_SEGMENTS,
+  type CategoryDistribution,
+  comparedShows,
+  onScale,
+  segmentOf,
+} from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 
 const peopleOf = (range: string) => likelyListeners(parseListenerRange(range));
@@ -28,8 +34,9 @@ function counted(
   shows: readonly PodcastDetail[],
 ): CategoryDistribution {
   const likely = shows.flatMap(({ listener_range }) => peopleOf(listener_range) ?? []);
-  const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => likely.filter((n) => segmentOf(n) === at).length);
-  return { category, language, estimated: likely.length, unknown: shows.length - likely.length, segments };
+  const length = METER_SEGMENTS + BEYOND_SEGMENTS;
+  const counts = Array.from({ length }, (_, at) => likely.filter((n) => segmentOf(n) === at).length);
+  return { category, language, estimated: likely.length, unknown: shows.length - likely.length, ...onScale(counts) };
 }
 
 /** The audiences of all languages and top-level categories. */

@@ -1,9 +1,11 @@
 import { parseListenerRange } from "../audience/range/listener-range.js";
 import { METER_SEGMENTS, METER_TICKS } from "../audience/range/meter.js";
 import {
+  allSegments,
   type CategoryDistribution,
   comparedShows,
   ENOUGH_ESTIMATES,
+  onScale,
   percentileIn,
   percentileText,
   segmentOf,
@@ -11,14 +13,8 @@ import {
 
 /** A distribution with the given numbers of shows per segment, from the left. */
 function distribution(...shows: readonly number[]): CategoryDistribution {
-  const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => shows[at] ?? 0);
-  return {
-    category: "News",
-    language: null,
-    estimated: segments.reduce((sum, one) => sum + one, 0),
-    unknown: 7,
-    segments,
-  };
+  const estimated = shows.reduce((sum, one) => sum + one, 0);
+  return { category: "News", language: null, estimated, unknown: 7, ...onScale(shows) };
 }
 
 /** One show in each segment. */
@@ -29,8 +25,31 @@ const textFor = (of: CategoryDistribution, range: string) => {
 };
 
 test("each tick begins a segment, and the outer segments include all beyond the scale", () => {
-  expect(METER_TICKS.slice(0, 4).map((_, at) => segmentOf(100 * 10 ** at))).toEqual([0, 12, 24, 36]);
-  expect([segmentOf(1), segmentOf(999), segmentOf(1_000_000), segmentOf(5e9)]).toEqual([0, 11, 47, 47]);
+  expect(METER_TICKS.map((_, at) => segmentOf(100 * 10 ** at))).toEqual([0, 12, 24, 36, 48]);
+  expect([segmentOf(1), segmentOf(999), segmentOf(999_999), segmentOf(5e9)]).toEqual([0, 11, 47, 71]);
+});
+
+test("shows of more than a million are in the last segment, and beyond it by their size", () => {
+  const counts = Array.from({ length: 72 }, (_, at) => ({ 3: 4, 47: 2, 48: 5, 71: 1 })[at] ?? 0);
+  const { segments, beyond } = onScale(counts);
+  expect([segments.length, segments[3], segments[47]]).toEqual([METER_SEGMENTS, 4, 8]);
+  expect(beyond).toEqual([5, ...Array.from({ length: 22 }, () => 0), 1]);
+  expect(allSegments({ segments, beyond: beyond! })).toEqual(counts);
+  expect(onScale(counts.slice(0, 48))).toEqual({ segments: counts.slice(0, 48) });
+});
+
+test("a show of millions is larger than the shows of one million", () => {
+  // 19 shows have up to 120 listeners, 20 have about a million, and one has about ten million, as this one has.
+  const news = distribution(
+    19,
+    ...Array.from({ length: 46 }, () => 0),
+    0,
+    20,
+    ...Array.from({ length: 11 }, () => 0),
+    1,
+  );
+  expect(textFor(news, "8,000,000-15,000,000")).toBe("97%");
+  expect(textFor(news, "900,000-1,300,000")).toBe("47%");
 });
 
 test("the share is that of the shows in lower segments, rounded down", () => {

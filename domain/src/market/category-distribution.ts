@@ -1,6 +1,6 @@
 import { isWide, likelyListeners } from "../audience/range/listener-band.js";
 import type { ListenerRange } from "../audience/range/listener-range.js";
-import { METER_SEGMENTS, meterPosition } from "../audience/range/meter.js";
+import { METER_LOW, METER_SEGMENTS } from "../audience/range/meter.js";
 
 /** The sizes of the shows in a category, on the product's single scale for listeners. */
 export type CategoryDistribution = {
@@ -13,7 +13,13 @@ export type CategoryDistribution = {
   readonly unknown: number;
   /** For each segment of the scale, the number of shows whose likely number of listeners is in it. */
   readonly segments: readonly number[];
+  /** The shows beyond the scale, in `BEYOND_SEGMENTS` steps of the same size. The last segment counts them too. Absent without any. */
+  readonly beyond?: readonly number[];
 };
+
+/** A million to 100 million. */
+export const BEYOND_SEGMENTS = 24;
+const SEGMENTS_A_DECADE = 12;
 
 /**
  * The percentage of estimated shows that are smaller than the lower end of the show's range (`from`) and than its upper end (`to`),
@@ -40,11 +46,28 @@ export function comparedShows(
   return inLanguage && isEnoughToCompare(inLanguage) ? inLanguage : inAllLanguages;
 }
 
-/** The segment of the scale that contains a number of people. */
+/** The segment that contains a number of people, of all segments up to 100 million. */
 export function segmentOf(people: number): number {
   // Rounds away floating-point noise in the logarithm, so that 1,000 is in the segment that starts with it.
-  return Math.min(METER_SEGMENTS - 1, Math.floor(Math.round(meterPosition(people) * METER_SEGMENTS * 1e9) / 1e9));
+  const at = Math.round(Math.log10(Math.max(METER_LOW, people) / METER_LOW) * SEGMENTS_A_DECADE * 1e9) / 1e9;
+  return Math.min(METER_SEGMENTS + BEYOND_SEGMENTS - 1, Math.floor(at));
 }
+
+/** The numbers of shows in all segments up to 100 million, as a distribution has them. */
+export function onScale(counts: readonly number[]): Pick<CategoryDistribution, "segments" | "beyond"> {
+  const beyond = Array.from({ length: BEYOND_SEGMENTS }, (_, at) => counts[METER_SEGMENTS + at] ?? 0);
+  const segments = Array.from({ length: METER_SEGMENTS }, (_, at) => counts[at] ?? 0);
+  const more = sumOf(beyond);
+  if (more === 0) return { segments };
+  return { segments: [...segments.slice(0, -1), (segments.at(-1) ?? 0) + more], beyond };
+}
+
+/** The numbers of shows in all segments up to 100 million. */
+export function allSegments({ segments, beyond = [] }: Pick<CategoryDistribution, "segments" | "beyond">): number[] {
+  return [...segments.slice(0, -1), (segments.at(-1) ?? 0) - sumOf(beyond), ...beyond];
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, shows) => sum + shows, 0);
 
 /**
  * The share of a category's shows that are smaller than this one. A range wide enough to be shown as a band gives a range of shares, and
@@ -60,9 +83,9 @@ export function percentileIn(distribution: CategoryDistribution, range: Listener
   return { from: share, to: share, open: range.kind === "open" };
 }
 
-function smallerThan({ segments, estimated }: CategoryDistribution, people: number): number {
-  const smaller = segments.slice(0, segmentOf(people)).reduce((sum, shows) => sum + shows, 0);
-  return Math.floor((100 * smaller) / estimated);
+function smallerThan(distribution: CategoryDistribution, people: number): number {
+  const smaller = sumOf(allSegments(distribution).slice(0, segmentOf(people)));
+  return Math.floor((100 * smaller) / distribution.estimated);
 }
 
 /** "91%", "40–93%", "at least 91%". */

@@ -15,5 +15,10 @@ export function CommonScale({ shows, children }: Props) {
     () => commonScale(shows.map(({ listener_range }) => parseListenerRange(listener_range))),
     [shows],
   );
+  return <OnScale scale={scale}>{children}</OnScale>;
+}
+
+/** Draws all meters within it on this scale. */
+export function OnScale({ scale, children }: { scale: MeterScale; children: ReactNode }) {
   return <ScaleContext value={scale}>{children}</ScaleContext>;
 }

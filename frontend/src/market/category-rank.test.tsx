@@ -36,6 +36,20 @@ test.each([
   expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(4);
 });
 
+test("a show of millions is drawn at its place beyond a million", async () => {
+  const beyond = Array.from({ length: 24 }, (_, at) => (at < 12 ? 1 : 0));
+  const segments = COUNTED.segments.with(-1, 13);
+  const comedy = { category: "Comedy", language: null, ...COUNTED, estimated: 60, segments, beyond };
+  const { panel } = await drawn(["Comedy"], { comedy }, { listener_range: "1,500,000-7,000,000" });
+  expect(panel.querySelector(".meter-axis")?.textContent).toBe("10010K1M100M");
+  // Its middle, 3.2 million, is in the 55th of the 60 segments that have a show.
+  expect(within(panel).getByText(/^Larger than/).textContent).toMatch(/^Larger than 90% of 60 /);
+  expect(panel.querySelectorAll("svg rect")).toHaveLength(73);
+  // From 1.33 to 7.5 million, as the meter: 9 of 12 steps to ten million.
+  expect(panel.querySelectorAll("svg .fill-chart-self")).toHaveLength(9);
+  expect(within(panel).getByRole("row", { name: "1,000,000–1,200,000 1" })).toBeTruthy();
+});
+
 test("shows a sentence without a picture when too few shows are known", async () => {
   const few = { ...COUNTED, estimated: 3, unknown: 1_200, segments: [1, 2] };
   const { panel } = await drawn(["Comedy"], { comedy: { category: "Comedy", language: null, ...few } });

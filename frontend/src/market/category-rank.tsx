@@ -1,12 +1,13 @@
 import type { CategoryDistributions } from "@earshot/backend/catalogue/catalogue.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { METER_SEGMENTS, METER_TICKS } from "@earshot/domain/audience/range/meter";
+import { type MeterScale, USUAL_SCALE } from "@earshot/domain/audience/range/meter";
 import {
   type CategoryDistribution,
   isEnoughToCompare,
   percentileIn,
   percentileText,
 } from "@earshot/domain/market/category-distribution";
+import { marketScale, segmentsOn } from "@earshot/domain/market/distribution-scale";
 import { countedShows } from "@earshot/domain/market/place-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { LockKeyhole } from "lucide-react";
@@ -48,22 +49,24 @@ function TooFew({ distribution }: Counted) {
 }
 
 function RankChart({ podcast, distribution }: Counted) {
-  const { category, segments } = distribution;
+  const { category } = distribution;
   const range = parseListenerRange(podcast.listener_range);
+  const scale = marketScale(range, [distribution]);
+  const segments = segmentsOn(scale, distribution);
   return (
     <ChartPanel
       title={`Place in ${category}`}
       summary={<RankSentence podcast={podcast} distribution={distribution} />}
       readings={segments.map((shows, at) => ({
-        at: (at + 0.5) / METER_SEGMENTS,
-        text: `${segmentText(at)} listeners: ${formatCount(shows)} ${shows === 1 ? "show" : "shows"}`,
+        at: (at + 0.5) / segments.length,
+        text: `${segmentText(at, segments.length)} listeners: ${formatCount(shows)} ${shows === 1 ? "show" : "shows"}`,
       }))}
-      axis={<MeterAxis />}
+      axis={<MeterAxis scale={scale} />}
       tableName="Shows by size"
-      table={<DistributionTable distribution={distribution} />}
+      table={<DistributionTable distribution={distribution} scale={scale} />}
     >
       {(chosen) => (
-        <DistributionBars segments={segments} range={range} chosen={chosen && Math.floor(chosen.at * METER_SEGMENTS)} />
+        <DistributionBars {...{ segments, scale, range }} chosen={chosen && Math.floor(chosen.at * segments.length)} />
       )}
     </ChartPanel>
   );
@@ -101,7 +104,7 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
       <p className="text-meta text-text-2">Log in to see what share of {category} shows are smaller.</p>
       <div className="relative mt-auto pt-2">
         <PlaceholderBars />
-        <MeterAxis />
+        <MeterAxis scale={USUAL_SCALE} />
         <div className="no-print absolute inset-0 grid place-items-center">
           <Button
             size="sm"
@@ -125,10 +128,10 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
   );
 }
 
-function MeterAxis() {
+function MeterAxis({ scale }: { scale: MeterScale }) {
   return (
     <div aria-hidden="true" className="meter-axis">
-      {METER_TICKS.map(({ label }) => (
+      {scale.ticks.map(({ label }) => (
         <span key={label}>{label}</span>
       ))}
     </div>

@@ -27,8 +27,11 @@ test("the meters of a show of millions reach its end, on one scale in all cards"
   expect(scales("2,000-15,000")).toEqual([USUAL, USUAL]);
 });
 
-test("below the shows of a category, which end at a million and more, all meters keep their scale", () => {
+test("the shows of a category are on the scale of the meters, which reaches the largest of them", () => {
   const segments = Array.from({ length: 48 }, () => 1);
   const comedy = { category: "Comedy", language: null, estimated: 48, unknown: 0, segments };
-  expect(scales("2,000,000-15,000,000", { comedy })).toEqual([USUAL, USUAL]);
+  expect(scales("2,000-15,000", { comedy })).toEqual([USUAL, USUAL]);
+  expect(scales("2,000,000-15,000,000", { comedy })).toEqual([FAR, FAR]);
+  const beyond = [1, ...Array.from({ length: 23 }, () => 0)];
+  expect(scales("2,000-15,000", { comedy: { ...comedy, beyond } })).toEqual([FAR, FAR]);
 });

@@ -4,12 +4,13 @@ import { categoryAverage, noAverageReason, type CategoryStat } from "@earshot/do
 import { marketVerdict, marketVerdictText, type ListenerComparison } from "@earshot/domain/market/comparison";
 import { competition, competitionLabel, LEAST_MEDIAN, type Competition } from "@earshot/domain/market/competition";
 import { type CategoryDistribution, isEnoughToCompare } from "@earshot/domain/market/category-distribution";
+import { marketScale, segmentsOn } from "@earshot/domain/market/distribution-scale";
 import { placeSentence } from "@earshot/domain/market/place-sentence";
 import { NO_CATEGORY_FIGURES, whatThisMeans } from "@earshot/domain/market/summary-sentence";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ArrowDown, ArrowUp, Equal, type LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { CommonScale } from "../audience/common-scale";
+import { OnScale, useMeterScale } from "../audience/common-scale";
 import { Meter } from "../audience/meter";
 import { leastText, rangeText } from "../audience/range-text";
 import { Badge, type BadgeTone } from "../ui/badge";
@@ -44,11 +45,13 @@ export function MarketCards({
     comparison: marketVerdict(podcast, categoryAverage(stat)),
     competition: stat ? competition(stat.podcast_count, stat.medianPodcastCount) : "no-baseline",
   }));
-  const isDrawn = categories.some(({ category }) => drawnDistribution(distributions, category) !== undefined);
+  const scale = marketScale(
+    parseListenerRange(podcast.listener_range),
+    categories.flatMap(({ category }) => drawnDistribution(distributions, category) ?? []),
+  );
   return (
     <>
-      {/* The shows of a category are counted up to a million and more, so below them the meters end there too. */}
-      <CommonScale shows={isDrawn ? [] : [podcast]}>
+      <OnScale scale={scale}>
         <ul className={MARKET_GRID}>
           {categories.map(({ category, stat }, index) => (
             <li key={category} className={cx(!all && index >= FIRST_ON_PHONE && "hidden md:block")}>
@@ -65,7 +68,7 @@ export function MarketCards({
             </li>
           ))}
         </ul>
-      </CommonScale>
+      </OnScale>
       {!all && categories.length > FIRST_ON_PHONE && (
         <Button onClick={() => setAll(true)} className="md:hidden">
           Show all {categories.length}
@@ -117,6 +120,7 @@ function drawnDistribution(
 }
 
 function MarketCard({ podcast, category, stat, distribution }: CardProps) {
+  const scale = useMeterScale();
   const self = parseListenerRange(podcast.listener_range);
   const base = categoryAverage(stat);
   const comparison = marketVerdict(podcast, base);
@@ -141,7 +145,9 @@ function MarketCard({ podcast, category, stat, distribution }: CardProps) {
         )}
       </div>
       {/* The shows of the category are drawn on the meter's axis. */}
-      {distribution && <DistributionBars segments={distribution.segments} range={self} className="mb-1.5" />}
+      {distribution && (
+        <DistributionBars segments={segmentsOn(scale, distribution)} scale={scale} range={self} className="mb-1.5" />
+      )}
       <Meter range={self} base={base} axis />
       <p className="mt-3 text-[0.875rem] text-text-2">
         {place && `${place} `}
@@ -160,7 +166,7 @@ function MarketCard({ podcast, category, stat, distribution }: CardProps) {
           <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">
             Shows by size<span className="sr-only"> in {category}</span>
           </summary>
-          <DistributionTable distribution={distribution} className="mt-2" />
+          <DistributionTable distribution={distribution} scale={scale} className="mt-2" />
         </details>
       )}
     </article>

@@ -23,7 +23,7 @@ export type MeterScale = {
 };
 
 export const USUAL_SCALE: MeterScale = { high: METER_HIGH, ticks: METER_TICKS };
-const FAR_SCALE: MeterScale = {
+export const FAR_SCALE: MeterScale = {
   high: 100_000_000,
   ticks: [
     { label: "100", at: 0 },

@@ -1,14 +1,14 @@
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { foldText } from "@earshot/domain/catalogue/text/fold";
-import { isEnoughToCompare, segmentOf } from "@earshot/domain/market/category-distribution";
+import { BEYOND_SEGMENTS, isEnoughToCompare, onScale, segmentOf } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import { OPEN_NUMBER } from "../../record/show-columns.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { firstDemoted } from "../ranking/cursor-translation.js";
 
 /** Living shows: how many have no estimate, and how many of the others are in each segment of the scale. */
-type Segments = { readonly unknown: number; readonly segments: readonly number[] };
+type Segments = { readonly unknown: number } & ReturnType<typeof onScale>;
 
 /** The living shows of a category; also by language code, for each language with enough estimates. */
 export type CategorySegments = {
@@ -18,9 +18,9 @@ export type CategorySegments = {
 };
 
 /** The index, after all segments, under which shows without an estimate are counted. */
-const UNKNOWN = METER_SEGMENTS;
+const UNKNOWN = METER_SEGMENTS + BEYOND_SEGMENTS;
 
-const emptyTally = () => new Uint32Array(METER_SEGMENTS + 1);
+const emptyTally = () => new Uint32Array(UNKNOWN + 1);
 
 /** The audience sizes in all categories, by folded name. A show counts for each category that finds it, and for the parent category. */
 export function categorySegments(reader: IndexReader): ReadonlyMap<string, CategorySegments> {
@@ -107,7 +107,7 @@ function add(to: Uint32Array, more: Uint32Array): void {
 }
 
 function segmentsOf(tally: Uint32Array): Segments {
-  return { unknown: tally[UNKNOWN] ?? 0, segments: [...tally.subarray(0, UNKNOWN)] };
+  return { unknown: tally[UNKNOWN] ?? 0, ...onScale([...tally.subarray(0, UNKNOWN)]) };
 }
 
 /** The segment of a show's likely listeners; bounds are as columns store them. */
