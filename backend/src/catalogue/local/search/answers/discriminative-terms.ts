@@ -36,6 +36,14 @@ const COMMON_LEAST = 20;
  */
 const COMMON_IN_LANGUAGE = 0.02;
 const MOST_POPULAR = 4_000;
+/** A topic in the show's title may be in this share of all titles: "marketing", "fashion". */
+const COMMON_TITLE_SHARE = 0.01;
+const COMMON_TITLES = 4_000;
+/**
+ * Half of the shows with such a word in the title are in its category. "art", "politics" and "writers" have that share, and "tips", "work"
+ * and "lessons" do not.
+ */
+const COMMON_TOPIC = 0.5;
 /** A name in a larger share of all shows counts as common. A name in the show's own title can be in more. */
 const NAME_SHARE = 0.0003;
 const NAME_LEAST = 10;
@@ -67,9 +75,11 @@ export type DiscriminativeTerm = {
   readonly titled: boolean;
   /** In the show's title and written like a name in its text: the word may be a host's name. */
   readonly isOwnName?: true;
+  /** A topic of many shows, which counts only between two titles. */
+  readonly isCommon?: true;
 };
 
-type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName">;
+type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName" | "isCommon">;
 
 /**
  * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words
@@ -83,7 +93,10 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
   const names = wholeNames(ownText, isStrayWord);
   const mayBeRare = language === undefined || knowsSmallWords(language);
   const parts = new Set(names.flatMap((name) => indexedWords(name)));
-  const candidates = rareWords(reader, show, ownText)
+  const counted = countedWords(reader, show, ownText);
+  const most = mostShows(reader, language);
+  const candidates = counted
+    .filter(({ topics }) => topics <= most)
     .filter(({ word, titled }) => titled || !parts.has(word))
     .slice(0, CANDIDATES)
     .flatMap((one): DiscriminativeTerm[] => {
@@ -97,17 +110,34 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
     .sort((a, b) => Number(b.kind === "topic") - Number(a.kind === "topic"))
     .slice(0, WORDS)
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
-  return [...chosen, ...rareNames(reader, title, names)];
+  const common = counted.filter(({ topics, titled }) => titled && topics > most);
+  return [...chosen, ...commonTopics(reader, common), ...rareNames(reader, title, names)];
 }
 
-/** Words that few shows have, rarest first; those in the title come before others. */
-function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownText: string): Counted[] {
+/**
+ * The topics among the words of a title that many shows have, judged by the shows with the word in the title. A word of its category's name
+ * says nothing more than the category.
+ */
+function commonTopics(reader: IndexReader, words: readonly CountedInTitles[]): DiscriminativeTerm[] {
+  const most = Math.max(COMMON_LEAST, Math.min(COMMON_TITLES, reader.shows * COMMON_TITLE_SHARE));
+  return words.flatMap(({ titles, ...word }): DiscriminativeTerm[] => {
+    if (titles > most) return [];
+    const { topical, topic } = topicality(reader, word.word, "title");
+    if (!topical || !topic || topic.share < COMMON_TOPIC) return [];
+    if (indexedWords(topic.category).includes(word.word)) return [];
+    return [{ ...word, kind: "topic", topic, isCommon: true }];
+  });
+}
+
+type CountedInTitles = Counted & { readonly titles: number };
+
+/** The words that may be a topic, rarest first; those in the title come before others. */
+function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: string): CountedInTitles[] {
   const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
   const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
   const all = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
   const words = [...new Set(all)].filter((word) => isDiscriminative(word, unspaced.get(word)));
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
-  const most = mostShows(reader, language);
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
   return (
     words
@@ -118,7 +148,7 @@ function rareWords(reader: IndexReader, { title, language }: ComparedShow, ownTe
         titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
         titled: titled.has(word),
       }))
-      .filter(({ topics }) => topics >= 2 && topics <= most)
+      .filter(({ topics }) => topics >= 2)
       // In scripts without spaces, pairs of characters are counted, not words.
       .filter(({ word, topics, titles }) => unspaced.has(word) || namesShows({ titles, shows: topics }))
       .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1))
@@ -159,10 +189,14 @@ function isDiscriminative(word: string, written?: string): boolean {
   return (written !== undefined || (word.length > 2 && !isUnspaced(word))) && !isTopicless(written ?? word);
 }
 
-/** Whether a word is a topic (undefined: unclear), and its main category. */
-function topicality(reader: IndexReader, word: string): { topical: boolean | undefined; topic: TopicOf | undefined } {
+/** Whether a word is a topic (undefined: unclear), and its main category, by the shows with the word in a field. */
+function topicality(
+  reader: IndexReader,
+  word: string,
+  field: "topic" | "title" = "topic",
+): { topical: boolean | undefined; topic: TopicOf | undefined } {
   const { columns, categorySets } = reader;
-  const sets = [...columns.rowsAt(placesWith(reader, "topic", word, SAMPLE))].map(
+  const sets = [...columns.rowsAt(placesWith(reader, field, word, SAMPLE))].map(
     (row) => columns.columns.categories[row] ?? 0,
   );
   const counts = new Map<string, number>();

@@ -66,7 +66,7 @@ function comparedShows(
   },
 ): OtherShow[] {
   const found = words.flatMap((word) =>
-    placesWith(reader, "topic", word.word, OF_WORD).map((place) => ({ place, word })),
+    placesWith(reader, word.isCommon ? "title" : "topic", word.word, OF_WORD).map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
   const alive = (some: readonly number[]) =>
@@ -136,7 +136,7 @@ function compared(
         titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
       }))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
-      .filter(({ isOwnName, titles }) => !isOwnName || titles === 2),
+      .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2),
     categories: categories.length,
     narrow: narrowCategories(show.categories, other.categories).length,
     sameMaker: maker !== undefined,
