@@ -3791,6 +3791,11 @@ export interface operations {
                                     likely: number;
                                     high: number;
                                 };
+                                timesLargest: {
+                                    low: number;
+                                    likely: number;
+                                    high: number;
+                                };
                                 growth: {
                                     weeks: number;
                                     factor: number;

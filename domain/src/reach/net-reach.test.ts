@@ -38,32 +38,48 @@ test.each([
 test("adds reach within a cluster and across clusters and languages, as worked out by hand", () => {
   const sport = { language: "en", category: "Sports" };
   const german = { language: "de", category: "News" };
-  // The universe of each cluster has 1,000 people; the universe of English has 2,000.
-  const clusters = [cluster(4_000), cluster(4_000, sport), cluster(4_000, german)];
+  // The universe of each cluster has 2,000 people; the universe of English has 4,000.
+  const clusters = [cluster(8_000), cluster(8_000, sport), cluster(8_000, german)];
   const a = show("a", 500);
-  // 500 + 500 − 500 · 500 / 1,000
-  expect(likely([a, show("b", 500)], clusters)).toBe(750);
   // 500 + 500 − 500 · 500 / 2,000
-  expect(likely([a, show("b", 500, sport)], clusters)).toBe(875);
+  expect(likely([a, show("b", 500)], clusters)).toBe(875);
+  // 500 + 500 − 500 · 500 / 4,000 = 937.5
+  expect(likely([a, show("b", 500, sport)], clusters)).toBe(938);
   expect(likely([a, show("b", 500, german)], clusters)).toBe(1_000);
 });
 
+test("a catalogue that knows few audiences does not make one show's listeners all listeners", () => {
+  // The catalogue alone has 250 people in News and 300 in English, fewer than one show. So each cluster has four times its largest show.
+  const arts = { language: "en", category: "Arts" };
+  const clusters = [cluster(1_000), cluster(200, arts)];
+  const [big, mid] = [show("big", 1_200), show("mid", 800)];
+  // 1,200 + 800 · (1 − 1,200 / 4,800)
+  expect(likely([big, mid], clusters)).toBe(1_800);
+  // The same across clusters: English has at least the 4,800 people of News.
+  expect(likely([big, show("mid", 800, arts)], clusters)).toBe(1_800);
+  const reach = netReach([big, mid], clusters)!;
+  expect(reach.perShow[1]).toMatchObject({ new: { likely: 600 }, sharedWith: [{ id: "big", people: 200 }] });
+  // 800 · (1 − 1,200 / 2,400) and 800 · (1 − 1,200 / 9,600)
+  expect(reach.net).toEqual({ low: 1_600, likely: 1_800, high: 1_900 });
+  expect(reach.universe).toMatchObject([{ people: { low: 2_400, likely: 4_800, high: 9_600 } }]);
+});
+
 test("lists each show's new listeners, which add up to the net, and the shows that share them", () => {
-  const reach = netReach([show("small", 200), show("big", 500), show("mid", 400)], [cluster(4_000)])!;
+  const reach = netReach([show("small", 200), show("big", 500), show("mid", 400)], [cluster(8_000)])!;
   expect(reach.perShow).toMatchObject([
     { id: "big", gross: { likely: 500 }, new: { likely: 500 }, sharedWith: [] },
-    { id: "mid", new: { likely: 200 }, sharedWith: [{ id: "big", people: 200 }] },
+    { id: "mid", new: { likely: 300 }, sharedWith: [{ id: "big", people: 100 }] },
     {
       id: "small",
-      new: { likely: 60 },
+      new: { likely: 120 },
       sharedWith: [
-        { id: "big", people: 100 },
-        { id: "mid", people: 80 },
+        { id: "big", people: 50 },
+        { id: "mid", people: 40 },
       ],
     },
   ]);
-  expect(reach).toMatchObject({ gross: { likely: 1_100 }, net: { likely: 760 }, frequency: 1.45, counted: 3 });
-  expect(reach.universe).toEqual([{ ...NEWS, shows: 1_000, people: { low: 500, likely: 1_000, high: 2_000 } }]);
+  expect(reach).toMatchObject({ gross: { likely: 1_100 }, net: { likely: 920 }, frequency: 1.2, counted: 3 });
+  expect(reach.universe).toEqual([{ ...NEWS, shows: 1_000, people: { low: 1_000, likely: 2_000, high: 4_000 } }]);
 });
 
 test("names shows without an audience and counts repeated shows once", () => {
@@ -92,8 +108,8 @@ test("counts all shows of a long list but lists only the first", () => {
 test("gives the range from low audiences with many shows a week to high ones with few", () => {
   const wide: ReachShow = { ...show("a", 0), audience: { kind: "closed", low: 100, high: 400 } };
   const { net } = netReach([wide, { ...wide, id: "b" }], [cluster(4_000)])!;
-  // 100 + 100 − 100² / 500; 200 + 200 − 200² / 1,000; 400 + 400 − 400² / 2,000
-  expect(net).toEqual({ low: 180, likely: 360, high: 720 });
+  // 100 + 100 − 100² / 500; 200 + 200 − 200² / 1,000; 400 + 400 − 400² / 3,200
+  expect(net).toEqual({ low: 180, likely: 360, high: 750 });
   expect(peopleOf({ kind: "open", low: 70_001 })).toEqual({ low: 70_001, likely: 70_001, high: 70_001 });
 });
 

@@ -4,7 +4,7 @@ import type { PodcastFigures, PodcastId } from "../catalogue/shows/podcast.js";
 import { parseListenerRange } from "../audience/range/listener-range.js";
 import { topCategory } from "../catalogue/codes/top-category.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
-import { GROWTH, growthAfter, REACH_VERSION, SHOWS_A_WEEK } from "./reach-constants.js";
+import { GROWTH, growthAfter, REACH_VERSION, SHOWS_A_WEEK, TIMES_LARGEST } from "./reach-constants.js";
 import { reachSentences } from "./reach-sentences.js";
 import { type Audience, ReachedPeople, sharedPeople } from "./reached-people.js";
 import { type Cluster, clusterKey, Universes } from "./universes.js";
@@ -49,6 +49,7 @@ export type NetReach = {
     readonly version: string;
     readonly constants: {
       readonly showsAWeek: typeof SHOWS_A_WEEK;
+      readonly timesLargest: typeof TIMES_LARGEST;
       readonly growth: typeof GROWTH;
       /** The factor by which the audiences were multiplied. */
       readonly grown: number;
@@ -96,7 +97,7 @@ export function netReach(
       return gross === undefined ? [] : [{ ...show, gross }];
     })
     .sort((a, b) => b.gross.likely - a.gross.likely || (a.id < b.id ? -1 : 1));
-  const reached = eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level]));
+  const reached = eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level], TIMES_LARGEST[level]));
   const added = sized.map(({ cluster, gross }) =>
     eachLevel((level) => reached[level].add({ cluster, people: gross[level] })),
   );
@@ -118,7 +119,7 @@ export function netReach(
     universe: universesOf(sized, universes),
     method: {
       version: REACH_VERSION,
-      constants: { showsAWeek: SHOWS_A_WEEK, growth: GROWTH, grown },
+      constants: { showsAWeek: SHOWS_A_WEEK, timesLargest: TIMES_LARGEST, growth: GROWTH, grown },
       sentences: reachSentences(weeks),
     },
   };
@@ -147,12 +148,21 @@ function mostShared(sized: readonly (ReachShow & { readonly gross: People })[], 
     .slice(0, MOST_SHARED);
 }
 
-function universesOf(shows: readonly ReachShow[], universes: Universes): NetReach["universe"] {
+function universesOf(
+  shows: readonly (ReachShow & { readonly gross: People })[],
+  universes: Universes,
+): NetReach["universe"] {
   const used = new Map(shows.map(({ cluster }) => [clusterKey(cluster), cluster]));
-  return [...used.values()]
-    .map(({ language, category }) => {
+  return [...used]
+    .map(([key, { language, category }]) => {
       const cluster = { language, category };
-      const people = whole(eachLevel((level) => universes.cluster(cluster, SHOWS_A_WEEK[level])));
+      const own = shows.filter((show) => clusterKey(show.cluster) === key);
+      const largest = eachLevel((level) => own.reduce((most, { gross }) => Math.max(most, gross[level]), 0));
+      const people = whole(
+        eachLevel((level) =>
+          Math.max(universes.cluster(cluster, SHOWS_A_WEEK[level]), largest[level] * TIMES_LARGEST[level]),
+        ),
+      );
       return { ...cluster, shows: universes.shows(cluster), people };
     })
     .sort((a, b) => b.people.likely - a.people.likely || (clusterKey(a) < clusterKey(b) ? -1 : 1));

@@ -35,15 +35,15 @@ test("picks the most new people per dollar, with the same figures in reasons and
     100,
   );
   expect(ids(plan)).toEqual(["cheap", "small"]);
-  // 100 · (1 − 400 / 1,000)
+  // 100 · (1 − 400 / 1,600): four times the largest show that is taken
   expect(plan.picks.map(({ adds, cost }) => [adds, cost])).toEqual([
     [400, 40],
-    [60, 20],
+    [75, 20],
   ]);
   expect(plan.picks.map(({ gross }) => gross)).toEqual([400, 100]);
   expect(plan.picks[0]!.reasons).toEqual(["Adds about 400 people, for $40 with 4 spots."]);
-  expect(plan.picks[1]!.reasons).toEqual(["Adds about 60 people the shows above don’t reach, for $20 with 4 spots."]);
-  expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 460 });
+  expect(plan.picks[1]!.reasons).toEqual(["Adds about 75 people the shows above don’t reach, for $20 with 4 spots."]);
+  expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 475 });
   expect(plan.leftOut).toEqual([
     { id: "dear", title: "Show dear", reason: "4 spots cost $400; $40 of the budget is left." },
     { id: "none", title: "Show none", reason: "Its price is not known." },

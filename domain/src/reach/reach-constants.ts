@@ -1,11 +1,17 @@
 /** Must change whenever the same shows would give different figures. */
-export const REACH_VERSION = "reach-2026-11.1";
+export const REACH_VERSION = "reach-2026-11.2";
 
 /**
  * How many shows of one language and category a listener of that cluster hears in a week. Judgment, because there is no public data. A
  * larger number means fewer different people, so the low end of the reach uses the largest.
  */
 export const SHOWS_A_WEEK = { low: 8, likely: 4, high: 2 } as const;
+
+/**
+ * How many times as many listeners a language and category have at least as the largest show there. Judgment: a catalogue has estimates of
+ * few shows, but no show is heard by all who listen to shows of its kind. The low end of the reach uses the smallest.
+ */
+export const TIMES_LARGEST = { low: 2, likely: 4, high: 8 } as const;
 
 /**
  * How much a campaign's audience grows with its length in weeks (oxfordroad.com): by a factor of 1.20 after one week, 1.42 after three,

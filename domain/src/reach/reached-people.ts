@@ -1,10 +1,11 @@
+import { TIMES_LARGEST } from "./reach-constants.js";
 import { reachedWith, sainsbury } from "./sainsbury.js";
 import { type Cluster, clusterKey, type Universes } from "./universes.js";
 
 /** The number of people one show reaches in its cluster. */
 export type Audience = { readonly cluster: Cluster; readonly people: number };
 
-/** The people reached in one cluster. `universe` is never smaller than any of the audiences. `people` is the last of them. */
+/** The people reached in one cluster. `universe` is several times each of the audiences. `people` is the last of them. */
 type Reached = {
   readonly people: number;
   readonly before: Reached | undefined;
@@ -24,6 +25,7 @@ export class ReachedPeople {
   constructor(
     private readonly universes: Universes,
     private readonly showsAWeek: number,
+    private readonly timesLargest: number = TIMES_LARGEST.likely,
   ) {}
 
   get people(): number {
@@ -53,7 +55,10 @@ export class ReachedPeople {
 
   private inCluster({ cluster, people }: Audience): Reached {
     const before = this.languages.get(cluster.language)?.get(clusterKey(cluster));
-    const universe = Math.max(before?.universe ?? this.universes.cluster(cluster, this.showsAWeek), people);
+    const universe = Math.max(
+      before?.universe ?? this.universes.cluster(cluster, this.showsAWeek),
+      people * this.timesLargest,
+    );
     const grown = before !== undefined && universe > before.universe;
     const net = grown
       ? sainsbury([...audiencesOf(before), people], universe)
@@ -62,12 +67,17 @@ export class ReachedPeople {
   }
 
   /** Never less than before: adding up in another order can change the last digit. */
-  private inLanguage(audience: Audience, { net }: Reached): number {
+  private inLanguage(audience: Audience, { net, universe }: Reached): number {
     const { cluster } = audience;
     const own = clusterKey(cluster);
     const clusters = this.languages.get(cluster.language) ?? new Map<string, Reached>();
-    const others = [...clusters].flatMap(([key, reached]) => (key === own ? [] : [reached.net]));
-    const together = sainsbury([...others, net], this.universes.language(cluster.language, this.showsAWeek));
+    const others = [...clusters].flatMap(([key, reached]) => (key === own ? [] : [reached]));
+    const all = Math.max(
+      this.universes.language(cluster.language, this.showsAWeek),
+      universe,
+      ...others.map((other) => other.universe),
+    );
+    const together = sainsbury([...others.map((other) => other.net), net], all);
     return Math.max(this.netOf(audience), together);
   }
 }
@@ -84,5 +94,5 @@ export function sharedPeople(one: Audience, other: Audience, universes: Universe
       ? universes.cluster(one.cluster, showsAWeek)
       : universes.language(one.cluster.language, showsAWeek);
   const largest = Math.max(one.people, other.people);
-  return largest === 0 ? 0 : (one.people * other.people) / Math.max(universe, largest);
+  return largest === 0 ? 0 : (one.people * other.people) / Math.max(universe, largest * TIMES_LARGEST.likely);
 }

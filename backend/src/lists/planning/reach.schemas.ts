@@ -49,6 +49,7 @@ export const reachAnswer = z.object({
     version: z.string(),
     constants: z.object({
       showsAWeek: z.object({ low: z.number(), likely: z.number(), high: z.number() }),
+      timesLargest: z.object({ low: z.number(), likely: z.number(), high: z.number() }),
       growth: z.array(z.object({ weeks: z.number(), factor: z.number() })),
       grown: z.number(),
     }),
