@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { type Cluster, startCluster } from "./cluster.js";
@@ -86,13 +87,15 @@ test("restarts a killed server at its address, and does not restart a running on
     running = await startCluster(folder);
     const address = running.url("postgres");
     await running.stop();
-    // The shell replaces itself with a program that does not know about the shell's child.
-    const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"], {
+    // The shell replaces itself with a program that does not know about the shell's child. Only then the child ends: a shell would reap it.
+    const parent = spawn("sh", ["-c", "cat <&3 & echo $!; exec sleep 60"], {
       ...serverUser(),
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: ["ignore", "pipe", "ignore", "pipe"],
     });
     try {
-      const dead = Number((await once(parent.stdout, "data")).toString());
+      const dead = Number((await once(parent.stdout as Readable, "data")).toString());
+      while (readFileSync(`/proc/${parent.pid}/comm`, "utf8") !== "sleep\n") await setTimeout(10);
+      (parent.stdio[3] as Writable).end();
       while (!isZombie(dead)) await setTimeout(10);
       const port = new URL(address).port;
       writeFileSync(join(folder, "data", "postmaster.pid"), [dead, join(folder, "data"), 0, port, "", ""].join("\n"));
