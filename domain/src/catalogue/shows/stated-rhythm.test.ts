@@ -7,6 +7,7 @@ test.each([
   ["A daily podcast for curious people.", 1.4],
   ["A daily true crime show.", 1.4],
   ["New episodes every day!", 1.4],
+  ["A new episode every morning of the week.", 1.4],
   ["Every Monday, join your host as she unravels a case.", 7],
   ["Each week we talk about films. New episodes every Monday and Thursday.", 3.5],
   ["New episodes every WEDNESDAY & SATURDAY!", 3.5],
