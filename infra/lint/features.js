@@ -55,7 +55,7 @@ export const FEATURES = {
   // The API keys of accounts, and the guard that checks them.
   keys: ["accounts", "limits", "mail"],
   // A small catalogue for the public test key, behind the catalogue's own controllers.
-  sandbox: ["audience", "catalogue", "keys", "limits", "market"],
+  sandbox: ["accounts", "audience", "catalogue", "keys", "limits", "lists", "market", "tracking"],
   // Tools for AI assistants: other features do the work.
   assistants: ["audience", "catalogue", "market", "compare", "campaigns", "lists", "limits"],
   mail: [],

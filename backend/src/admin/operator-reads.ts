@@ -11,7 +11,7 @@ import {
   type Repository,
   type SelectQueryBuilder,
 } from "typeorm";
-import { UserRow } from "../accounts/stores/user.row.js";
+import { SANDBOX_EMAIL, UserRow } from "../accounts/stores/user.row.js";
 import { CampaignRequestRow } from "../campaigns/campaign-request.row.js";
 import { ContactRemovalRow } from "../contacts/contact-removal.row.js";
 import { ListRow } from "../lists/stores/list.row.js";
@@ -25,6 +25,8 @@ import type { InboxPart } from "./admin.schemas.js";
 
 const PAGE = 50;
 const DAY = 86_400_000;
+/** Leaves out the users of the sandbox. */
+const REAL = { email: Not(SANDBOX_EMAIL) };
 
 type Entry = {
   readonly id: string;
@@ -46,6 +48,7 @@ export class OperatorReads {
 
   async people(part: string, before?: string) {
     const found = pageBefore(await this.transactions.reading(UserRow), before);
+    void found.andWhere("entry.email <> :sandbox", { sandbox: SANDBOX_EMAIL });
     const wanted = part.normalize("NFC").replaceAll("\0", "").trim();
     if (wanted !== "") {
       const like = `%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -92,15 +95,15 @@ export class OperatorReads {
     const { podcasts, updatedAt } = await this.catalogue.summary();
     return {
       people: {
-        all: await users.count(),
-        confirmed: await users.countBy({ emailVerifiedAt: Not(IsNull()) }),
-        newThisWeek: await users.countBy({ createdAt: MoreThan(new Date(now.getTime() - 7 * DAY)) }),
-        locked: await users.countBy({ lockedAt: Not(IsNull()) }),
-        leaving: await users.countBy({ deleteAfter: Not(IsNull()) }),
+        all: await users.countBy(REAL),
+        confirmed: await users.countBy({ ...REAL, emailVerifiedAt: Not(IsNull()) }),
+        newThisWeek: await users.countBy({ ...REAL, createdAt: MoreThan(new Date(now.getTime() - 7 * DAY)) }),
+        locked: await users.countBy({ ...REAL, lockedAt: Not(IsNull()) }),
+        leaving: await users.countBy({ ...REAL, deleteAfter: Not(IsNull()) }),
       },
-      lists: await this.count(ListRow),
+      lists: await this.countOwned(ListRow),
       saved: await this.count(SavedRow),
-      tracked: await this.count(TrackedRow),
+      tracked: await this.countOwned(TrackedRow),
       briefs: await this.count(CampaignRequestRow),
       messages: await this.count(ContactMessageRow),
       waitlist: await this.count(WaitlistRow),
@@ -113,6 +116,13 @@ export class OperatorReads {
 
   private async count<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Promise<number> {
     return (await this.transactions.reading(entity)).count();
+  }
+
+  /** Counts the rows of all users except those of the sandbox. */
+  private async countOwned<Row extends ListRow | TrackedRow>(entity: EntityTarget<Row>): Promise<number> {
+    const rows = (await this.transactions.reading(entity)).createQueryBuilder("entry");
+    const sandbox = rows.subQuery().select("owner.id").from(UserRow, "owner").where("owner.email = :sandbox");
+    return rows.where(`entry.userId NOT IN ${sandbox.getQuery()}`, { sandbox: SANDBOX_EMAIL }).getCount();
   }
 }
 

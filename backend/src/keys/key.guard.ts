@@ -1,4 +1,4 @@
-import { containsKey, KEY_PREFIX } from "@earshot/domain/keys/key-secret";
+import { containsKey, KEY_PREFIX, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
@@ -6,11 +6,13 @@ import type { Request, Response } from "express";
 import { type KeyCaller, setKeyCaller } from "../http/access/key-caller.js";
 import { problem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
+import { isSandboxed } from "../http/access/sandboxed.js";
 import { setViewer } from "../http/access/viewer.js";
-import { KeyStrategy, presentedKey } from "./key.strategy.js";
+import { isTestKey, KeyStrategy, presentedKey } from "./key.strategy.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
+import { sandboxUserOf } from "./sandbox-user.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 
 /** The routes that keys can use: the API, and the tools for assistants. */
@@ -59,20 +61,27 @@ export class KeyGuard extends AuthGuard() {
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      const presented = presentedKey(request) ?? "";
-      const detail = presented === TEST_KEY ? NO_TOOLS : presented.startsWith(KEY_PREFIX) ? INVALID : NOT_A_KEY;
-      throw new HttpException(problem(401, "key.invalid", detail), 401);
+      throw new HttpException(problem(401, "key.invalid", refusalOf(request)), 401);
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
     // Requests with the test key are not counted as anyone's usage.
     if (!caller.isPublic) this.usage.watch(request, context.switchToHttp().getResponse<Response>(), caller);
-    setViewer(request, { userId: caller.userId, sessionId: caller.keyId });
+    const userId = caller.isTest ? sandboxUserOf(caller.userId) : caller.userId;
+    setViewer(request, { userId, sessionId: caller.keyId });
     return found as User;
   }
 }
 
+function refusalOf(request: Request): string {
+  const presented = presentedKey(request) ?? "";
+  if (presented === TEST_KEY) return NO_TOOLS;
+  if (isTestKey(presented) && !isSandboxed(request)) return NO_TOOLS_TO_TEST;
+  return [KEY_PREFIX, TEST_KEY_PREFIX].some((prefix) => presented.startsWith(prefix)) ? INVALID : NOT_A_KEY;
+}
+
 const NO_TOOLS = "The public test key has no tools for assistants. Use a key of your own.";
+const NO_TOOLS_TO_TEST = "Test keys have no tools for assistants. Use a live key.";
 const INVALID = "This API key is mistyped, unknown, expired or revoked.";
 const NOT_A_KEY = `This is not an API key. Send Authorization: Bearer ${KEY_PREFIX}… or X-API-Key: ${KEY_PREFIX}….`;
 

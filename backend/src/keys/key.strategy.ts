@@ -1,4 +1,5 @@
 import { ApiKeys } from "@earshot/domain/keys/api-keys";
+import { isKeySecret, keyMode } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
@@ -8,8 +9,12 @@ import { bearerToken } from "../accounts/sessions/session-middleware.js";
 import type { KeyCaller } from "../http/access/key-caller.js";
 import { isSandboxed } from "../http/access/sandboxed.js";
 
-/** The test key can do what any visitor can. */
-const PUBLIC: KeyCaller = { userId: "sandbox", keyId: "sandbox", scopes: ["catalogue:read"], isPublic: true };
+/** The public test key only reads. */
+const PUBLIC: KeyCaller = {
+  ...{ userId: "sandbox", keyId: "sandbox", scopes: ["catalogue:read", "lists:read", "tracking:read"] },
+  isTest: true,
+  isPublic: true,
+};
 
 const BEARER = /^Bearer +(.*)$/i;
 /** What programs for other APIs send. */
@@ -38,6 +43,11 @@ function isBasicKey(authorization: string): boolean {
   return pair !== undefined && /(?:^|:)ek_/.test(Buffer.from(pair, "base64").toString("latin1"));
 }
 
+/** Whether a key only opens the sandbox: the public test key, or one of an account. */
+export function isTestKey(secret: string): boolean {
+  return secret === TEST_KEY || (keyMode(secret) === "test" && isKeySecret(secret));
+}
+
 @Injectable()
 export class KeyStrategy extends PassportStrategy(RequestStrategy) {
   constructor(private readonly keys: ApiKeys) {
@@ -46,9 +56,11 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
 
   async validate(request: Request): Promise<KeyCaller | undefined> {
     const secret = presentedKey(request) ?? "";
-    // The test key gives no access outside the sandbox.
-    if (secret === TEST_KEY) return isSandboxed(request) ? PUBLIC : undefined;
+    const isTest = isTestKey(secret);
+    // Test keys give no access outside the sandbox, and other keys none inside.
+    if (isTest !== isSandboxed(request)) return undefined;
+    if (secret === TEST_KEY) return PUBLIC;
     const key = await this.keys.presented(secret);
-    return key && { userId: key.userId, keyId: key.id, scopes: key.scopes };
+    return key && { userId: key.userId, keyId: key.id, scopes: key.scopes, ...(isTest && { isTest }) };
   }
 }

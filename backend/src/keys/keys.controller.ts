@@ -1,4 +1,5 @@
 import { type ApiKey, KEYS_MAX, type KeyState, keyState } from "@earshot/domain/keys/api-key";
+import { keyMode, type KeyMode } from "@earshot/domain/keys/key-secret";
 import { ApiKeys, type IssuedKey, type KeyRefusal, type Proof } from "@earshot/domain/keys/api-keys";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { KeyScope } from "@earshot/domain/shared/key-scopes";
@@ -36,6 +37,7 @@ const limited = { 429: { description: "Too many attempts; see Retry-After" } };
 
 type Facts = Pick<ApiKey, "id" | "name" | "hint" | "createdAt"> & {
   readonly scopes: readonly KeyScope[];
+  readonly mode: KeyMode;
   readonly state: KeyState;
   readonly expiresAt: Date | null;
   readonly lastUsedAt: Date | null;
@@ -152,9 +154,10 @@ export class KeysController {
   }
 
   private sent(key: ApiKey): Facts {
-    const { id, name, scopes, hint, createdAt, expiresAt, lastUsedAt } = key;
+    const { id, name, scopes, hint, createdAt } = key;
+    const [expiresAt, lastUsedAt] = [key.expiresAt ?? null, key.lastUsedAt ?? null];
     const state = keyState(key, this.clock.now());
-    return { id, name, scopes, hint, state, createdAt, expiresAt: expiresAt ?? null, lastUsedAt: lastUsedAt ?? null };
+    return { id, name, scopes, hint, mode: keyMode(hint), state, createdAt, expiresAt, lastUsedAt };
   }
 }
 

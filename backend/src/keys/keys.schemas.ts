@@ -1,4 +1,5 @@
 import { GRACE_HOURS, GRACE_HOURS_MAX, KEY_NAME_MAX, KEYS_MAX } from "@earshot/domain/keys/api-key";
+import { KEY_MODES } from "@earshot/domain/keys/key-secret";
 import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
 import { z } from "zod";
 import type { Sent } from "../http/body/sent.js";
@@ -12,6 +13,7 @@ export const keyPath = z.object({ id: z.uuid() });
 export const newKeyBody = z.object({
   name: plainText(KEY_NAME_MAX),
   scopes: scopes.default(["catalogue:read"]),
+  mode: z.enum(KEY_MODES).default("live").describe("test: the key only opens the sandbox"),
   expiresAt: z.iso
     .datetime({ offset: true })
     .nullable()
@@ -33,6 +35,7 @@ export const keyAnswer = z.object({
   name: z.string(),
   scopes: z.array(z.enum(KEY_SCOPES)),
   hint: z.string().describe("The first and last characters of the secret"),
+  mode: z.enum(KEY_MODES).describe("test: the key only opens the sandbox"),
   state: z.enum(["live", "replaced", "expired", "revoked"]),
   createdAt: date,
   expiresAt: date.nullable(),

@@ -27,6 +27,8 @@ const SLOW = 3_000;
  * failures (`SANDBOX_INPUTS`).
  */
 export class SandboxCatalogue extends RapidApiCatalogue {
+  override readonly sourceProvider = "sandbox";
+
   constructor(
     private readonly shows: FixedShows,
     private readonly slow = SLOW,

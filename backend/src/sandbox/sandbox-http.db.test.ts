@@ -81,7 +81,7 @@ test("shows nothing of the live catalogue to the test key", async () => {
 });
 
 test("the test key works on no account, other route or assistant's tool", async () => {
-  for (const path of ["/lists", "/account", "/account/api-keys", "/saved-podcasts", "/tracked-podcasts", "/nothing"]) {
+  for (const path of ["/account", "/account/api-keys", "/saved-podcasts", "/saved-views", "/webhooks", "/nothing"]) {
     const { body } = await call(path).expect(403);
     expect([path, (body as Problem).code]).toEqual([path, "key.scope"]);
   }

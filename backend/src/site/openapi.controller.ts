@@ -22,8 +22,8 @@ export class OpenApiController implements OnApplicationBootstrap {
 
   onApplicationBootstrap(): void {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
-    // Each controller once: the sandbox uses some of them too.
-    const operations = operationsOf([...new Set(controllers)]);
+    // Each controller once, in the order of the features. The sandbox, whose module comes first, uses some of them too.
+    const operations = operationsOf([...new Set(controllers.toReversed())].toReversed());
     this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS, LIMITS_TEXT);
     this.text = llmsText(operations, this.options.origin);
   }

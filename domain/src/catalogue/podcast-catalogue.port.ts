@@ -20,7 +20,7 @@ import type {
  */
 export abstract class PodcastCatalogue {
   /** Stored with users' data ("source_provider"). */
-  abstract readonly sourceProvider: "local" | "rapidapi";
+  abstract readonly sourceProvider: "local" | "rapidapi" | "sandbox";
   /** Throws DomainError "search.blank" for a blank term without filters, and "cursor.invalid" for a cursor from another search. */
   abstract search(request: SearchRequest): Promise<SearchPage>;
   /** undefined if there is no such podcast. */

@@ -19,7 +19,7 @@ import {
 } from "./api-key.js";
 import type { ApiKeyStore, RandomBytes } from "./api-key-store.port.js";
 import type { KeyMails } from "./key-mails.js";
-import { isKeySecret, KEY_BYTES, keyHint, keySecret } from "./key-secret.js";
+import { isKeySecret, KEY_BYTES, keyHint, keyMode, type KeyMode, keySecret } from "./key-secret.js";
 
 /** A new key with its secret, which can never be read again. */
 export type IssuedKey = { readonly key: ApiKey; readonly secret: string };
@@ -47,7 +47,13 @@ export class ApiKeys {
   async create(
     userId: UserId,
     proof: Proof,
-    wanted: { readonly name: string; readonly scopes: readonly KeyScope[]; readonly expiresAt: Date | undefined },
+    wanted: {
+      readonly name: string;
+      readonly scopes: readonly KeyScope[];
+      readonly expiresAt: Date | undefined;
+      /** "test": a key that only opens the sandbox. Default: "live". */
+      readonly mode?: KeyMode;
+    },
   ): Promise<IssuedKey | KeyRefusal> {
     const now = this.clock.now();
     const facts = {
@@ -61,7 +67,7 @@ export class ApiKeys {
       // Locks the user, so that two simultaneous calls cannot exceed the limit.
       await this.users.hold(userId);
       roomForKey(await this.keys.ofUser(userId), now);
-      const issued = await this.issue({ userId, ...facts });
+      const issued = await this.issue({ userId, ...facts }, wanted.mode);
       await this.mails.created(user, issued.key);
       return issued;
     });
@@ -80,8 +86,8 @@ export class ApiKeys {
       const now = this.clock.now();
       const before = await this.keys.find(userId, id);
       if (!before || keyState(before, now) !== "live") return undefined;
-      const { name, scopes, expiresAt } = before;
-      const issued = await this.issue({ userId, name, scopes, expiresAt });
+      const { name, scopes, expiresAt, hint } = before;
+      const issued = await this.issue({ userId, name, scopes, expiresAt }, keyMode(hint));
       const endsAt = graceEnd(expiresAt, graceHours, now);
       await this.keys.change(userId, id, { expiresAt: endsAt, replacedBy: issued.key.id });
       await this.mails.rotated(user, before, issued.key, endsAt);
@@ -154,8 +160,11 @@ export class ApiKeys {
     return proof === "no-password" && !justSignedIn ? "sign-in-again" : user;
   }
 
-  private async issue(facts: Pick<ApiKey, "userId" | "name" | "scopes" | "expiresAt">): Promise<IssuedKey> {
-    const secret = keySecret(this.random.take(KEY_BYTES));
+  private async issue(
+    facts: Pick<ApiKey, "userId" | "name" | "scopes" | "expiresAt">,
+    mode: KeyMode | undefined,
+  ): Promise<IssuedKey> {
+    const secret = keySecret(this.random.take(KEY_BYTES), mode);
     const key = await this.keys.add({ ...facts, hint: keyHint(secret) }, this.secrets.hash(secret));
     return { key, secret };
   }

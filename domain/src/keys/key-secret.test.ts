@@ -1,6 +1,6 @@
 import { crc32 as zlibCrc32 } from "node:zlib";
 import fc from "fast-check";
-import { containsKey, crc32, isKeySecret, KEY_BYTES, keyHint, keySecret } from "./key-secret.js";
+import { containsKey, crc32, isKeySecret, KEY_BYTES, keyHint, keyMode, keySecret } from "./key-secret.js";
 
 const randomBytes = fc.uint8Array({ minLength: KEY_BYTES, maxLength: KEY_BYTES });
 const bytes = (last: number, others = 0) =>
@@ -35,6 +35,15 @@ test("every secret has 41 characters, is valid, and is detected inside other tex
       expect(containsKey(`${around}${secret}${around}`)).toBe(true);
     }),
   );
+});
+
+test("a test key has its own prefix and checksum", () => {
+  const secret = keySecret(bytes(0), "test");
+  expect(secret).toMatch(/^ek_test_0{27}[0-9A-Za-z]{6}$/);
+  expect([isKeySecret(secret), keyMode(secret), keyMode(keyHint(secret))]).toEqual([true, "test", "test"]);
+  expect(keyMode(keySecret(bytes(0)))).toBe("live");
+  // The checksum includes the prefix, so one key cannot be turned into the other.
+  expect(isKeySecret(secret.replace("test", "live"))).toBe(false);
 });
 
 test("different bytes make different secrets", () => {

@@ -1,5 +1,11 @@
-/** The prefix of every key. Secret scanners recognize it. */
+/** What a key opens: the account's live data, or the sandbox. */
+export const KEY_MODES = ["live", "test"] as const;
+export type KeyMode = (typeof KEY_MODES)[number];
+
+/** The prefix of keys. Secret scanners recognize it. */
 export const KEY_PREFIX = "ek_live_";
+/** The prefix of keys that only open the sandbox. */
+export const TEST_KEY_PREFIX = "ek_test_";
 /** The number of random bytes in a key: 160 bits. */
 export const KEY_BYTES = 20;
 
@@ -8,15 +14,14 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_LENGTH = 27;
 /** 62^6 is more than 2^32. */
 const CHECK_LENGTH = 6;
-const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
-/** Also matches keys of other modes, which do not exist yet but must not be logged either. */
+const SHAPE = new RegExp(`^(?:${KEY_PREFIX}|${TEST_KEY_PREFIX})[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
 /** Builds a key of 41 characters: the prefix, 27 base62 characters for the random bytes, and 6 for the CRC-32 of everything before. */
-export function keySecret(random: Uint8Array): string {
+export function keySecret(random: Uint8Array, mode: KeyMode = "live"): string {
   if (random.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} random bytes.`);
   const value = random.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  const front = KEY_PREFIX + base62(value, RANDOM_LENGTH);
+  const front = (mode === "live" ? KEY_PREFIX : TEST_KEY_PREFIX) + base62(value, RANDOM_LENGTH);
   return front + base62(BigInt(crc32(front)), CHECK_LENGTH);
 }
 
@@ -25,6 +30,11 @@ export function isKeySecret(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const front = text.slice(0, -CHECK_LENGTH);
   return base62(BigInt(crc32(front)), CHECK_LENGTH) === text.slice(-CHECK_LENGTH);
+}
+
+/** The mode of a key, which its secret and its hint begin with. */
+export function keyMode(text: string): KeyMode {
+  return text.startsWith(TEST_KEY_PREFIX) ? "test" : "live";
 }
 
 /** A secret as displayed in the list of keys: "ek_live_43xU…gRMk". */

@@ -1,6 +1,7 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import { GRACE_HOURS, KEY_NAME_MAX } from "@earshot/domain/keys/api-key";
+import type { KeyMode } from "@earshot/domain/keys/key-secret";
 import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
 import { useState } from "react";
 import { CheckList } from "../accounts/settings/check-list";
@@ -23,6 +24,11 @@ const LIVES = [
   { value: "365", label: "One year" },
 ] as const;
 
+const MODES = [
+  { value: "live", label: "Your account and the catalogue" },
+  { value: "test", label: "Only the sandbox, for tests" },
+] as const;
+
 const SECRET = "This is your key.";
 
 type Props = { account: Account; onDone: () => void };
@@ -33,12 +39,13 @@ function passwordFault({ hasPassword }: Account, password: string): Fault | unde
     : undefined;
 }
 
-/** The name, scopes and lifetime of a new key; after that, its secret. */
+/** The name, scopes, mode and lifetime of a new key; after that, its secret. */
 export function CreateKey({ account, onDone }: Props) {
   const [create] = useCreateKeyMutation();
   const [secret, setSecret] = useState<string>();
   const [name, setName] = useState("");
   const [scopes, setScopes] = useState<readonly KeyScope[]>(["catalogue:read"]);
+  const [mode, setMode] = useState<KeyMode>("live");
   const [life, setLife] = useState<(typeof LIVES)[number]["value"]>("");
   const [currentPassword, setPassword] = useState("");
   if (secret !== undefined) return <NewSecret about={SECRET} secret={secret} onDone={onDone} />;
@@ -49,7 +56,9 @@ export function CreateKey({ account, onDone }: Props) {
   };
   const save = async () => {
     const expiresAt = life === "" ? null : new Date(Date.now() + Number(life) * DAY_MS).toISOString();
-    setSecret((await create({ name: name.trim(), scopes: [...scopes], expiresAt, currentPassword }).unwrap()).secret);
+    setSecret(
+      (await create({ name: name.trim(), scopes: [...scopes], mode, expiresAt, currentPassword }).unwrap()).secret,
+    );
   };
   return (
     <SettingForm label="Create an API key" action={["Create key", "Creating…"]} check={check} save={save}>
@@ -72,6 +81,7 @@ export function CreateKey({ account, onDone }: Props) {
             invalid={errorOf("scopes") !== undefined}
             onChange={setScopes}
           />
+          <Select label="What it opens" value={mode} options={MODES} onChange={setMode} />
           <Select label="Expiry" value={life} options={LIVES} onChange={setLife} />
           <CurrentPassword
             account={account}

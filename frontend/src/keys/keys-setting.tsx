@@ -88,7 +88,7 @@ export default function KeysSetting({ account }: { account: Account }) {
 }
 
 function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revoke") => void }) {
-  const { name, hint, scopes, state, expiresAt, lastUsedAt } = sent;
+  const { name, hint, mode, scopes, state, expiresAt, lastUsedAt } = sent;
   const used = lastUsedAt === null ? "Never used" : `Last used ${agoText(lastUsedAt, new Date())}`;
   const ends = expiresAt === null ? "does not expire" : `expires on ${dateText(expiresAt)}`;
   return (
@@ -96,6 +96,7 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
           <KeyName sent={sent} />
+          {mode === "test" && <Badge>Test</Badge>}
           {state === "replaced" && <Badge>Replaced</Badge>}
         </div>
         <p className="text-meta break-all text-text-2">{hint}</p>

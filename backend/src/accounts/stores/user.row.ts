@@ -1,5 +1,8 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
 
+/** In place of an address, for the users of the sandbox. It is not an address, so no account can have it. */
+export const SANDBOX_EMAIL = "sandbox";
+
 @Entity("users")
 @Unique(["emailKey"])
 export class UserRow {

@@ -56,7 +56,7 @@ export type ShowSource = Pick<ProviderReader, "search" | "podcast" | "episodes" 
  * answer is cached, at the latest after the total timeout.
  */
 export class RapidApiCatalogue extends PodcastCatalogue {
-  readonly sourceProvider = "rapidapi";
+  readonly sourceProvider: "rapidapi" | "sandbox" = "rapidapi";
 
   constructor(
     private readonly provider: ShowSource,

@@ -6,6 +6,8 @@ export type KeyCaller = {
   readonly userId: string;
   readonly keyId: string;
   readonly scopes: readonly KeyScope[];
+  /** A test key, which only opens the sandbox. */
+  readonly isTest?: true;
   /** The public test key, which belongs to no account: `userId` is not a user's. */
   readonly isPublic?: true;
 };

@@ -12,6 +12,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { type BeforeApplicationShutdown, Injectable, Logger } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { KeyCaller } from "../../http/access/key-caller.js";
+import { SANDBOX_BASE } from "../../http/access/sandboxed.js";
 import { currentTrace } from "../../shared/process/trace.js";
 import { UsageStore } from "./usage-store.js";
 
@@ -138,10 +139,11 @@ export class UsageRecorder implements BeforeApplicationShutdown {
   }
 }
 
-/** Method and pattern of a route, relative to the API's base path. */
+/** Method and pattern of a route, relative to the API's base path. The sandbox's routes have the same names as the others. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
-  const pattern = typeof path === "string" ? path : "";
+  const routed = typeof path === "string" ? path : "";
+  const pattern = routed.startsWith(`${SANDBOX_BASE}/`) ? routed.slice(SANDBOX_BASE.length) : routed;
   if (pattern === "/mcp") return `${request.method} ${pattern}`;
   return pattern.startsWith(`${BASE}/`) ? `${request.method} ${pattern.slice(BASE.length)}` : NO_ENDPOINT;
 }

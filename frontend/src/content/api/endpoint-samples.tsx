@@ -14,7 +14,7 @@ export default function EndpointSamples({ operation }: { operation: ReferenceOpe
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
       {!request && (
         <p className="text-meta text-text-2">
-          Needs your key: the sandbox has no data for this. Replace the words in capitals, then run it.
+          Needs your key: the public test key can’t send this. Replace the words in capitals, then run it.
         </p>
       )}
       {samples.map(({ language, code }) => (

@@ -25,7 +25,10 @@ export function SandboxSection() {
         paths, responses and headers as with your own key. A network can call it 60 times a minute and 1,000 times a
         day.
       </p>
-      <p className="max-w-[41.5em]">Replace it with your own key to read the catalogue.</p>
+      <p className="max-w-[41.5em]">
+        Replace it with your own key to read the catalogue. To try out lists and tracking, create a test key on your
+        account page: what it writes is gone after 24 hours.
+      </p>
       <FieldTable caption="Inputs that make the sandbox fail" head={["Send", "Status"]} fields={INPUTS} />
     </ApiSection>
   );
