@@ -10,6 +10,7 @@ import { indexFolderIn } from "./catalogue/local/write/index/index-folder.js";
 import { CatalogueIndex } from "./catalogue/local/catalogue-index.js";
 import { installDemoCatalogue } from "./demo/install-demo-catalogue.js";
 import { sandboxRequests } from "./sandbox/sandbox-requests.js";
+import { UnroutedRequests } from "./keys/unrouted-requests.js";
 import { allowedMethods } from "./http/requests/allowed-methods.js";
 import { type Config, readConfig } from "./shared/config/config.js";
 import { boundConnections } from "./http/requests/connection-bounds.js";
@@ -85,7 +86,11 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
   const router = () => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router;
   app.use("/api/v1", heedTags);
-  app.use(["/api/v1", "/mcp"], allowedMethods(router));
+  const unrouted = app.get(UnroutedRequests, { strict: false });
+  app.use(
+    ["/api/v1", "/mcp"],
+    allowedMethods(router, (request, response) => unrouted.count(request, response)),
+  );
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   for (const layer of assistantLayers(app)) app.use("/mcp", layer);
   app.use(sandboxRequests(router));

@@ -32,6 +32,7 @@ import { UsedQuotas } from "./quotas/used-quotas.js";
 import { RandomKeyBytes } from "./random-key-bytes.js";
 import { RecentKeys } from "./recent-keys.js";
 import { addOwnedUsage } from "./usage/owned-usage.js";
+import { UnroutedRequests } from "./unrouted-requests.js";
 import { UsageController } from "./usage/usage.controller.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 import { UsageStore } from "./usage/usage-store.js";
@@ -43,9 +44,11 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
   imports: [AccountsModule, LimitsModule, MailModule],
   controllers: [KeysController, UsageController],
   providers: [
-    { provide: APP_GUARD, useClass: KeyGuard },
+    { provide: APP_GUARD, useExisting: KeyGuard },
     // Runs after the guard that identifies the key.
     { provide: APP_GUARD, useExisting: QuotaGuard },
+    KeyGuard,
+    UnroutedRequests,
     KeyStrategy,
     QuotaGuard,
     RecentKeys,

@@ -9,9 +9,13 @@ type Layer = {
 
 /**
  * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It reads
- * `router` on each request, because routes are registered after this layer.
+ * `router` on each request, because routes are registered after this layer. Requests that no route will answer are first given to
+ * `count`, which may refuse them itself.
  */
-export function allowedMethods(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
+export function allowedMethods(
+  router: () => { readonly stack: readonly Layer[] },
+  count: (request: Request, response: Response) => Promise<void>,
+): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.baseUrl + request.path;
     // Only operators may learn which of these paths exist.
@@ -26,8 +30,12 @@ export function allowedMethods(router: () => { readonly stack: readonly Layer[] 
       .filter((layer) => layer.match(path))
       .flatMap(({ route }) => Object.keys(route?.methods ?? {}).map((name) => name.toUpperCase()));
     const allowed = new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods);
-    if (allowed.size === 0 || allowed.has(method)) return next();
-    response.setHeader("Allow", [...allowed].toSorted().join(", "));
-    next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
+    // The website's route answers the other requests to unknown paths.
+    if (allowed.has(method) || (allowed.size === 0 && wanted === "get")) return next();
+    count(request, response).then(() => {
+      if (allowed.size === 0) return next();
+      response.setHeader("Allow", [...allowed].toSorted().join(", "));
+      next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
+    }, next);
   };
 }

@@ -35,6 +35,23 @@ async function usageWith(user: TestBrowser, requests: number): Promise<Usage> {
   }
 }
 
+test("counts requests that no route answers, with the same header fields", async () => {
+  const ada = await newUser(service, "unrouted@example.org");
+  const key = await issue(ada);
+  const send = (method: "delete" | "post" | "get", path: string) =>
+    request(service.server)[method](`/api/v1${path}`).set("Authorization", `Bearer ${key.secret}`);
+  const wrong = await send("delete", "/search").expect(405);
+  expect([wrong.headers.allow, wrong.headers.ratelimit]).toEqual(["GET, HEAD", expect.stringMatching(/"day";r=999/)]);
+  const unknown = await send("post", "/nothing-here").expect(404);
+  expect(unknown.headers.ratelimit).toMatch(/"day";r=998/);
+  await send("get", "/podcasts/lookup").expect(404);
+  const usage = await usageWith(ada, 3);
+  expect(usage.latest.map(({ status }) => status).toSorted()).toEqual([404, 404, 405]);
+  const broken = request(service.server).delete("/api/v1/search").set("Authorization", "Bearer ek_live_mistyped");
+  expect((await broken).status).toBe(401);
+  await request(service.server).delete("/api/v1/search").expect(405);
+});
+
 test("an account without a request has thirty empty days and an unused plan", async () => {
   const ada = await newUser(service, "empty@example.org");
   await issue(ada);
