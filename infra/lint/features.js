@@ -53,7 +53,7 @@ export const FEATURES = {
   // Providers send users of the desktop app back through the app's link.
   accounts: ["mail", "limits", "domain/site"],
   // The API keys of accounts, and the guard that checks them.
-  keys: ["accounts", "limits", "mail"],
+  keys: ["accounts", "domain/catalogue", "limits", "mail"],
   // A small catalogue for the public test key, behind the catalogue's own controllers.
   sandbox: ["accounts", "audience", "catalogue", "keys", "limits", "lists", "market", "tracking"],
   // Tools for AI assistants: other features do the work.

@@ -8,7 +8,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import { Module } from "@nestjs/common";
-import { APP_GUARD } from "@nestjs/core";
+import { APP_GUARD, APP_INTERCEPTOR } from "@nestjs/core";
 import { AccountsModule } from "../accounts/accounts.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
@@ -21,6 +21,7 @@ import { Housekeeping } from "../shared/process/housekeeping.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { ApiKeyRow } from "./api-key.row.js";
 import { KeyGuard } from "./key.guard.js";
+import { KnownParameters } from "./known-parameters.js";
 import { KeyStrategy } from "./key.strategy.js";
 import { KeysController } from "./keys.controller.js";
 import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
@@ -47,6 +48,7 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
     { provide: APP_GUARD, useExisting: KeyGuard },
     // Runs after the guard that identifies the key.
     { provide: APP_GUARD, useExisting: QuotaGuard },
+    { provide: APP_INTERCEPTOR, useClass: KnownParameters },
     KeyGuard,
     UnroutedRequests,
     KeyStrategy,

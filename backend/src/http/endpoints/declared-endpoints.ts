@@ -89,10 +89,19 @@ function usualAnswers({ access }: Route, parses: boolean): Answers {
   return { ...malformed, ...guest };
 }
 
+/** The parameters that an endpoint accepts in its query; undefined for routes that are not declared as endpoints. */
+export function queryNames(
+  controller: Type,
+  handler: object & { readonly name: string },
+): readonly string[] | undefined {
+  if (!Reflect.hasMetadata(ENDPOINT, handler)) return undefined;
+  return Object.keys(objectOf(parsedBy({ controller, name: handler.name }).query)?.shape ?? {});
+}
+
 type Parsed = { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType };
 
 /** The schemas of the pipes on the handler's parameters. Nest stores them by kind and position, such as "4:1". */
-function parsedBy({ controller, name }: Route): Parsed {
+function parsedBy({ controller, name }: Pick<Route, "controller" | "name">): Parsed {
   type Parameters = Record<string, { readonly pipes: readonly unknown[] }>;
   const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Parameters;
   const schemaOf = (kind: RouteParamtypes): z.ZodType | undefined =>

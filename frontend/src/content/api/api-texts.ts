@@ -7,6 +7,11 @@ export const STATUSES: readonly Field[] = [
     type: "request.malformed",
     text: "A parameter cannot be read, or a minimum is above its maximum; errors lists it.",
   },
+  {
+    name: "400",
+    type: "request.unknown-parameter",
+    text: "A parameter that this endpoint does not have; errors names the most similar one. Only checked with a key.",
+  },
   { name: "400", type: "key.in-query", text: "A key in the URL. Revoke it, and send the next one in a header." },
   { name: "401", type: "key.invalid", text: "The key is mistyped, unknown, expired or revoked." },
   { name: "403", type: "key.scope", text: "The key doesn’t have the scope of this endpoint; errors names it." },
