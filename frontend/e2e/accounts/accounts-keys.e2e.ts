@@ -55,5 +55,17 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   await expect(page.getByText("Key revoked")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(1);
   expect([await statusOf(secret), await statusOf(next)]).toEqual([200, 401]);
+  // A test key opens the sandbox alone: the account's own lists are not there.
+  await section.getByRole("button", { name: "Create key…" }).click();
+  await creating.getByLabel("Key name").fill("Trial");
+  await creating.getByLabel("Read lists").check();
+  await creating.getByLabel("What it opens").selectOption("Only the sandbox, for tests");
+  await creating.getByLabel("Current password").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  const trial = await creating.getByText(/^ek_test_/).innerText();
+  await creating.getByRole("button", { name: "Done" }).click();
+  await expect(section.getByText("Test", { exact: true })).toBeVisible();
+  expect(await statusOf(trial)).toBe(200);
+  await expectSound(page);
   await program.dispose();
 });
