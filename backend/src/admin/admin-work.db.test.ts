@@ -5,7 +5,7 @@ import { openedPage } from "../testing/service/opened-page.js";
 import { newUser, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
 import { until } from "../testing/until.js";
-import { feedsAnswer, figuresAnswer, importsAnswer, inboxAnswer, jobsAnswer } from "./admin.schemas.js";
+import { backupsAnswer, feedsAnswer, figuresAnswer, importsAnswer, inboxAnswer, jobsAnswer } from "./admin.schemas.js";
 
 const OPERATOR = "operator@example.org";
 
@@ -74,11 +74,11 @@ test("a running import shows its progress, and afterwards the rows that it left 
 });
 
 test("an operator's backup appears in the list and in the log", async () => {
-  const shown = async () => (await page.get("/admin/backups").expect(200)).body as { backups: { bytes: number }[] };
-  expect((await shown()).backups).toEqual([]);
+  const shown = async () => backupsAnswer.parse((await page.get("/admin/backups").expect(200)).body);
+  expect(await shown()).toMatchObject({ backups: [], old: true });
   await page.post("/admin/backups").expect(204);
-  const { backups } = await shown();
-  expect(backups).toHaveLength(1);
+  const { backups, old } = await shown();
+  expect([backups.length, old]).toEqual([1, false]);
   expect(backups[0]?.bytes).toBeGreaterThan(1_000);
   expect(await query("SELECT 1 FROM operator_actions WHERE action = 'backups.write'")).toHaveLength(1);
 });

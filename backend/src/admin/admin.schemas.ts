@@ -107,6 +107,8 @@ export const peopleAnswer = z.object({
 export const backupsAnswer = z.object({
   backups: z.array(z.object({ name: z.string(), at: moment, bytes: z.int() })),
   kept: z.int(),
+  /** Nightly backups are on, and the last one is missing. */
+  old: z.boolean(),
 });
 
 export const actionsAnswer = z.object({

@@ -87,7 +87,7 @@ export class WorkController {
   })
   async kept() {
     const backups = (await this.backups.stored()).map(({ file, at, bytes }) => ({ name: basename(file), at, bytes }));
-    return { backups, kept: this.config.backupsKept };
+    return { backups, kept: this.config.backupsKept, old: await this.backups.areOld() };
   }
 
   @Post("backups")

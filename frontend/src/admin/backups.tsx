@@ -28,13 +28,24 @@ export function Backups() {
         </Button>
       }
     >
-      {({ backups }) => (
+      {({ backups, old }) => (
         <>
+          {old && (
+            <ErrorNotice
+              text={
+                backups.length === 0
+                  ? "There is no backup on this machine."
+                  : "The newest backup is more than 36 hours old."
+              }
+              className="mb-4"
+              children="Back up now, and look into the log for the reason. Nightly backups need a process with WORKER=on."
+            />
+          )}
           {error !== undefined && (
             <ErrorNotice text="No backup was written." className="mb-4" children={failureReason(error)} />
           )}
           {backups.length === 0 ? (
-            <Nothing>There is no backup on this machine.</Nothing>
+            !old && <Nothing>There is no backup on this machine.</Nothing>
           ) : (
             <Rows>
               {backups.map(({ name, at, bytes }) => (

@@ -29,7 +29,7 @@ export function Part<Data>({
   children: (data: Data) => ReactNode;
 }) {
   const { data, error, isFetching, refetch } = query;
-  useClosedPage(error);
+  const isClosed = useClosedPage(error);
   return (
     <section aria-labelledby="part-title" aria-busy={isFetching}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,15 +40,18 @@ export function Part<Data>({
       </div>
       {about && <p className="mt-1 max-w-[48em] text-text-2">{about}</p>}
       <div className="mt-5">
-        {data !== undefined && children(data)}
-        {data === undefined && error !== undefined && (
+        {error !== undefined && !isClosed && (
           <ErrorNotice
-            text="This could not be loaded."
+            text={
+              data === undefined ? "This could not be loaded." : "This could not be updated, and may be out of date."
+            }
+            className="mb-4"
             onRetry={() => void refetch()}
             retrying={isFetching}
             children={failureReason(error)}
           />
         )}
+        {data !== undefined && children(data)}
         {data === undefined && error === undefined && (
           <div className="grid gap-3">
             {[0, 1, 2].map((line) => (
@@ -61,13 +64,14 @@ export function Part<Data>({
   );
 }
 
-/** Shows the code form again if the page has been locked in the meantime. */
-function useClosedPage(error: unknown): void {
+/** Shows the code form again if the page has been locked in the meantime. Returns whether it has. */
+function useClosedPage(error: unknown): boolean {
   const dispatch = useDispatch();
   const closed = isApiError(error) && error.code === "operator.unconfirmed";
   useEffect(() => {
     if (closed) dispatch(adminApi.util.invalidateTags(["OperatorSession"]));
   }, [closed, dispatch]);
+  return closed;
 }
 
 /** Rows, each with its actions at the end. */

@@ -67,11 +67,15 @@ export class NightlyBackups {
     return storedBackups(this.settings.dataDir);
   }
 
+  /** Whether nightly backups are on, and the newest one is too old or there is none. */
+  async areOld(): Promise<boolean> {
+    return this.settings.backupsKept > 0 && isOld(await this.age());
+  }
+
   /** Logs a warning when there is no recent backup. */
   async warnWhenOld(): Promise<void> {
-    if (this.settings.backupsKept === 0) return;
+    if (!(await this.areOld())) return;
     const age = await this.age();
-    if (!isOld(age)) return;
     const newest = age === Infinity ? "There is none" : `The newest is ${Math.floor(age / 3_600)} hours old`;
     this.logger.warn(`There is no recent backup in ${backupFolder(this.settings.dataDir)}. ${newest}.`);
   }
