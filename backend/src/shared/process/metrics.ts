@@ -44,7 +44,8 @@ export class Metrics extends Registry {
           const { totalCount = 0, idleCount = 0, waitingCount = 0 } = counts() ?? {};
           this.set({ pool, state: "in_use" }, totalCount - idleCount);
           this.set({ pool, state: "idle" }, idleCount);
-          this.set({ pool, state: "waiting" }, waitingCount);
+          // The pool hands idle connections out in a moment; the queries of this scrape are among those.
+          this.set({ pool, state: "waiting" }, Math.max(0, waitingCount - idleCount));
         }
       },
     });
