@@ -58,6 +58,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   }
   const address = app.getHttpServer().address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  app.get(Logger).log(`Ready at http://${host}:${port}, for visitors at ${config.publicUrl}`, "Service");
   process.send?.({ listening: port });
   // The parent process that started us is gone, so nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

@@ -26,6 +26,7 @@ try {
         throw error;
       },
     );
+  app.get(Logger).log("Ready", "Worker");
   process.send?.({ working: true });
   // The parent process that started us is gone, so nobody would stop us.
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

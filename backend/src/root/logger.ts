@@ -5,12 +5,24 @@ import { traceFields } from "../shared/process/trace.js";
 /** Parameters of a failed query: they contain personal addresses, hashes and texts. */
 const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err.driverError"];
 
+/** What the framework says about its own start: 300 lines about modules and routes, in which nobody finds ours. */
+const OF_THE_FRAMEWORK = ["NestFactory", "InstanceLoader", "RoutesResolver", "RouterExplorer", "NestApplication"];
+const INFO = 30;
+
 /** One JSON line per failed or slow request. Query strings are removed from URLs, because they may contain what people typed. */
 export function loggerOptions(config: Config): Params {
   return {
     pinoHttp: {
       level: config.logLevel,
       mixin: traceFields,
+      hooks: {
+        logMethod(line, method, level) {
+          const [fields] = line as readonly unknown[] as readonly [{ readonly context?: string } | string];
+          const context = typeof fields === "string" ? undefined : fields.context;
+          const left = level === INFO && config.logLevel === "info" && OF_THE_FRAMEWORK.includes(context ?? "");
+          if (!left) method.apply(this, line);
+        },
+      },
       redact: ["req.headers", "res.headers", ...DATA_OF_ERRORS],
       serializers: {
         req: (request: { method: string; url: string; id: unknown }) => ({
