@@ -280,6 +280,11 @@ describe("people", () => {
     expect(await actions()).toEqual(
       expect.arrayContaining([`people.lock ${person.id}`, `people.unlock ${person.id}`, "people.read LOCKED@"]),
     );
+    // The log stores the id, and shows whose it is.
+    const { body: log } = await here.get("/admin/actions").expect(200);
+    expect((log as { actions: { action: string; subject: string }[] }).actions).toEqual(
+      expect.arrayContaining([expect.objectContaining({ action: "people.lock", subject: "locked@example.org" })]),
+    );
   });
 
   test("a session that begins while its owner is being locked is invalid", async () => {

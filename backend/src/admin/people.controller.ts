@@ -20,8 +20,11 @@ import {
   peopleQuery,
   personPath,
 } from "./admin.schemas.js";
-import { OperatorActions } from "./operator-actions.js";
+import { type OperatorAction, OperatorActions } from "./operator-actions.js";
 import { OperatorReads } from "./operator-reads.js";
+
+/** Actions whose subject is the id of an account. */
+const ON_PERSON: readonly string[] = ["people.lock", "people.unlock", "people.resend"] satisfies OperatorAction[];
 
 const nobody = { 404: { description: "There is no such account" } };
 
@@ -112,8 +115,15 @@ export class PeopleController {
   })
   async log(@Query(zod(actionsQuery)) { before }: z.output<typeof actionsQuery>) {
     const rows = await this.actions.page(before);
-    const names = await this.reads.addresses(rows.map(({ operator }) => operator));
-    const actions = rows.map(({ operator, ...row }) => ({ ...row, operator: names.get(operator) ?? operator }));
+    const isAboutPerson = (row: (typeof rows)[number]) => ON_PERSON.includes(row.action);
+    const people = rows.filter(isAboutPerson).map(({ subject }) => subject);
+    const names = await this.reads.addresses([...rows.map(({ operator }) => operator), ...people]);
+    const named = (id: string) => names.get(id) || id;
+    const actions = rows.map((row) => ({
+      ...row,
+      operator: named(row.operator),
+      subject: isAboutPerson(row) ? named(row.subject) : row.subject,
+    }));
     return { actions };
   }
 
