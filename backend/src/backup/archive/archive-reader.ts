@@ -22,7 +22,9 @@ export type Archive = {
  * Throws an error with a readable message if the file is truncated, damaged, from a newer program, or not an archive.
  */
 export async function openArchive(file: string): Promise<Archive> {
-  const handle = await open(file, "r");
+  const handle = await open(file, "r").catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "ENOENT" ? new Error(`There is no file ${file}.`) : error;
+  });
   try {
     const members = await readMembers(handle, file);
     const known = await readManifest(handle, members, file);

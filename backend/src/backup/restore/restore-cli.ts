@@ -58,7 +58,7 @@ async function main(args: readonly string[]): Promise<number> {
   if (restored.catalogue !== undefined) process.stdout.write(`${restored.catalogue}\n`);
   if (restored.before !== undefined) {
     process.stdout.write(
-      `The previous data is kept in the database ${restored.before}. To delete it: npm run restore -- --forget\n`,
+      `The previous data is kept in the database ${restored.before}. To delete it, run this command with --forget.\n`,
     );
   }
   return 0;
