@@ -17,7 +17,7 @@ function show(server: FakeServer) {
   return store;
 }
 
-test("a list that can no longer be updated says so, and stays", async () => {
+test("a list that can no longer be updated is marked as old, and stays", async () => {
   const server = new FakeServer().on("GET /admin/backups", () => ({ backups: [backup], kept: 14, old: false }));
   const store = show(server);
   await screen.findByText("earshot-1.tar");
