@@ -16,6 +16,7 @@ import { type Config, readConfig } from "./shared/config/config.js";
 import { boundConnections } from "./http/requests/connection-bounds.js";
 import { Draining, DRAINING } from "./draining.js";
 import { freePort } from "./free-port.js";
+import { startLogger } from "./root/start-logger.js";
 import { answerParserProblems } from "./http/requests/parser-problems.js";
 import { requestMetrics } from "./health/request-metrics.js";
 import { Metrics } from "./shared/process/metrics.js";
@@ -37,6 +38,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<NestExpressAp
   const open = env.PORT && Number(env.PORT) === 0 && !env.PUBLIC_URL;
   const config = readConfig(open ? { ...env, PORT: String(await freePort(host)) } : env);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), {
+    logger: startLogger(config),
     bufferLogs: true,
     abortOnError: false,
     // Our own layers read bodies, and only below /api.

@@ -3,6 +3,7 @@ import { NestFactory } from "@nestjs/core";
 import { Logger } from "nestjs-pino";
 import { readConfig } from "./shared/config/config.js";
 import { showWorkerMetrics } from "./health/worker-metrics.js";
+import { startLogger } from "./root/start-logger.js";
 import { Metrics } from "./shared/process/metrics.js";
 import { WorkerModule } from "./worker.module.js";
 
@@ -10,6 +11,7 @@ import { WorkerModule } from "./worker.module.js";
 try {
   const config = readConfig({ ...process.env, WORKER: "on" });
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), {
+    logger: startLogger(config),
     bufferLogs: true,
     abortOnError: false,
   });

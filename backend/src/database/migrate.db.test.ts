@@ -38,7 +38,12 @@ test("names the command to run on a schema older than the previous version's", a
 
 test("a new database is refused as well", async () => {
   await database.dataSource.query("ALTER TABLE migrations RENAME TO gone");
-  await expect(requireSchema(database.url)).rejects.toThrow('run "npm run migrate" first');
+  await expect(requireSchema(database.url)).rejects.toThrow(/^The database is empty: run "npm run migrate" first\.$/);
+});
+
+test("of many missing migrations, only the first three are named", async () => {
+  await database.dataSource.query("DELETE FROM migrations WHERE id > 5");
+  await expect(requireSchema(database.url)).rejects.toThrow(/it lacks \w+, \w+, \w+ and \d+ more\): run/);
 });
 
 /** A table that this version adds; it is renamed to simulate the previous schema. */

@@ -45,10 +45,19 @@ export async function requireSchema(directUrl: string): Promise<void> {
     });
     const lacked = pending.filter((name) => required.has(name));
     if (lacked.length === 0) return;
-    throw new Error(
-      `The schema is older than the previous version's (it lacks ${lacked.join(", ")}): run "npm run migrate" first.`,
-    );
+    const state =
+      pending.length === names.length
+        ? "The database is empty"
+        : `The schema is older than the previous version's (it lacks ${firstOf(lacked)})`;
+    throw new Error(`${state}: run "npm run migrate" first.`);
   } finally {
     await dataSource.destroy();
   }
+}
+
+const NAMED = 3;
+
+function firstOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  return names.slice(0, NAMED).join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

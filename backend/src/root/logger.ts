@@ -3,7 +3,7 @@ import type { Config } from "../shared/config/config.js";
 import { traceFields } from "../shared/process/trace.js";
 
 /** Parameters of a failed query: they contain personal addresses, hashes and texts. */
-const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err.driverError"];
+export const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err.driverError"];
 
 /** What the framework says about its own start: 300 lines about modules and routes, in which nobody finds ours. */
 const OF_THE_FRAMEWORK = ["NestFactory", "InstanceLoader", "RoutesResolver", "RouterExplorer", "NestApplication"];
