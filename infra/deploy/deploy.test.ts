@@ -151,6 +151,22 @@ test("the guide runs commands as systemd runs the service: same user, folder, se
   for (const program of programs) expect(existsSync(join(ROOT, source(program)))).toBe(true);
 });
 
+test("the guide names every operator's command for a machine without npm scripts", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const scripts = ["infra", "infra/backup"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith(".ts"))
+      .map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
+  );
+  // The move between two versions of PostgreSQL belongs to `npm start`.
+  const programs = scripts
+    .flatMap((text) => [...text.matchAll(/"(?:\.\.\/backend\/dist\/src\/)?([\w/-]+-cli\.js)"/g)])
+    .map(([, program = ""]) => program)
+    .filter((program) => !program.includes("move-cli"));
+  expect(programs.length).toBeGreaterThan(8);
+  for (const program of programs) expect(guide).toMatch(new RegExp(`^earshot backend/dist/src/${program}\\b`, "m"));
+});
+
 test("the proxies request existing routes of the service", () => {
   const haproxy = read("haproxy.cfg");
   expect(haproxy).toContain("uri /readyz hdr Host localhost");
