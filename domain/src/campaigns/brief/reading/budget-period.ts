@@ -38,6 +38,21 @@ export function periodAfter(rest: string): BudgetPeriod {
   return { times, length: length + count[0].length, isMonthly: false };
 }
 
+const SPOTS =
+  /(?<![\p{L}\p{N}])(\d{1,3}|\p{L}{2,12}) (?:episodes?|spots?|ads?|reads?|folgen?|sendungen?|episodios?|anuncios?|cuñas?|épisodes?|émissions?|annonces?|mentions?)(?!\p{L})/giu;
+
+/** The same for a number of spots in the same sentence: "per episode, no more than 8 episodes". undefined if none is named. */
+export function spotsAfter(rest: string): BudgetPeriod | undefined {
+  const [sentence = ""] = rest.slice(0, MOST_BETWEEN).split(/[.!?;\n]/u);
+  for (const match of sentence.matchAll(SPOTS)) {
+    const times = numberOf(match[1] ?? "") ?? 0;
+    if (times > 1) return { times, length: match.index + match[0].length, isMonthly: false };
+  }
+  return undefined;
+}
+/** Maximum number of characters between a price and the number of spots. */
+const MOST_BETWEEN = 80;
+
 /** The words of an amount without those of its period. */
 export const withoutPeriod = (words: string): string => words.replace(LAST, "");
 

@@ -54,6 +54,9 @@ const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|fr
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
+const AND_OVER = String.raw` (?:(?:and|or) (?:over|older|above)|and up)(?!\p{L})`;
+/** "Garantie de 10 ans et plus" is no age. */
+const NOT_LASTING = String.raw`(?<!(?:garantie|garantía|depuis|desde hace|seit|erfahrung|experiencia|expérience|\d)[^.,;]{0,12})`;
 const RANGE = new RegExp(
   [
     String.raw`(?:(?<=(?<!\p{L})${NOUN})(?:von |from )?|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
@@ -66,11 +69,12 @@ const RANGE = new RegExp(
 const OVER = new RegExp(
   [
     String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|ab|de más de|de plus de|à partir de|desde) (${AGE})${NOT_AN_AGE}`,
-    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+| and (?:over|older)(?!\p{L}))`,
+    String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+|${AND_OVER})`,
+    String.raw`${NOT_LASTING}(${AGE}) (?:Jahren?|años|ans) (?:und älter|o más|et plus)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
-    // "Beer drinkers over 21, ..."
-    String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]|$)`,
+    // "Beer drinkers over 21, ...", "Golfers over 40 in the UK"
+    String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
     String.raw`(?<![\p{L}\p{N}$€£] ?)(?<!\d[.,] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
   ].join("|"),
   "giu",

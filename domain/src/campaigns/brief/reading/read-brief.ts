@@ -3,6 +3,7 @@ import {
   type Mention,
   mentionsOf,
   overlap,
+  phraseAt,
   phraseLines,
   phraseTable,
   type Span,
@@ -22,6 +23,7 @@ import { readGoals } from "./read-goals.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
+import { REJECTIONS } from "../words/taboo-words.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
 import { writtenLanguage } from "../words/written-language.js";
@@ -67,7 +69,13 @@ export function readBrief(text: string): Finding[] {
   const dates = readDates(words, read);
   if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget);
   addAll("dates", dates);
-  addAll("taboo", readTaboos(words));
+  // A place where a campaign does not run is not a subject of shows.
+  const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
+  const isElsewhere = (one: Mention<unknown>): boolean => elsewhere.some((span) => overlap(span, spanOf(words, one)));
+  addAll(
+    "taboo",
+    readTaboos(words).filter((one) => !isElsewhere(one)),
+  );
   for (const { value, ...span } of readAges(read))
     if (!found.some((one) => overlap(one, span))) add("audience", value, span);
   addAll("language", readLanguages(words));
@@ -87,7 +95,8 @@ export function readBrief(text: string): Finding[] {
     ...one,
     isWeak: isWeak(one),
   }));
-  addAll("category", strongest([...named, ...lessons].filter(isFree)));
+  const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isOtherKind(words, one);
+  addAll("category", strongest([...named, ...lessons].filter(isWanted)));
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);
@@ -97,6 +106,11 @@ export function readBrief(text: string): Finding[] {
   const games = withFootball(found, writtenLanguage(words));
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
+
+/** "Not other sports": neither wanted nor excluded, because what is wanted is often a kind of them. */
+const isOtherKind = (words: readonly Word[], { from }: Mention<unknown>): boolean =>
+  OTHER.has(words[from - 1]?.text ?? "") && phraseAt(words, from - 2, REJECTIONS) !== undefined;
+const OTHER = new Set("other andere anderen anderer otros otras autres".split(" "));
 
 /**
  * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.

@@ -1,7 +1,7 @@
 import { foldText } from "../../../catalogue/text/fold.js";
 import { LONGEST_READ, type Span } from "../words/brief-words.js";
 import type { Money } from "../findings/finding.js";
-import { periodAfter } from "./budget-period.js";
+import { periodAfter, spotsAfter } from "./budget-period.js";
 import { FILLER, withDigits } from "../words/number-words.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
@@ -151,13 +151,16 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const bare = sign === undefined && scale === undefined;
   const isYear = bare && /^(?:19|20)\d\d$/.test(first);
   const rest = text.slice(index + whole.length, index + whole.length + NEAR);
-  if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(rest) || PER_SPOT.test(foldLower(rest)))
-    return undefined;
+  if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(rest)) return undefined;
+  // The price of a spot is a budget only together with the number of spots.
+  const isPrice = PER_SPOT.test(foldLower(rest));
+  const spots = isPrice ? spotsAfter(text.slice(index + whole.trimEnd().length)) : undefined;
+  if (isPrice && !spots) return undefined;
   const lead = text.slice(Math.max(0, index - 20), index);
   const open = plus !== undefined || plus2 !== undefined || (second === undefined && AT_LEAST.test(lead));
   const start = index - (AT_LEAST.exec(lead) ?? ABOUT.exec(lead) ?? [""])[0].length;
   const end = index + whole.trimEnd().length;
-  const { times, isMonthly, length } = periodAfter(text.slice(end, end + 2 * NEAR));
+  const { times, isMonthly, length } = spots ?? periodAfter(text.slice(end, end + 2 * NEAR));
   const span = { start, end: end + length };
   const [low, high] = [times * Math.min(one, other), times * Math.max(one, other)];
   const money = { currency, low, high: open ? null : high };

@@ -9,6 +9,7 @@ import {
   type Word,
 } from "../words/brief-words.js";
 import { PLACE_NAMES } from "../words/place-names.js";
+import { REJECTIONS } from "../words/taboo-words.js";
 
 /** Other names for countries, besides their names in the four languages. */
 const OTHER_NAMES = `
@@ -95,8 +96,31 @@ const PLACE_BEFORE = new Set([
 
 let table: Phrases<readonly string[]> | undefined;
 
-/** The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"). */
-export function readCountries(words: readonly Word[], text: string): Mention<string>[] {
+/**
+ * The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"), and with `isExcluded`,
+ * those that it rules out ("not Ireland").
+ */
+export function readCountries(words: readonly Word[], text: string, isExcluded = false): Mention<string>[] {
+  const ends = new Set<number>();
+  return allCountries(words, text).filter((one) => {
+    const isOut = isRuledOut(words, one.from) || (ends.has(one.from - 1) && JOINS.has(words[one.from - 1]?.text ?? ""));
+    if (isOut) ends.add(one.to);
+    return isOut === isExcluded;
+  });
+}
+
+const JOINS = new Set("and or nor und oder y ni o et ou".split(" "));
+
+/** "Not Ireland", "nicht in der Schweiz", "pas en Belgique". `from` is the first of the place's words, with those before it. */
+function isRuledOut(words: readonly Word[], from: number): boolean {
+  const at = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
+  return [at - 1, at - 2].some((start) => {
+    const rejection = phraseAt(words, start, REJECTIONS);
+    return rejection?.to === at && words[at]?.opens !== true && rejection.value !== "before";
+  });
+}
+
+function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   table ??= namesOfCountries();
   const all = mentionsOf(words, table);
   const ends = new Set(all.map(({ to }) => to));
