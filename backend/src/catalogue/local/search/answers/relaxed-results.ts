@@ -22,6 +22,9 @@ const CHOICE = 100;
 /** After this many exact matches, or one with the query's name, the rest are chosen from only `CHOICE` popular shows. */
 const ANSWERED = { title: 3, host: 3, topic: 10 };
 
+/** Number of shows with all words, the best first, that tell what the words mean together. */
+const MOST_COMPLETE = 20;
+
 /** Bonus for having all words. A show that still has fewer points has its words scattered over a long description. */
 const ALL_WORDS = 10;
 
@@ -55,13 +58,14 @@ export function relaxedResults(
   const fields = [strict, ...(also ?? [])];
   const relaxed = fields.map((scope) => relaxations(reader, scope));
   if (relaxed.every((scopes) => scopes.length === 0)) return undefined;
-  const [widest = strict, ...others] = fields.map((scope, at) => relaxed[at]?.at(-1) ?? scope);
   const exact = rankedAt(reader, strict, exactPlaces);
+  const complete = exact.slice(0, MOST_COMPLETE).map(({ place }) => place);
+  const [widest = strict, ...others] = fields.map((scope, at) => relaxed[at]?.at(-1) ?? scope);
   const room = RELAXED_TO - exact.length;
   const known = new Set(exactPlaces);
   const partial: Ranked[] = [];
   // Matches in other fields follow if there is room.
-  for (const scopes of relaxed) {
+  for (const scopes of relaxed.map((some) => some.map((scope) => ({ ...scope, complete })))) {
     if (partial.length >= room) break;
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
     for (const { place } of partial) known.add(place);

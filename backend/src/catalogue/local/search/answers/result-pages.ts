@@ -72,11 +72,12 @@ const pagesOf = onceFor((reader: IndexReader) =>
 );
 
 const termsOf = onceFor((scope: Scope): SearchTerms => {
-  const { query, field, state, alternatives, typed, languages, also } = scope;
+  const { query, field, state, alternatives, typed, languages, also, complete } = scope;
   const orHost = also !== undefined;
   const corrected = correctionOf(scope);
   return {
     ...searchTerms(query, field, state, { alternatives, typed, languages, orHost }),
+    ...(complete && { complete }),
     ...(corrected && { corrected: { ...termsOf(corrected), orHost } }),
   };
 });

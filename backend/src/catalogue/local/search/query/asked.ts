@@ -5,6 +5,7 @@ import type { SearchRequest } from "@earshot/domain/catalogue/search/search-requ
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { once } from "../index/once-for.js";
+import { withCompoundParts } from "./compound-parts.js";
 import { compoundSplits } from "./compound-splits.js";
 import { correctedName } from "./corrected-name.js";
 import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
@@ -30,7 +31,7 @@ export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
   const correctedOnce = once(() => withCorrectedName(reader, asked));
   const scopeIn = (field: TextField) => {
     const scope = scopeOf(reader, asked, field);
-    if (field === "topic") return scope;
+    if (field === "topic") return withPartsOfCompounds(reader, asked, scope);
     const corrected = correctedOnce();
     return corrected ? { ...scope, corrected: scopeOf(reader, corrected, field) } : scope;
   };
@@ -90,6 +91,13 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
       ? wordAlternatives(reader, query, { field, state, language })
       : spellingAlternatives(reader, query),
   };
+}
+
+/** A search that finds nothing, for the parts of its compounds if there are any. Names are still compared with the typed text. */
+function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): Scope {
+  if (firstMatches(reader, { ...scope, filters: NO_FILTERS }, 1).length > 0) return scope;
+  const query = withCompoundParts(reader, asked.query);
+  return query ? { ...scopeOf(reader, { ...asked, query }, "topic"), typed: asked.query } : scope;
 }
 
 /** The languages of a query without small words that show it: "Wissenschaft" names a category in German. */

@@ -27,7 +27,7 @@ let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows = SHOWS.map(([title, author, listenerRange], at): ImportedPodcast => {
     // This show has all words of a misspelled name, far apart.
-    const description = title === "Yesterday in Brief" ? "You might stuf a goose, Adi. We know." : undefined;
+    const description = title === "Yesterday in Brief" ? "You might stuf a goose, Adi. We know, no?" : undefined;
     const facts = { author, description, listenerRange, language: at % 2 === 0 ? "en" : "de" };
     return { source: "dump", key: `s${at}`, title, categories: ["News"], ...facts };
   });
@@ -86,6 +86,11 @@ test("a short word that shows have is not corrected in a longer name", async () 
   // Both are one letter away from Ada Hale, the host of a popular show, but "Adi" is in a description.
   expect(await first("adu hale", "host")).toBe("Lighthouse Lab");
   expect((await find("adi hale")).modes).toMatchObject({ host: { value: 0 } });
+});
+
+test("it is if the other three words are those of the name", async () => {
+  // "No" is in a description.
+  expect((await find("stuff you might no")).modes).toMatchObject({ title: { value: 1 } });
 });
 
 test("does not correct a query with one word more than a name", async () => {

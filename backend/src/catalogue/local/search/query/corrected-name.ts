@@ -14,6 +14,8 @@ const COMPARED = 5_000;
 const SHORTEST = 5;
 /** Words of up to this many letters are one typo away from too many others, too. */
 const SHORT_WORD = 3;
+/** With this many other words of a name, a short one can be a typo. */
+const ENOUGH_SAME = 3;
 /** Names of this many letters may have two typos, shorter ones have one. */
 const LONG = 10;
 /** Of two names with equally many typos, the one that sounds like the typed one is more likely. */
@@ -62,21 +64,29 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
       if (slips > most) continue;
       const cost = slips + (soundOf(part) === sound ? 0 : UNLIKE);
       if (best && (best.cost < cost || (best.cost === cost && best.name.size >= name.size))) continue;
-      best = { name, word, end, cost };
+      const closer = { name, word, end, cost };
+      if (!isAdded(words, partOf(closer))) best = closer;
     }
   }
   const meant = best && partOf(best);
   if (!meant) return undefined;
-  // "true crime uk" is not a misspelling of "true crime": nobody adds a whole word by mistake.
-  if (meant.length < words.length && meant.every((word) => words.includes(word))) return undefined;
   if (hasOtherShortWord(reader, words, meant)) return undefined;
   return words.length > 1 || isFarRarer(reader, typed, meant) ? meant : undefined;
 }
 
-/** Short words that shows have are not typos: "nba news" does not mean "nbc news". */
+/** "true crime uk" is not a misspelling of "true crime": nobody adds a whole word by mistake. */
+function isAdded(words: readonly string[], meant: readonly string[]): boolean {
+  return meant.length < words.length && meant.every((word) => words.includes(word));
+}
+
+/**
+ * Short words that shows have are not typos: "nba news" does not mean "nbc news". But in "stuff you should no", the other words say
+ * which name is meant.
+ */
 function hasOtherShortWord(reader: IndexReader, words: readonly string[], meant: readonly string[]): boolean {
   if (words.length !== meant.length) return false;
   const others = words.filter((word, at) => word.length <= SHORT_WORD && word !== meant[at]);
+  if (words.length - others.length >= ENOUGH_SAME) return false;
   return others.length > 0 && reader.counts(others).size > 0;
 }
 

@@ -32,6 +32,8 @@ export type Scope = {
   readonly relaxed?: string;
   /** Narrower searches, whose shows are ranked with the first ones of this search. */
   readonly stricter?: readonly Scope[];
+  /** Shows that have all words of a relaxed search, the best first: they tell what the words mean together. */
+  readonly complete?: readonly number[];
   /** The same search in other fields, whose shows match too. The filters and exclusions of this scope apply to them. */
   readonly also?: readonly Scope[];
   /** Whether an excluded word may not occur in any field, instead of only in `field`. */

@@ -25,6 +25,8 @@ export type SearchTerm = {
 /** The part of a query that ranking uses, without excluded words and filters. */
 export type SearchTerms = {
   readonly terms: readonly SearchTerm[];
+  /** Shows that have all words, if the search also finds others: they tell what the words mean together. */
+  readonly complete?: readonly number[];
   /** The field that names a show in this search: its title, or its host in a search of hosts. */
   readonly name: "title" | "host";
   /** A search of everything: a host of exactly this name also counts as the name. */

@@ -14,6 +14,12 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["University of Stocks", "Trading for a second income.", "Business"],
   ["University Radio", "News of the campus.", "News"],
   ["University Kitchen", "Meals for students.", "Food"],
+  // Shows named after either word are about sports or the news, those with both about health.
+  ...Array.from({ length: 8 }, (_, at) => [`Krill ${at}`, "Results.", "Sports"] as const),
+  ...Array.from({ length: 8 }, (_, at) => [`Squall ${at}`, "Reports.", "News"] as const),
+  ...Array.from({ length: 4 }, (_, at) => [`Healing ${at}`, "Help with a krill squall.", "Health & Fitness"] as const),
+  ["Evening League", "All about a squall.", "News"],
+  ["Evening Clinic", "All about a squall.", "Health & Fitness"],
   // A word's stem is stored only if two shows have the word.
   ["Universal Again", "Once more.", "News"],
   ["Universal Tides", "The sea in every country.", "Science"],
@@ -38,6 +44,11 @@ const topic = async (term: string) => {
 test("the categories of shows that are named after a word decide between shows that mention it", async () => {
   const found = (await topic("kelp")).filter((title) => title.startsWith("Evening"));
   expect(found).toEqual(["Evening Table", "Evening Match"]);
+});
+
+test("if few shows have all words, their categories decide between those with some of the words", async () => {
+  const found = (await topic("krill squall")).filter((title) => title.startsWith("Evening"));
+  expect(found).toEqual(["Evening Clinic", "Evening League"]);
 });
 
 test("a more common word that only shares a stem is not found", async () => {

@@ -8,6 +8,8 @@ import type { SearchTerms } from "../query/search-terms.js";
 const SAMPLE = 100;
 /** With fewer shows named after a word, shows with it in their description also count. */
 const ENOUGH_TITLED = 8;
+/** With this many shows that have all words, the words together weigh as much as each on its own. Tuned on judged queries. */
+const AS_MUCH = 5;
 /** Each sample gets this many additional shows with the usual distribution of categories, because a small sample proves little. */
 const PRIOR_SHOWS = 10;
 /** A category that is this many times as common as usual fits fully. */
@@ -22,15 +24,18 @@ export type CategoryFits = ReadonlyMap<string, number>;
 
 /**
  * The categories that belong to the topic of a search, although it does not name them: those that are more common among shows named
- * after its words than among all shows. This ranks shows about leisure and food before other shows that mention "beer".
+ * after its words than among all shows. This ranks shows about leisure and food before other shows that mention "beer". Where shows with
+ * only some of the words are ranked, those with all of them count too: shows named "attack" are about wars, but "panic attacks" are not.
  */
-export function topicCategories(reader: IndexReader, { terms, isTopic }: SearchTerms): CategoryFits {
+export function topicCategories(reader: IndexReader, { terms, isTopic, complete = [] }: SearchTerms): CategoryFits {
   const fits = new Map<string, number>();
   if (!isTopic) return fits;
+  const share = complete.length / (complete.length + AS_MUCH);
   for (const { alternatives, weight } of terms) {
     for (const [key, fit] of fitsOfWord(reader)((alternatives[0] ?? []).join(" ")))
-      fits.set(key, (fits.get(key) ?? 0) + weight * fit);
+      fits.set(key, (fits.get(key) ?? 0) + (1 - share) * weight * fit);
   }
+  for (const [key, fit] of fitsAt(reader, complete)) fits.set(key, (fits.get(key) ?? 0) + share * fit);
   return fits;
 }
 
@@ -42,6 +47,10 @@ const fitsOfWord = onceFor((reader: IndexReader) => {
 function measuredFits(reader: IndexReader, word: string): CategoryFits {
   const titled = placesWith(reader, "title", word, SAMPLE);
   const places = titled.length < ENOUGH_TITLED ? [...titled, ...placesWith(reader, "topic", word, SAMPLE)] : titled;
+  return fitsAt(reader, places);
+}
+
+function fitsAt(reader: IndexReader, places: readonly number[]): CategoryFits {
   const { shows, counts } = countCategories(reader, reader.columns.rowsAt(places));
   const fits = new Map<string, number>();
   for (const [key, count] of counts) {
