@@ -20,6 +20,7 @@ test("other words stay in their places", () => {
   expect(kinds("d&d adventures")).toEqual(["or", "word"]);
   expect(kinds("ny times")).toEqual(["or", "word"]);
   expect(kinds("vc firms")).toEqual(["or", "word"]);
+  expect(kinds("ml")).toEqual(["or"]);
   expect(kinds("how to start a podcast")).toEqual(["word", "word", "or"]);
 });
 

@@ -7,6 +7,7 @@ artificial intelligence, ai
 dungeons and dragons, dungeons dragons, dnd, d d, d and d
 formula 1, formula one, f1
 human resources, hr
+machine learning, ml
 mixed martial arts, mma
 new york, new york city, nyc, ny
 podcasting, how to podcast, launch a podcast, make a podcast, start a podcast, start my own podcast, start your own podcast, starting a podcast

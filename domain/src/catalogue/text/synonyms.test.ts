@@ -29,6 +29,8 @@ test("foreign words lead to English synonyms, but not the other way round", () =
   const words = (word: string) => synonymsFor(word).map((entry) => entry.join(" "));
   expect(words("dormir")).toEqual(["sleep", "bedtime", "insomnia"]);
   expect(words("anglais")).toEqual(["english"]);
+  expect(words("geburt")).toEqual(["pregnancy", "childbirth"]);
+  expect(words("duelo")).toEqual(["grief"]);
   expect(words("abnehmen")).toEqual(["weight loss"]);
   expect(words("sleep")).not.toContain("dormir");
 });

@@ -126,49 +126,64 @@ yoga, yogi
  * reverse does not apply.
  */
 const TRANSLATIONS = `
+anxiety: angst angste ansiedad anxiete angoisse
 book, books, literature: buch bucher literatur libro libros literatura livre livres litterature
 business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires
-children, kids: kinder kind ninos enfants
-comedy, humor: witzig lustig comedia gracioso humour drole
+cat, cats: katze katzen gato gatos
 chess: schach ajedrez echecs
+children, kids: kinder kind ninos enfants
+climate, environment: klima klimawandel umwelt clima climat
 coffee: kaffee cafe
+comedy, humor: witzig lustig comedia gracioso humour drole
 cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes
 crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes
 cycling, bicycle, bike: fahrrad fahrrader radfahren radfahrer radsport bicicleta bicicletas ciclismo ciclistas velo velos cyclisme cyclistes
+depression: depresion depressionen
+dog, dogs: hund hunde perro perros chien chiens
 economy, economics: wirtschaft volkswirtschaft economia economie
 english: englisch ingles anglais
+entrepreneur, startup: grunder grundung emprendedor emprendedores entrepreneur entrepreneurs
+fashion, style: moda
 film, movies: kino filme peliculas cine cinema films
 fishing, angling: angeln angler pesca pescadores peche pecheurs
 football, soccer: fussball futbol football
 french: franzosisch frances francais
+games, gaming: spiele videojuegos juegos jeux
 garden, gardening: garten jardin jardineria jardinage
 german: deutsch aleman allemand
+grief: trauer duelo deuil
 guitar, guitarist: gitarre gitarren guitarra guitarras guitare guitares
 health: gesundheit salud sante
 history: geschichte historia histoire
+investing, stocks: aktien borse acciones bolsa bourse
 learn, learning, lessons: lernen aprender apprendre
+love, relationships: liebe beziehung beziehungen amor relaciones amour
 meditation, mindfulness: meditieren meditacion mediter achtsamkeit
 money, investing: geld geldanlage dinero inversion argent investir
-music: musik musica musique
 motorcycle, motorbike: motorrad motorrader motocicleta motocicletas moto motos
+music: musik musica musique
 news: nachrichten noticias actualite actualites nouvelles
+nutrition, diet: ernahrung nutricion alimentacion alimentation
+painting, artists: malerei pintura peinture
 parenting: eltern erziehung crianza padres parents
 philosophy: philosophie filosofia
 photography, photographer: fotografie fotografen fotografia fotografos photographie photographes
 politics: politik politica politique
+pregnancy, childbirth: schwangerschaft schwanger geburt embarazo embarazada parto grossesse enceinte accouchement
 psychology: psychologie psicologia
 religion, faith: glaube fe foi
+retirement: rente ruhestand jubilacion retraite
 running, runner, marathon: laufen joggen correr courir course
 science: wissenschaft ciencia science
 skiing, ski: skifahren esqui
 sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir
-spanish: spanisch espanol espagnol
 space, astronomy: weltraum astronomie astronomia espacio espace
+spanish: spanisch espanol espagnol
 stories: geschichten cuentos historias histoires contes
 technology, tech: technik technologie tecnologia
 travel: reisen reise viajar viajes voyage voyages voyager
-weight loss: abnehmen adelgazar maigrir
 wedding, weddings: hochzeit boda bodas mariage
+weight loss: abnehmen adelgazar maigrir
 wine: wein weine vino vinos vin vins
 work, career: arbeit beruf trabajo travail
 `;
