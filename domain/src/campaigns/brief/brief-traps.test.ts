@@ -77,3 +77,40 @@ it("a meal planner is not stationery", () => {
   expect(labels("A meal planner app for busy cooks.", "category")).not.toContain("Crafts");
   expect(labels("Planners and stickers.", "category")).toEqual(["Crafts"]);
 });
+
+describe("nationals", () => {
+  it.each([
+    ["Wine tours in Tuscany for Americans and Canadians.", ["United States", "Canada"]],
+    ["Ferienwohnungen in Spanien für Briten.", ["United Kingdom"]],
+    ["Colchones y almohadas. Chile y Perú.", ["Chile", "Peru"]],
+  ])("%s", (text, countries) => {
+    expect(labels(text, "country")).toEqual(countries);
+  });
+});
+
+describe("what a brief says it is not", () => {
+  it.each([
+    ["A board game about castles. We're not a video game.", "Video Games"],
+    ["Wine tours in Tuscany. Nothing about alcohol addiction.", "Health & Fitness"],
+    ["Application de méditation, pas une religion.", "Religion"],
+  ])("%s", (text, category) => {
+    expect(labels(text, "category")).not.toContain(category);
+  });
+
+  it("may still be what it needs none of", () => {
+    expect(labels("Resistance bands. No gym needed.", "category")).toContain("Fitness");
+  });
+
+  it("is read with its verb", () => {
+    expect(labels("Colchones y almohadas. Que no sean programas de humor.", "taboo")).toEqual(["Comedy"]);
+  });
+});
+
+it.each([
+  ["Between five and seven thousand euros.", "€5,000 to €7,000"],
+  ["Zwischen zehn und fünfzehntausend Euro.", "€10,000 to €15,000"],
+  ["Budget de 3 000 € HT par mois, d’octobre à décembre 2027.", "€9,000"],
+  ["1.000 € + IVA al mes durante 6 meses.", "€6,000"],
+])("amounts in other words: %s", (text, budget) => {
+  expect(labels(`Tea. ${text}`, "budget")).toEqual([budget]);
+});

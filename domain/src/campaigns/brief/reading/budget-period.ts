@@ -5,7 +5,8 @@ import { numberOf } from "../words/number-words.js";
 const MONTH = "months?|monate?n?|mes(?:es)?|mois";
 const WEEK = "weeks?|wochen?|semanas?|semaines?";
 const EACH = String.raw`[ \u00a0]?(?:\/|per|an?|each|every|pro|je|jeden|im|in der|al|a la|por|cada|par|chaque)[ \u00a0]?`;
-const PERIOD = String.raw`(?:${EACH}(?:(${MONTH})|(?:${WEEK}))|[ \u00a0](?:(monthly|monatlich|mensuale?s|mensuels?)|weekly|wöchentlich|semanales))(?!\p{L})`;
+const TAX = String.raw`(?: (?:HT|TTC|netto|brutto|net|(?:\+|plus|más|ex|zzgl\.?) ?(?:VAT|IVA|TVA|MwSt\.?)))?`;
+const PERIOD = String.raw`${TAX}(?:${EACH}(?:(${MONTH})|(?:${WEEK}))|[ \u00a0](?:(monthly|monatlich|mensuale?s|mensuels?)|weekly|wöchentlich|semanales))(?!\p{L})`;
 const NEXT = new RegExp(`^${PERIOD}`, "iu");
 const LAST = new RegExp(`${PERIOD}.*$`, "isu");
 /** "for three months", within a few words. */

@@ -23,7 +23,7 @@ import { readGoals } from "./read-goals.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
-import { REJECTIONS } from "../words/taboo-words.js";
+import { NEEDED, REJECTIONS } from "../words/taboo-words.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
 import { writtenLanguage } from "../words/written-language.js";
@@ -72,10 +72,11 @@ export function readBrief(text: string): Finding[] {
   // A place where a campaign does not run is not a subject of shows.
   const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
   const isElsewhere = (one: Mention<unknown>): boolean => elsewhere.some((span) => overlap(span, spanOf(words, one)));
-  addAll(
-    "taboo",
-    readTaboos(words).filter((one) => !isElsewhere(one)),
-  );
+  const taboos = readTaboos(words).filter((one) => !isElsewhere(one));
+  addAll("taboo", taboos);
+  // "No alcohol addiction": the rest of an excluded subject is not wanted.
+  const isRest = ({ from }: Mention<unknown>): boolean =>
+    words[from]?.pauses === false && taboos.some(({ to }) => to === from);
   for (const { value, ...span } of readAges(read))
     if (!found.some((one) => overlap(one, span))) add("audience", value, span);
   addAll("language", readLanguages(words));
@@ -95,7 +96,7 @@ export function readBrief(text: string): Finding[] {
     ...one,
     isWeak: isWeak(one),
   }));
-  const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isOtherKind(words, one);
+  const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(words, one);
   addAll("category", strongest([...named, ...lessons].filter(isWanted)));
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
@@ -107,10 +108,12 @@ export function readBrief(text: string): Finding[] {
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** "Not other sports": neither wanted nor excluded, because what is wanted is often a kind of them. */
-const isOtherKind = (words: readonly Word[], { from }: Mention<unknown>): boolean =>
-  OTHER.has(words[from - 1]?.text ?? "") && phraseAt(words, from - 2, REJECTIONS) !== undefined;
-const OTHER = new Set("other andere anderen anderer otros otras autres".split(" "));
+/** "Not other sports", "we are not a video game": neither wanted nor excluded, because what is wanted is often a kind of it. */
+function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boolean {
+  const before = phraseAt(words, from - 2, REJECTIONS);
+  return before?.to === from - 1 && BESIDE.has(words[from - 1]?.text ?? "") && !NEEDED.has(words[to]?.text ?? "");
+}
+const BESIDE = new Set("a an other andere anderen anderer un una otro otros otras une autre autres".split(" "));
 
 /**
  * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.

@@ -123,12 +123,15 @@ function isRuledOut(words: readonly Word[], from: number): boolean {
 function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   table ??= namesOfCountries();
   const all = mentionsOf(words, table);
-  const ends = new Set(all.map(({ to }) => to));
-  const named = all.filter(({ from }) => {
+  const [ends, starts] = [new Set(all.map(({ to }) => to)), new Set(all.map(({ from }) => from))];
+  const named = all.filter(({ from, to }) => {
     const word = words[from];
     if (word === undefined || !DOUBTFUL.has(word.text)) return true;
-    // "Argentina, Chile y España"
-    const isPlace = PLACE_BEFORE.has(words[from - 1]?.text ?? "") || (word.pauses && !word.opens && ends.has(from));
+    // "Argentina, Chile y España", "Chile y Perú"
+    const isPlace =
+      PLACE_BEFORE.has(words[from - 1]?.text ?? "") ||
+      (word.pauses && !word.opens && ends.has(from)) ||
+      (JOINS.has(words[to]?.text ?? "") && starts.has(to + 1));
     return isPlace && /^\p{Lu}/u.test(text.slice(word.start, word.end));
   });
   // "us" is also a pronoun. The country is in capitals.
@@ -142,6 +145,8 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
     return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
+  const nationals = nationalsIn(words);
+  if (nationals.length > 0) return nationals;
   const countries = [...named, ...us, ...people];
   const wanted = countries.filter((one) => !isOrigin(words, one));
   const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
@@ -153,6 +158,30 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
+
+/** "For Americans and Canadians": they are the listeners, wherever the hotel is. */
+function nationalsIn(words: readonly Word[]): Mention<string>[] {
+  const ends = new Set<number>();
+  return mentionsOf(words, NATIONALS).filter(({ from, to }) => {
+    const before = words[from - 1]?.text ?? "";
+    const isOne = FOR.has(before) || (JOINS.has(before) && ends.has(from - 1));
+    if (isOne) ends.add(to);
+    return isOne;
+  });
+}
+
+const FOR = new Set("for fur para pour".split(" "));
+const NATIONALS = phraseTable(
+  phraseLines(`
+US: americans, amerikaner, amerikanerinnen, estadounidenses
+CA: canadians, kanadier, canadienses, canadiens
+GB: britons, brits, briten, britanicos, britanniques
+DE: germans, alemanes, allemands
+AU: australians, australier, australianos, australiens
+FR: franzosen, franceses
+ES: spaniards, spanier, espagnols
+MX: mexicans, mexikaner, mexicanos, mexicains`),
+);
 
 /** "Guests from Austria", "couples over 50 from the US", "viajeros de Chile". */
 function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean {

@@ -47,9 +47,13 @@ const VALUES: ReadonlyMap<string, number> = new Map(
 
 const LONGEST_FIRST = [...VALUES.keys()].sort((a, b) => b.length - a.length).join("|");
 const ONE = String.raw`(?:${LONGEST_FIRST})`;
-/** A number word, or several that form one number: "twenty-five", "one hundred", "treinta y cinco". Only before "thousand" or the like. */
+const SCALE = String.raw` ?(?:thousand|tausend|mil|mille|millions?|millionen|millon(?:es)?)(?!\p{L})`;
+/**
+ * A number word, or several that form one number: "twenty-five", "one hundred", "treinta y cinco". Only before "thousand" or the like, or
+ * before the end of a range that is: "five to seven thousand".
+ */
 const BEFORE_SCALE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${ONE})(?:[ -](?:y |et )?(${ONE}))?(?= ?(?:thousand|tausend|mil|mille|millions?|millionen|millon(?:es)?)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\p{N}])(${ONE})(?:[ -](?:y |et )?(${ONE}))?(?=${SCALE}| (?:and|to|or|und|bis|a|à|o|ou) ${ONE}${SCALE})`,
   "gu",
 );
 

@@ -75,7 +75,7 @@ export const BETWEEN: ReadonlySet<string> = new Set(
   a an are is be appear run air put place show advertise next near alongside beside associated want like please would our ads ad
   neben bei auf von vom den die der das dem allem alles was lieber bitte gern gerne ganz komplett wir sie uns mochten wollen werden sollen
   sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
-  nos pongan ponga ponernos aparezcan salgan junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
+  sea sean nos pongan ponga ponernos aparezcan salgan junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
   etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
   merci svp rien to dans en us do interested run diffuser diffuses programmes programa sendung emission podcast`.split(
     /\s+/,
