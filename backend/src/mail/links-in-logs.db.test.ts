@@ -5,6 +5,7 @@ import { simpleParser } from "mailparser";
 import { freePort } from "../free-port.js";
 import { CAMPAIGN_BRIEF } from "../testing/inputs/campaign-brief.js";
 import { LoggedService } from "../testing/service/logged-service.js";
+import { promptSchedules } from "../testing/service/prompt-schedules.js";
 import { PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
 import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { testProvider, type TestProvider } from "../testing/servers/test-provider.js";
@@ -56,7 +57,7 @@ beforeAll(async () => {
   // The database's statement log is checked as well.
   const { pathname } = new URL(database.url);
   await database.dataSource.query(`ALTER DATABASE ${pathname.slice(1)} SET log_min_duration_statement = 0`);
-  // Emails about these are written at most twice a minute, so they must be due before the start.
+  // Due before the start, so that the log of the first rounds is part of the run.
   await episodeWaits(await someone(CARA), "each");
   const dan = await someone(DAN);
   await episodeWaits(dan, "daily");
@@ -69,6 +70,7 @@ beforeAll(async () => {
     NODE_ENV: "production",
     OPERATOR_EMAIL: OPERATOR,
     OPERATOR_EMAILS: BEN,
+    ...promptSchedules("mail", "mails", "mails about watched views"),
     ...provider.env("GOOGLE"),
   });
 }, 60_000);

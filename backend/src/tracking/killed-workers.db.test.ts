@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { drill } from "../testing/drill.js";
 import { testDatabase, type TestDatabase } from "../testing/database/test-database.js";
 import { until } from "../testing/until.js";
+import { promptSchedules } from "../testing/service/prompt-schedules.js";
 import { WorkerProcesses } from "../testing/service/worker-processes.js";
 
 import.meta.jest.setTimeout(200_000);
@@ -80,6 +81,7 @@ const environment = () => ({
   RAPIDAPI_BASE_URL: provider?.url ?? "",
   CHECKS_AT_ONCE: String(AT_ONCE),
   JOB_EXPIRY,
+  ...promptSchedules("checks"),
 });
 
 /** Two people: one tracks every show, the other every third show. */

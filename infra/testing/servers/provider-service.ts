@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { ROOT, startServer } from "../../server-process.ts";
 import { freePort } from "../free-port.ts";
 
+const PROMPT_SCHEDULES = join(ROOT, "backend/src/testing/service/schedule-preload.mjs");
+
 type Show = { readonly id: number };
 type FakeProvider = {
   fault: unknown;
@@ -45,20 +47,25 @@ export async function startProviderService(databaseUrl: string, dataDir: string)
   await new Promise<void>((done) => control.listen(0, "127.0.0.1", done));
   // Chosen in advance, because the service's mails link to it.
   const port = await freePort();
-  const server = await startServer({
-    DATABASE_URL: databaseUrl,
-    // Both services deliver mail from one outbox, so they must share its files.
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    LOG_LEVEL: "fatal",
-    CATALOGUE_READS: "0",
-    NODE_ENV: "production",
-    CATALOGUE: "rapidapi",
-    RAPIDAPI_KEY: "key-for-tests",
-    RAPIDAPI_HOST: "provider.example",
-    RAPIDAPI_BASE_URL: baseUrl,
-  });
+  const server = await startServer(
+    {
+      DATABASE_URL: databaseUrl,
+      // Both services deliver mail from one outbox, so they must share its files.
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: "fatal",
+      CATALOGUE_READS: "0",
+      NODE_ENV: "production",
+      CATALOGUE: "rapidapi",
+      RAPIDAPI_KEY: "key-for-tests",
+      RAPIDAPI_HOST: "provider.example",
+      RAPIDAPI_BASE_URL: baseUrl,
+      // All services deliver the mail of one outbox, so this one delivers that of all browser tests at once.
+      PROMPT_SCHEDULES: "mail,mails",
+    },
+    ["--import", PROMPT_SCHEDULES],
+  );
   return {
     url: `http://127.0.0.1:${server.port}`,
     control: `http://127.0.0.1:${(control.address() as AddressInfo).port}`,
