@@ -41,9 +41,9 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
   await settled();
   await expectSoundIn(page, "light");
   await remove.click();
+  await expect(page.getByText(/^Removed “/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Select all 24 on this page" }).check();
-  await expect(page.getByText(/^Removed “/)).toBeVisible();
   await sound();
   await page.getByRole("button", { name: "Copy to" }).click();
   await expect(page.getByRole("dialog", { name: "Copy 24 shows to…" })).toBeVisible();
