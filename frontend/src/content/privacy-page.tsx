@@ -32,7 +32,7 @@ export function Component() {
               <StorageTable caption="What is stored with an account" rows={stored} />
               <p className="text-text-2">
                 What you remove can be restored for a few hours. The sign-in and confirmation links we email work for at
-                most a day.
+                most a day. What test keys write is deleted after a day.
                 {backupNights > 0 && ` Backups keep what was deleted for up to ${nights(backupNights)}.`}
               </p>
             </>
