@@ -95,7 +95,9 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
 
 /** A search that finds nothing, for the parts of its compounds if there are any. Names are still compared with the typed text. */
 function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): Scope {
-  if (firstMatches(reader, { ...scope, filters: NO_FILTERS }, 1).length > 0) return scope;
+  const isUnknown = (word: string) => !scope.state.words.has(word);
+  if (!plainWords(scope.query).some(isUnknown) || firstMatches(reader, { ...scope, filters: NO_FILTERS }, 1).length > 0)
+    return scope;
   const query = withCompoundParts(reader, asked.query);
   return query ? { ...scopeOf(reader, { ...asked, query }, "topic"), typed: asked.query } : scope;
 }

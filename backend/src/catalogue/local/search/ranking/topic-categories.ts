@@ -27,7 +27,7 @@ export type CategoryFits = ReadonlyMap<string, number>;
  * after its words than among all shows. This ranks shows about leisure and food before other shows that mention "beer". Where shows with
  * only some of the words are ranked, those with all of them count too: shows named "attack" are about wars, but "panic attacks" are not.
  */
-export function topicCategories(reader: IndexReader, { terms, isTopic, complete = [] }: SearchTerms): CategoryFits {
+export function topicCategories(reader: IndexReader, { terms, isTopic, complete = NONE }: SearchTerms): CategoryFits {
   const fits = new Map<string, number>();
   if (!isTopic) return fits;
   const share = complete.length / (complete.length + AS_MUCH);
@@ -35,9 +35,14 @@ export function topicCategories(reader: IndexReader, { terms, isTopic, complete 
     for (const [key, fit] of fitsOfWord(reader)((alternatives[0] ?? []).join(" ")))
       fits.set(key, (fits.get(key) ?? 0) + (1 - share) * weight * fit);
   }
-  for (const [key, fit] of fitsAt(reader, complete)) fits.set(key, (fits.get(key) ?? 0) + share * fit);
+  for (const [key, fit] of fitsOfComplete(reader)(complete)) fits.set(key, (fits.get(key) ?? 0) + share * fit);
   return fits;
 }
+
+const NONE: readonly number[] = [];
+
+/** All steps of a search have the same shows with all words. */
+const fitsOfComplete = onceFor((reader: IndexReader) => onceFor((places: readonly number[]) => fitsAt(reader, places)));
 
 const fitsOfWord = onceFor((reader: IndexReader) => {
   const cache = new LRUCache<string, CategoryFits>({ max: CACHED, memoMethod: (word) => measuredFits(reader, word) });
