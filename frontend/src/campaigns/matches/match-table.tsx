@@ -19,7 +19,7 @@ import type { OpenMatches } from "./use-open-matches";
 import { whyOf } from "./why-of";
 
 /** The width of the checkbox, the play button and the title in px. */
-const FIXED = 40 + 40 + 180;
+const FIXED = 40 + 40 + 216;
 const SHARED = (["contact", "category", "language", "perEpisode"] as const).flatMap((id) =>
   COLUMNS.filter((column) => column.id === id),
 );
@@ -57,6 +57,7 @@ export function MatchTable({ matches, opened }: { matches: readonly ShowMatch[];
                 position={index + 1}
                 columns={columns}
                 narrow={false}
+                wraps
                 now={now}
                 playing={match.podcast.id === playing}
                 selected={selected?.has(match.podcast.id) ?? false}
@@ -148,7 +149,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
       {
         id: "why",
         name: "Why",
-        width: 228,
+        width: 200,
         cell: ({ id }) => {
           const match = byId.get(id);
           const why = match && whyOf(match);

@@ -22,6 +22,8 @@ type Props = {
   /** Empty on a phone. */
   columns: readonly TableColumn[];
   narrow: boolean;
+  /** Whether a long title takes a second line. Only for rows whose height is not fixed. */
+  wraps?: boolean;
   now: Date;
   /** Whether this show is playing. */
   playing: boolean;
@@ -29,7 +31,16 @@ type Props = {
 };
 
 /** A show as a table row. The title links to its page. */
-export const TableRow = memo(function TableRow({ podcast, position, columns, narrow, now, playing, selected }: Props) {
+export const TableRow = memo(function TableRow({
+  podcast,
+  position,
+  columns,
+  narrow,
+  wraps = false,
+  now,
+  playing,
+  selected,
+}: Props) {
   const prefetch = usePodcastPrefetch(podcast.id);
   return (
     <tr
@@ -53,7 +64,7 @@ export const TableRow = memo(function TableRow({ podcast, position, columns, nar
         </td>
       )}
       <th role="rowheader" scope="row" className="min-w-0 pr-3 text-left font-normal">
-        {narrow ? <NarrowShow podcast={podcast} now={now} /> : <WideShow podcast={podcast} />}
+        {narrow ? <NarrowShow podcast={podcast} now={now} /> : <WideShow podcast={podcast} wraps={wraps} />}
       </th>
       {columns.map(({ id, cell, numeric, width }) => {
         const content = cell(podcast, now);
@@ -98,11 +109,11 @@ export function RowBox({ podcast: { id, title } }: { podcast: Podcast }) {
 }
 
 /** The host is below the title, because a long title would leave it no room on the same line. */
-function WideShow({ podcast }: { podcast: Podcast }) {
+function WideShow({ podcast, wraps }: { podcast: Podcast; wraps: boolean }) {
   return (
     <span className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-2 coarse:relative">
       <Cover src={podcast.imageUrl} seed={podcast.id} size={24} className="row-span-2 rounded-[4px]" />
-      <Title podcast={podcast} className="truncate text-meta leading-4" />
+      <Title podcast={podcast} className={cx(wraps ? "line-clamp-2" : "truncate", "text-meta leading-4")} />
       <span dir="auto" className="truncate text-axis leading-3.5 font-normal text-text-2">
         {podcast.itunesAuthor}
       </span>
