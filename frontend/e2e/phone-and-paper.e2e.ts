@@ -1,5 +1,6 @@
+import { makeAccount, signInByApi, test } from "./accounts/accounts-world";
 import { openMatch } from "./campaigns/campaigns-world";
-import { expect, test } from "./fixtures";
+import { expect, someShow } from "./fixtures";
 import { bigTopic, visit } from "./search/search-catalogue";
 
 const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars.";
@@ -54,4 +55,13 @@ test("an address with filters that can’t be read says which were left out", as
   await expect(note).toBeVisible();
   await page.getByRole("radio", { name: /^Title/ }).check({ force: true });
   await expect(note).toBeHidden();
+});
+
+test("the cards on a printed show page are as large as its texts", async ({ page }) => {
+  await signInByApi(page, await makeAccount());
+  await visit(page, `/podcast/${await someShow(page, 5)}`);
+  const card = page.locator("article article").first();
+  await expect(card).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  expect(await card.evaluate(({ currentCSSZoom }) => currentCSSZoom)).toBeCloseTo(0.85);
 });

@@ -22,6 +22,9 @@ const WORDS: Readonly<Record<string, string>> = {
   "backups.write": "Wrote a backup",
 };
 
+/** What was read of the inbox. */
+const INBOX: Readonly<Record<string, string>> = { campaign: "briefs", contact: "messages", waitlist: "waitlist" };
+
 /** The log of operators' actions. */
 export function ActionLog() {
   const [before, setBefore] = useState<string>();
@@ -48,7 +51,11 @@ export function ActionLog() {
                 >
                   <p>
                     <span className="font-[640]">{WORDS[action] ?? action}</span>
-                    {subject && <span className="text-text-2">: {subject}</span>}
+                    {subject && (
+                      <span className="text-text-2">
+                        : {action === "inbox.read" ? (INBOX[subject] ?? subject) : subject}
+                      </span>
+                    )}
                   </p>
                   <p className="text-meta break-all text-text-2">{operator}</p>
                 </Row>

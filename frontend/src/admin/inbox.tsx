@@ -43,6 +43,7 @@ export function Inbox() {
                       <Moment at={createdAt} />
                     </span>
                   }
+                  below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}
                 >
                   <p>
                     {from && <span className="font-[640]">{from} </span>}
@@ -51,7 +52,6 @@ export function Inbox() {
                     </a>
                   </p>
                   {facts.length > 0 && <p className="text-meta text-text-2">{facts.join(" · ")}</p>}
-                  {text && <p className="mt-1 max-w-[48em] whitespace-pre-line">{text}</p>}
                 </Row>
               ))}
             </Rows>

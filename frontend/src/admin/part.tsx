@@ -79,11 +79,13 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className="border-t border-line">{children}</ul>;
 }
 
-export function Row({ children, end }: { children: ReactNode; end?: ReactNode }) {
+/** `below` has the full width on a phone too. */
+export function Row({ children, end, below }: { children: ReactNode; end?: ReactNode; below?: ReactNode }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-48 break-words">{children}</div>
       {end && <div className="flex flex-wrap items-center gap-2">{end}</div>}
+      {below && <div className="w-full break-words">{below}</div>}
     </li>
   );
 }

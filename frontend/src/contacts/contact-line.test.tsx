@@ -13,6 +13,11 @@ test("breaks an email address after its @, but copies and links it as a whole", 
   expect(link.getAttribute("href")).toBe("mailto:ann@a-long-name.tides.example");
 });
 
+test("breaks the address of a page after its last slash", () => {
+  render(<ContactLine contact={{ ...OWNER, kind: "website", value: "https://pay.example/tides" }} />);
+  expect(screen.getByRole("link").innerHTML).toBe("pay.example/<wbr>tides");
+});
+
 test("a website is shown without its scheme", () => {
   render(<ContactLine contact={{ ...OWNER, kind: "website", value: "https://www.tides.example/" }} />);
   expect(screen.getByRole("link", { name: "tides.example" })).toBeDefined();

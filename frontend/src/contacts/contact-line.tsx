@@ -32,7 +32,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
             dir="ltr"
             className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere] text-accent hover:underline"
           >
-            {kind === "email" ? <Address text={value} /> : shownAddress(value)}
+            {kind === "email" ? <Address text={value} /> : <Address text={shownAddress(value)} sign="/" />}
           </a>
           <CopyButton text={value} variant="ghost" size="sm" aria-label={`Copy ${value}`}>
             Copy

@@ -32,11 +32,11 @@ export function CategoryRank({ podcast, known }: { podcast: ComparedPodcast; kno
 
 type Counted = { podcast: ComparedPodcast; distribution: CategoryDistribution };
 
-/** Shown without a chart: a few shows are not a market. */
+/** Shown without a chart: a few shows are not a market. Left out on paper, like the view for guests: it tells nothing about the show. */
 function TooFew({ distribution }: Counted) {
   const { category, estimated, unknown } = distribution;
   return (
-    <Panel aria-labelledby="category-place" className="py-3! md:py-4!">
+    <Panel aria-labelledby="category-place" className="no-print py-3! md:py-4!">
       <h2 id="category-place" className="text-h3">
         Place in {category}
       </h2>
@@ -97,7 +97,7 @@ function RankSentence({ podcast, distribution }: Counted) {
 function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category: string }) {
   const login = useLoginDialog();
   return (
-    <Panel aria-labelledby="category-place" className="flex min-w-0 flex-col py-3! md:py-4!">
+    <Panel aria-labelledby="category-place" className="no-print flex min-w-0 flex-col py-3! md:py-4!">
       <h2 id="category-place" className="text-h3">
         Place in {category}
       </h2>
@@ -105,7 +105,7 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
       <div className="relative mt-auto pt-2">
         <PlaceholderBars />
         <MeterAxis scale={USUAL_SCALE} />
-        <div className="no-print absolute inset-0 grid place-items-center">
+        <div className="absolute inset-0 grid place-items-center">
           <Button
             size="sm"
             aria-haspopup="dialog"

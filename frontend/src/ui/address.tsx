@@ -1,6 +1,8 @@
-/** An email address that is broken at its "@" before anything else. */
-export function Address({ text, before = false }: { text: string; before?: boolean }) {
-  const at = text.lastIndexOf("@") + (before ? 0 : 1);
+type Props = { text: string; sign?: "@" | "/"; before?: boolean };
+
+/** An address that is broken after its last "@", or slash, before anything else. */
+export function Address({ text, sign = "@", before = false }: Props) {
+  const at = text.lastIndexOf(sign) + (before ? 0 : 1);
   return (
     <>
       {text.slice(0, at)}

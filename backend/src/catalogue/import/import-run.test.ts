@@ -111,7 +111,7 @@ test("shows are added, everything else is counted and reported", async () => {
   ]);
   expect(importSummary(outcome, { seconds: 1.25, megabytes: 190, report })).toBe(
     "Import finished in 1.3 s with at most 190 MB of memory: 4 read, 1 added, 0 updated, 0 unchanged or repeated, 2 skipped, 1 bad.\n" +
-      `The catalogue contains 1 shows and 1 episodes.\nThe rows that were not imported, with reasons: ${report.path}\n`,
+      `The catalogue contains 1 show and 1 episode.\nThe rows that were not imported, with reasons: ${report.path}\n`,
   );
 });
 

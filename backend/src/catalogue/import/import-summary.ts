@@ -27,7 +27,7 @@ export function importSummary(
     `Import finished in ${about.seconds.toFixed(1)} s with at most ${number(about.megabytes)} MB of memory: ${figures.map(([name, value]) => `${number(value)} ${name}`).join(", ")}.`,
     result === undefined
       ? "Nothing could be imported, so the catalogue is unchanged."
-      : `The catalogue contains ${number(result.podcasts)} shows and ${number(result.episodes)} episodes.`,
+      : `The catalogue contains ${counted(result.podcasts, "show")} and ${counted(result.episodes, "episode")}.`,
     ...(gaveUpFetching
       ? [
           `${UNRESOLVED_MAX} names in a row could not be resolved, so fetching stopped. Shows that were read before are kept. Is this machine connected?`,
@@ -39,3 +39,5 @@ export function importSummary(
 }
 
 const number = (value: number): string => value.toLocaleString("en-US");
+
+const counted = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? "" : "s"}`;

@@ -21,7 +21,7 @@ export function FitButton({ match: { podcast, fit }, open, controls, onToggle }:
       aria-controls={open ? controls : undefined}
       aria-label={`Ad fit with ${podcast.title}: ${fitText(total)}. Show its parts`}
       onClick={onToggle}
-      className="hit-area relative grid w-full grid-cols-[2.75rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
+      className="hit-area relative grid w-full grid-cols-[3.25rem_minmax(0,1fr)_16px] items-center gap-2 text-meta hover:text-accent focus-visible:-outline-offset-2 coarse:min-h-11"
     >
       <b className="text-left font-[640] whitespace-nowrap tabular">{fitFigure(total)}</b>
       <FitStrip total={total} />

@@ -68,7 +68,7 @@ function LittleKnown({ podcast }: { podcast: DatedShow }) {
     podcast.explicit !== "N/A" && (podcast.explicit === 1 ? "explicit" : "not explicit"),
   ].filter((text) => typeof text === "string");
   return (
-    <section aria-label="What is known" className="px-4 py-3 md:px-5">
+    <section aria-label="What is known" className="col-span-full px-4 py-3 md:col-span-1 md:px-5">
       <p className="font-[640]">
         {isKnown(podcast, "listener_range")
           ? "We know little beyond its audience."
