@@ -21,7 +21,7 @@ import { SavedModule } from "./saved/saved.module.js";
 import type { Config } from "./shared/config/config.js";
 import { ProblemFilter } from "./http/requests/problem.filter.js";
 import { SANDBOX_BASE } from "./http/access/sandboxed.js";
-import { RootModule } from "./root/root.module.js";
+import { CoreModule } from "./core/core.module.js";
 import { SiteModule } from "./site/site.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 import { WebhooksModule } from "./webhooks/webhooks.module.js";
@@ -59,6 +59,6 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 })
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [RootModule.with(config)] };
+    return { module: AppModule, imports: [CoreModule.with(config)] };
   }
 }

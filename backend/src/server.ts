@@ -16,7 +16,7 @@ import { type Config, readConfig } from "./shared/config/config.js";
 import { boundConnections } from "./http/requests/connection-bounds.js";
 import { Draining, DRAINING } from "./draining.js";
 import { freePort } from "./free-port.js";
-import { startLogger } from "./root/start-logger.js";
+import { startLogger } from "./core/start-logger.js";
 import { answerParserProblems } from "./http/requests/parser-problems.js";
 import { requestMetrics } from "./health/request-metrics.js";
 import { Metrics } from "./shared/process/metrics.js";

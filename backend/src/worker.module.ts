@@ -3,7 +3,7 @@ import { ClaimsModule } from "./claims/claims.module.js";
 import { SavedModule } from "./saved/saved.module.js";
 import { BackupModule } from "./backup/backup.module.js";
 import type { Config } from "./shared/config/config.js";
-import { RootModule } from "./root/root.module.js";
+import { CoreModule } from "./core/core.module.js";
 import { TrackingModule } from "./tracking/tracking.module.js";
 import { WebhooksModule } from "./webhooks/webhooks.module.js";
 
@@ -14,6 +14,6 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 @Module({ imports: [TrackingModule, SavedModule, ClaimsModule, WebhooksModule, BackupModule] })
 export class WorkerModule {
   static with(config: Config): DynamicModule {
-    return { module: WorkerModule, imports: [RootModule.with(config)] };
+    return { module: WorkerModule, imports: [CoreModule.with(config)] };
   }
 }

@@ -3,7 +3,7 @@ import { NestFactory } from "@nestjs/core";
 import { Logger } from "nestjs-pino";
 import { readConfig } from "./shared/config/config.js";
 import { showWorkerMetrics } from "./health/worker-metrics.js";
-import { startLogger } from "./root/start-logger.js";
+import { startLogger } from "./core/start-logger.js";
 import { Metrics } from "./shared/process/metrics.js";
 import { WorkerModule } from "./worker.module.js";
 

@@ -94,9 +94,9 @@ export const BACKEND_LAYERS = {
   database: [],
   http: ["database", "domain/site"],
   // The modules of every process: settings, log, database.
-  root: ["database", "http"],
+  core: ["database", "http"],
   // Folders that every feature of the backend can use.
-  "*": ["database", "http", "root"],
+  "*": ["core", "database", "http"],
 };
 
 /**

@@ -20,7 +20,7 @@ import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
 import { AccessGuard } from "../http/access/access.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { SecurityLog } from "../http/access/security-log.js";

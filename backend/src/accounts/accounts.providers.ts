@@ -21,7 +21,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { plain } from "../shared/process/plain.js";
 

@@ -11,7 +11,7 @@ import { BackupModule } from "../backup/backup.module.js";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { JobsModule } from "../jobs/jobs.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { OwnedData } from "../database/owned-data.js";

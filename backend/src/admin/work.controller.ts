@@ -7,7 +7,7 @@ import { BackupUnderWay } from "../backup/write/write-backup.js";
 import { lastImports } from "../catalogue/import/runs/import-runs.js";
 import { feedFigures } from "../catalogue/refresh/feed-figures.js";
 import { OperatorJobs } from "../jobs/operator-jobs.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";

@@ -1,6 +1,6 @@
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { plain } from "../shared/process/plain.js";
 import { NightlyBackups } from "./nightly/nightly-backups.js";

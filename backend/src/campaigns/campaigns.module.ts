@@ -5,7 +5,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import { OperatorNotices } from "../mail/operator-notices.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRow } from "../database/owned-rows.js";

@@ -11,7 +11,7 @@ import formats from "ajv-formats";
 import request from "supertest";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import { operationsOf } from "../http/endpoints/declared-endpoints.js";
 import { openApiDocument } from "../http/endpoints/openapi.js";
 import { ProblemFilter } from "../http/requests/problem.filter.js";

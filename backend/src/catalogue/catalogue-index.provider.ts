@@ -1,6 +1,6 @@
 import { type FactoryProvider, Logger } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Readiness } from "../shared/process/readiness.js";
 import { indexFolderIn } from "./local/write/index/index-folder.js";

@@ -8,7 +8,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { LimitsModule } from "../limits/limits.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { Metrics } from "../shared/process/metrics.js";

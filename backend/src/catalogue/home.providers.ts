@@ -2,7 +2,7 @@ import { HomeShows } from "@earshot/domain/catalogue/home/home-shows.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { CatalogueIndex } from "./local/catalogue-index.js";
 import { LocalHomeShows } from "./local/shows/home-shows.js";

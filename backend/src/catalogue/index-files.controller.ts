@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { Controller, Get, Inject, Logger, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Access } from "../http/access/access.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { IndexFolder, indexFolderIn } from "./local/write/index/index-folder.js";
 import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/write/index/index-manifest.js";

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from "@nestjs/common";
 import { Counter, Histogram } from "prom-client";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Metrics } from "../shared/process/metrics.js";
 import type { StageTime } from "./local/search/index/stages.js";

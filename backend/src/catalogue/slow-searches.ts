@@ -1,6 +1,6 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import { Inject, Injectable, Logger } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 
 /**

@@ -7,7 +7,7 @@ import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";

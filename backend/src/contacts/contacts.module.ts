@@ -6,7 +6,7 @@ import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../database/owned-data.js";

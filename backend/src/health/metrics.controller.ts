@@ -2,7 +2,7 @@ import { Controller, Get, Inject, NotFoundException, Req, Res } from "@nestjs/co
 import type { Request, Response } from "express";
 import { collectDefaultMetrics } from "prom-client";
 import { Access } from "../http/access/access.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Metrics } from "../shared/process/metrics.js";
 import { mayReadMetrics } from "./metrics-access.js";

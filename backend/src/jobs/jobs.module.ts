@@ -1,5 +1,5 @@
 import { Module } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { DataSource } from "typeorm";

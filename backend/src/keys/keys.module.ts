@@ -12,7 +12,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from "@nestjs/core";
 import { AccountsModule } from "../accounts/accounts.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";

@@ -2,7 +2,7 @@ import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { keyCallerOf } from "../http/access/key-caller.js";
 import { itemsOf, pointsOf } from "../http/requests/request-cost.js";

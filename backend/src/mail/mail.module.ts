@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
 import { Module } from "@nestjs/common";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";

@@ -4,7 +4,7 @@ import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import { OperatorNotices } from "../mail/operator-notices.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain, plainAs } from "../shared/process/plain.js";

@@ -48,7 +48,7 @@ import { PostgresPeople } from "../lists/sharing/people/postgres-people.js";
 import { PostgresShortlistStore } from "../lists/postgres-shortlist-store.js";
 import { ShortlistController } from "../lists/shortlist.controller.js";
 import { SpotPricesController } from "../lists/spot-prices.controller.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { plain, plainAs } from "../shared/process/plain.js";

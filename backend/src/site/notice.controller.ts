@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject } from "@nestjs/common";
 import { signUpCookie } from "../accounts/sign-in/sign-up-browser.js";
 import { deviceCookie, KNOWN_DAYS } from "../accounts/sessions/known-devices.js";
 import { sessionCookie } from "../accounts/sessions/session-cookie.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { OwnedData } from "../database/owned-data.js";
 import { Access } from "../http/access/access.js";

@@ -3,7 +3,7 @@ import { Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { SharingModule } from "../lists/sharing/sharing.module.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { CardDrawer } from "./card-drawer.js";
 import { CardController } from "./card.controller.js";

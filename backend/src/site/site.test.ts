@@ -13,7 +13,7 @@ import { Test } from "@nestjs/testing";
 import request from "supertest";
 import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { PodcastController } from "../catalogue/podcast.controller.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { ProblemFilter } from "../http/requests/problem.filter.js";
 import { SecurityLog } from "../http/access/security-log.js";

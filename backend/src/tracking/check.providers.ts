@@ -14,7 +14,7 @@ import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port"
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import type { Provider } from "@nestjs/common";
 import { JobQueue } from "../jobs/job-queue.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain } from "../shared/process/plain.js";

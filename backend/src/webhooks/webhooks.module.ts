@@ -8,7 +8,7 @@ import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { Seal } from "../mail/seal.js";
-import { CONFIG } from "../root/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { OwnedData } from "../database/owned-data.js";

@@ -1,6 +1,6 @@
 import type { INestApplication } from "@nestjs/common";
 import type { RequestHandler } from "express";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { exceptCrossOrigin } from "../../http/access/cross-origin-paths.js";
 import { faultLater, jsonBody } from "../../http/body/json-body.js";

@@ -1,6 +1,6 @@
 import { EpisodeFiles } from "@earshot/domain/catalogue/episode-files.port";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SharedHosts } from "../refresh/shared-hosts.js";

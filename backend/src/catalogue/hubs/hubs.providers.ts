@@ -3,7 +3,7 @@ import { isPublicName } from "@earshot/domain/feeds/reachable-host";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { Provider } from "@nestjs/common";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";

@@ -5,7 +5,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Logger, type Provider } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { migrations } from "../../../migrations/index.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { PendingMigrations } from "../../database/pending-migrations.js";

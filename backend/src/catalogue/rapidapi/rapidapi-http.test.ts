@@ -3,7 +3,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { INestApplication } from "@nestjs/common";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import { ProblemFilter } from "../../http/requests/problem.filter.js";
 import { SecurityLog } from "../../http/access/security-log.js";
 import { PodcastController } from "../podcast.controller.js";

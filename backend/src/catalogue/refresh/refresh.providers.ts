@@ -2,7 +2,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import type { Provider } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { plain } from "../../shared/process/plain.js";

@@ -1,7 +1,7 @@
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { Provider } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { createSignalRuns } from "./create-signal-runs.js";
 import { SignalRuns } from "./signal-runs.js";

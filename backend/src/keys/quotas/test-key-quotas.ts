@@ -2,7 +2,7 @@ import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { Inject, Injectable } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
 import type { LimitRule } from "../../limits/limit-rules.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import type { Points, Quota, Window } from "./quotas.js";
 

@@ -4,7 +4,7 @@ import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port"
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { plain } from "../../shared/process/plain.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";

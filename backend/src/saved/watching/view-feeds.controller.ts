@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../../limits/limits.js";
 import { networkKey } from "../../limits/network-key.js";
-import { CONFIG } from "../../root/config.module.js";
+import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";

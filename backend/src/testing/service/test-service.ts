@@ -22,7 +22,7 @@ import { Deliverer } from "../../mail/deliverer.js";
 import { type ClaimedMail, Outbox } from "../../mail/outbox.js";
 import { HOUSEKEEPING_PACE } from "../../shared/process/housekeeping.js";
 import { type Config, readConfig } from "../../shared/config/config.js";
-import { loggerOptions } from "../../root/logger.js";
+import { loggerOptions } from "../../core/logger.js";
 import { configure } from "../../server.js";
 import { TestClock } from "../test-clock.js";
 import { testDatabase, type TestDatabase } from "../database/test-database.js";

@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { Limits } from "../../../limits/limits.js";
 import { networkKey } from "../../../limits/network-key.js";
 import { Access, SignedIn } from "../../../http/access/access.js";
-import { CONFIG } from "../../../root/config.module.js";
+import { CONFIG } from "../../../core/config.module.js";
 import type { Config } from "../../../shared/config/config.js";
 import { download } from "../../../http/body/download.js";
 import { Endpoint } from "../../../http/endpoints/endpoint.js";

@@ -5,7 +5,7 @@ import { Body, Controller, Delete, Get, Inject, Param, Post } from "@nestjs/comm
 import type { z } from "zod";
 import { Limits } from "../../../limits/limits.js";
 import { Access, SignedIn } from "../../../http/access/access.js";
-import { CONFIG } from "../../../root/config.module.js";
+import { CONFIG } from "../../../core/config.module.js";
 import type { Config } from "../../../shared/config/config.js";
 import { Endpoint } from "../../../http/endpoints/endpoint.js";
 import type { Viewer } from "../../../http/access/viewer.js";

@@ -9,10 +9,10 @@ import { loggerOptions } from "./logger.js";
 
 /** The modules of every process: settings, log, database, and housekeeping. */
 @Module({})
-export class RootModule {
+export class CoreModule {
   static with(config: Config): DynamicModule {
     return {
-      module: RootModule,
+      module: CoreModule,
       imports: [
         ConfigModule.with(config),
         LoggerModule.forRoot(loggerOptions(config)),
