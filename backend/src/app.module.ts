@@ -59,6 +59,6 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 })
 export class AppModule {
   static with(config: Config): DynamicModule {
-    return { module: AppModule, imports: [CoreModule.with(config)] };
+    return { module: AppModule, imports: [CoreModule.with(config, "api")] };
   }
 }

@@ -14,6 +14,6 @@ import { WebhooksModule } from "./webhooks/webhooks.module.js";
 @Module({ imports: [TrackingModule, SavedModule, ClaimsModule, WebhooksModule, BackupModule] })
 export class WorkerModule {
   static with(config: Config): DynamicModule {
-    return { module: WorkerModule, imports: [CoreModule.with(config)] };
+    return { module: WorkerModule, imports: [CoreModule.with(config, "worker")] };
   }
 }

@@ -5,7 +5,9 @@ import { loggerOptions } from "./logger.js";
 function logged(write: (logger: Logger) => void, level = "info"): string[] {
   const lines: string[] = [];
   const config = readConfig({ DATABASE_URL: "postgres://a@localhost/a", LOG_LEVEL: level });
-  write(pino(loggerOptions(config).pinoHttp as LoggerOptions, { write: (line: string) => void lines.push(line) }));
+  write(
+    pino(loggerOptions(config, "api").pinoHttp as LoggerOptions, { write: (line: string) => void lines.push(line) }),
+  );
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
@@ -19,4 +21,28 @@ test("the framework's 300 lines about its own start are left out, its warnings a
   };
   expect(logged(write)).toEqual(["old", "queue", "plain"]);
   expect(logged(write, "debug")).toHaveLength(8);
+});
+
+test.each([
+  ["/api/v1/search?term=secret", 200, "info"],
+  ["/podcast/1", 404, "info"],
+  ["/healthz", 200, "debug"],
+  ["/metrics?a=1", 200, "debug"],
+  ["/assets/index-1.js", 304, "debug"],
+  ["/readyz", 503, "error"],
+  ["/healthz/more", 404, "info"],
+])("a request for %s that gets %i is logged as %s", (originalUrl, statusCode, level) => {
+  const { customLogLevel } = loggerOptions(readConfig({ DATABASE_URL: "postgres://a@localhost/a" }), "api")
+    .pinoHttp as { customLogLevel: (request: object, response: object) => string };
+  expect(customLogLevel({ originalUrl, url: "/" }, { statusCode })).toBe(level);
+});
+
+test("each line has the part of the service that wrote it", () => {
+  const lines: string[] = [];
+  const config = readConfig({ DATABASE_URL: "postgres://a@localhost/a" });
+  const logger = pino(loggerOptions(config, "worker").pinoHttp as LoggerOptions, {
+    write: (line: string) => void lines.push(line),
+  });
+  logger.warn("late");
+  expect(JSON.parse(lines[0] ?? "{}")).toMatchObject({ role: "worker", msg: "late" });
 });

@@ -9,12 +9,19 @@ export const DATA_OF_ERRORS = ["err.parameters", "err.detail", "err.where", "err
 const OF_THE_FRAMEWORK = ["NestFactory", "InstanceLoader", "RoutesResolver", "RouterExplorer", "NestApplication"];
 const INFO = 30;
 
-/** One JSON line per failed or slow request. Query strings are removed from URLs, because they may contain what people typed. */
-export function loggerOptions(config: Config): Params {
+/** Requests that programs repeat every few seconds, and the files of a page: only in the log of `LOG_LEVEL=debug`. */
+const FREQUENT = /^\/(?:healthz|readyz|metrics|assets\/.*)$/;
+
+/** The part of the service that writes a log line: "api" answers HTTP, "worker" does background work without it. */
+export type Role = "api" | "worker";
+
+/** One JSON line per request. Query strings are removed from URLs, because they may contain what people typed. */
+export function loggerOptions(config: Config, role: Role): Params {
   return {
     pinoHttp: {
       level: config.logLevel,
       mixin: traceFields,
+      formatters: { bindings: (fields) => ({ ...fields, role }) },
       hooks: {
         logMethod(line, method, level) {
           const [fields] = line as readonly unknown[] as readonly [{ readonly context?: string } | string];
@@ -31,9 +38,11 @@ export function loggerOptions(config: Config): Params {
           path: withoutSecrets(request.url),
         }),
       },
-      customLogLevel: (_request, response, error) => {
+      customLogLevel: (request, response, error) => {
         if (error || response.statusCode >= 500) return "error";
-        return "debug";
+        // Routers shorten `url` while they handle a request.
+        const { originalUrl = request.url } = request as { originalUrl?: string };
+        return FREQUENT.test(pathOf(originalUrl)) ? "debug" : "info";
       },
     },
   };
@@ -41,6 +50,7 @@ export function loggerOptions(config: Config): Params {
 
 /** The path without segments that may be secret: an unsubscribe link has its token in the path. */
 function withoutSecrets(url: string): string {
-  const [path = ""] = url.split("?", 1);
-  return path.replace(/[\w-]{40,}/g, "…");
+  return pathOf(url).replace(/[\w-]{40,}/g, "…");
 }
+
+const pathOf = (url = ""): string => url.split("?", 1)[0] ?? "";

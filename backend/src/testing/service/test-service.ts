@@ -112,7 +112,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .overrideProvider(Deliverer)
     .useValue({ deliverDue: () => undefined })
     .overrideProvider(PARAMS_PROVIDER_TOKEN)
-    .useValue({ ...loggerOptions(live), pinoHttp: [loggerOptions(live).pinoHttp, sink] })
+    .useValue({ pinoHttp: [loggerOptions(live, "api").pinoHttp, sink] })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, bufferLogs: true });
   app.useLogger(app.get(Logger));
