@@ -1,5 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { NOT_FOUND, pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
+import { pageHead, podcastHead } from "@earshot/domain/site/page-head";
+import { NOT_FOUND, pageMetadata } from "@earshot/domain/site/page-metadata";
 import { HOSTILE_TEXTS } from "../testing/inputs/hostile-texts.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";
@@ -33,7 +34,7 @@ const podcast: Podcast = {
 };
 
 test("a podcast's page has title, address, picture and structured data, with markup as text", () => {
-  const html = pageHtml(template, podcastMetadata(podcast), context);
+  const html = pageHtml(template, podcastHead(podcast), context);
   expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
   expect(html).toContain('<meta property="og:image" content="https://earshot.example/podcast/42/card.png">');
   expect(html).toContain('<meta name="description" content="First &amp; last.">');
@@ -47,9 +48,9 @@ test("a podcast's page has title, address, picture and structured data, with mar
 test("any show and author name gives the same elements and facts in the head", () => {
   const elements = (html: string) => [...html.matchAll(/<\/?[a-z]+/gi)].map(([tag]) => tag);
   const known = { ...podcast, defaulted: [] };
-  const usual = elements(pageHtml(template, podcastMetadata({ ...known, title: "a", itunesAuthor: "b" }), context));
+  const usual = elements(pageHtml(template, podcastHead({ ...known, title: "a", itunesAuthor: "b" }), context));
   for (const text of HOSTILE_TEXTS) {
-    const html = pageHtml(template, podcastMetadata({ ...known, title: text, itunesAuthor: text }), context);
+    const html = pageHtml(template, podcastHead({ ...known, title: text, itunesAuthor: text }), context);
     expect([text, elements(html)]).toEqual([text, usual]);
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "") as unknown;
     expect(data).toMatchObject({ name: text, author: { name: text } });
@@ -57,7 +58,7 @@ test("any show and author name gives the same elements and facts in the head", (
 });
 
 test("the landing page offers its search to search engines", () => {
-  const landing = pageMetadata("/");
+  const landing = pageHead("/");
   if (!landing) throw new Error("no landing page");
   const html = pageHtml(template, landing, context);
   expect(html).toContain(
@@ -69,7 +70,7 @@ test("the landing page offers its search to search engines", () => {
 
 test("the operator's pages are data in every head, with markup as text", () => {
   const followLinks = [{ name: "</script><b>", href: "https://x.com/earshot" }];
-  for (const metadata of [podcastMetadata(podcast), NOT_FOUND]) {
+  for (const metadata of [podcastHead(podcast), NOT_FOUND]) {
     const html = pageHtml(template, metadata, { ...context, followLinks });
     const data = /<script type="application\/json" id="follow-links">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
     expect(JSON.parse(data)).toEqual(followLinks);

@@ -1,5 +1,6 @@
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
-import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH, type PageMetadata } from "@earshot/domain/site/page-metadata";
+import type { PageHead } from "@earshot/domain/site/page-head";
+import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH } from "@earshot/domain/site/page-metadata";
 import { FOLLOW_ELEMENT, type FollowLink } from "@earshot/domain/site/follow-links";
 import { BRAND } from "@earshot/domain/shared/brand";
 
@@ -18,11 +19,11 @@ export type PageContext = {
 export const HEAD_MARKER = "<!--head-->";
 
 /** The built page with its metadata in the head, so that crawlers and link previews can see it without running scripts. */
-export function pageHtml(template: string, metadata: PageMetadata, context: PageContext): string {
+export function pageHtml(template: string, metadata: PageHead, context: PageContext): string {
   return template.replace(HEAD_MARKER, () => headTags(metadata, context).join("\n    "));
 }
 
-function headTags(metadata: PageMetadata, { origin, nonce, analyticsScript, followLinks = [] }: PageContext): string[] {
+function headTags(metadata: PageHead, { origin, nonce, analyticsScript, followLinks = [] }: PageContext): string[] {
   const canonical = metadata.canonical && origin + metadata.canonical;
   const image = metadata.image && absoluteAddress(metadata.image, origin);
   const tags = [

@@ -1,6 +1,5 @@
 import { normalizePodcast } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import { articleMetadataAt } from "@earshot/domain/site/blog-metadata";
-import { pageMetadata, podcastMetadata } from "@earshot/domain/site/page-metadata";
+import { pageHead, podcastHead } from "@earshot/domain/site/page-head";
 import { pagesForSitemap } from "@earshot/domain/site/sitemap";
 import { HEAD_MARKER, pageHtml } from "./page-html.js";
 
@@ -9,8 +8,8 @@ const ORIGIN = "https://own.example";
 const SHOW = normalizePodcast({ id: "a1", title: "Tide & Time", description: "Of the sea." });
 
 const METADATA = [
-  ...pagesForSitemap().map(({ path }) => [path, pageMetadata(path) ?? articleMetadataAt(path)] as const),
-  ["/podcast/a1", SHOW && podcastMetadata(SHOW)] as const,
+  ...pagesForSitemap().map(({ path }) => [path, pageHead(path)] as const),
+  ["/podcast/a1", SHOW && podcastHead(SHOW)] as const,
 ];
 
 function headOf(path: string): string {

@@ -2,18 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { articleMetadataAt, BLOG_FEED } from "@earshot/domain/site/blog-metadata";
+import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
-import {
-  kitMetadata,
-  NOT_FOUND,
-  OPERATOR_PAGE,
-  OWN_ORIGIN,
-  pageMetadata,
-  podcastMetadata,
-  SHARED_LIST,
-  type PageMetadata,
-} from "@earshot/domain/site/page-metadata";
+import { pageHead, type PageHead, podcastHead } from "@earshot/domain/site/page-head";
+import { kitMetadata, NOT_FOUND, OPERATOR_PAGE, OWN_ORIGIN, SHARED_LIST } from "@earshot/domain/site/page-metadata";
 import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search/search-url";
 import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
@@ -78,7 +70,7 @@ export class SiteController {
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
     // This is the old id of a show that was merged with another.
     else if (podcast.id !== id) response.redirect(301, `/podcast/${encodeURIComponent(podcast.id)}`);
-    else this.send(response, 200, podcastMetadata(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
+    else this.send(response, 200, podcastHead(podcast), "podcast", outlineFiller(id, podcastOutline(podcast)));
   }
 
   @Get("podcast/:id/kit")
@@ -121,25 +113,19 @@ export class SiteController {
     // Below /api, only the reference is a page; unknown endpoints get an API error.
     if (/^\/(api\/(?!reference\/)|demo\/|assets\/)/.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
-    const metadata = pageMetadata(path) ?? articleMetadataAt(path);
-    if (metadata) this.send(response, 200, metadata, TEMPLATES[path] ?? path.slice(1));
+    const head = pageHead(path);
+    if (head) this.send(response, 200, head, TEMPLATES[path] ?? path.slice(1));
     else this.send(response, 404, NOT_FOUND);
   }
 
-  private send(
-    response: Response,
-    status: number,
-    metadata: PageMetadata,
-    template = "index",
-    fill: Fill = same,
-  ): void {
+  private send(response: Response, status: number, head: PageHead, template = "index", fill: Fill = same): void {
     const nonce = response.locals[NONCE] as string;
     const { origin, followLinks } = this.options;
-    const analyticsScript = metadata.secret ? undefined : this.analyticsScriptFor(response);
-    const html = pageHtml(fill(this.document(template)), metadata, { origin, nonce, analyticsScript, followLinks });
+    const analyticsScript = head.secret ? undefined : this.analyticsScriptFor(response);
+    const html = pageHtml(fill(this.document(template)), head, { origin, nonce, analyticsScript, followLinks });
     response
       .status(status)
-      .setHeader("Cache-Control", metadata.secret ? "no-store" : "no-cache")
+      .setHeader("Cache-Control", head.secret ? "no-store" : "no-cache")
       .type("html")
       .send(html);
   }

@@ -16,8 +16,6 @@ export type PageMetadata = {
   readonly image: string;
   /** Alt text, if the picture is one of our own cards (CARD_WIDTH by CARD_HEIGHT pixels). */
   readonly cardAlt?: string;
-  /** schema.org data; `origin` is the site's own origin. */
-  readonly structuredData?: (origin: string) => Readonly<Record<string, unknown>>;
 };
 
 type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
@@ -93,41 +91,14 @@ export function pageMetadata(path: string): PageMetadata | undefined {
 }
 
 function landingMetadata(): PageMetadata {
-  const description =
-    "Find podcasts by title, topic or host, see how many people listen, and compare each show with its category.";
   return {
     title: `${BRAND} - Find the show, see its audience`,
-    description,
+    description:
+      "Find podcasts by title, topic or host, see how many people listen, and compare each show with its category.",
     canonical: "/",
     indexed: true,
     image: SOCIAL_CARD,
     cardAlt: SOCIAL_CARD_ALT,
-    structuredData: (origin) => ({
-      "@context": "https://schema.org",
-      "@graph": [
-        {
-          "@type": "SoftwareApplication",
-          name: BRAND,
-          description,
-          url: `${origin}/`,
-          applicationCategory: "BusinessApplication",
-          operatingSystem: "Web",
-        },
-        {
-          "@type": "WebSite",
-          name: BRAND,
-          url: `${origin}/`,
-          potentialAction: {
-            "@type": "SearchAction",
-            target: {
-              "@type": "EntryPoint",
-              urlTemplate: `${origin}/home?term={search_term}&mode=title`,
-            },
-            "query-input": "required name=search_term",
-          },
-        },
-      ],
-    }),
   };
 }
 
@@ -149,18 +120,6 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
     indexed: true,
     image: `${path}/card.png`,
     cardAlt: `${podcast.title}${by} on ${BRAND}, with its listener range on a scale`,
-    structuredData: (origin) => ({
-      "@context": "https://schema.org",
-      "@type": "PodcastSeries",
-      name: podcast.title,
-      description,
-      url: `${origin}${path}`,
-      ...(podcast.imageUrl && { image: absoluteAddress(podcast.imageUrl, origin) }),
-      ...(known("itunesAuthor") && { author: { "@type": "Person", name: podcast.itunesAuthor } }),
-      ...(known("url") && { webFeed: podcast.url }),
-      ...(known("language") && { inLanguage: podcast.language }),
-      ...(podcast.categories.length > 0 && { genre: podcast.categories }),
-    }),
   };
 }
 

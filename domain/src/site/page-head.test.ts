@@ -1,8 +1,8 @@
-import { articleMetadataAt } from "./blog-metadata.js";
 import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
+import { pageHead } from "./page-head.js";
 
 test("an article's page has its own title, description, address and structured data", () => {
-  const metadata = articleMetadataAt("/blog/moving-hosts");
+  const metadata = pageHead("/blog/moving-hosts");
   expect(metadata).toMatchObject({
     title: "Move your feed without losing a subscriber - Earshot",
     canonical: "/blog/moving-hosts",
@@ -16,8 +16,8 @@ test("an article's page has its own title, description, address and structured d
 });
 
 test("every article has a page, and no other address below the blog does", () => {
-  for (const post of BLOG_POSTS) expect(articleMetadataAt(blogPostPath(post))?.description).toBe(post.excerpt);
+  for (const post of BLOG_POSTS) expect(pageHead(blogPostPath(post))?.description).toBe(post.excerpt);
   for (const path of ["/blog/", "/blog/nothing", "/blog/moving-hosts/more", "/blogs/moving-hosts", "/moving-hosts"]) {
-    expect(articleMetadataAt(path)).toBeUndefined();
+    expect(pageHead(path)).toBeUndefined();
   }
 });
