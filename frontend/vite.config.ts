@@ -85,6 +85,11 @@ export default defineConfig({
             {
               name: "common",
               test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/(mail|shared)\//,
+              minShareCount: 13,
+            },
+            {
+              name: "ranges",
+              test: /frontend\/src\/audience\/|domain\/src\/audience\/range\//,
               minShareCount: 8,
             },
             // The names of products in four languages, which are half of the code that analyzes briefs.
