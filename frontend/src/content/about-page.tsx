@@ -108,7 +108,7 @@ function Mission() {
         <h2 id="mission" className={HEADING}>
           Mission
         </h2>
-        <p className="mt-4 max-w-[39em] text-reading">
+        <p className="mt-4 max-w-[40em] text-reading">
           A podcast is an hour with a stranger’s voice, by choice. Audience figures are mostly guesswork, printed as if
           someone had counted. We want everyone who makes, funds or loves a show to find it, see how large its audience
           probably is, and know how far to trust that figure.

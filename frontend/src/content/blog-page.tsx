@@ -19,9 +19,7 @@ export function Component() {
     <>
       <div className="pt-10 pb-8 md:pt-16">
         <h1 className="text-h1 md:text-[2.5rem]">Blog</h1>
-        <p className="mt-2 max-w-[37.5em] text-lead text-text-2">
-          Notes on podcast marketing, hosting, AI and strategy.
-        </p>
+        <p className="mt-2 max-w-[40em] text-lead text-text-2">Notes on podcast marketing, hosting, AI and strategy.</p>
       </div>
       <BlogToolbar {...address} />
       <p role="status" className="mt-5 mb-4 text-meta text-text-2">

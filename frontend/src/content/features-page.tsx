@@ -35,7 +35,7 @@ export function Component() {
               <h2 id={id} className="mt-4 text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em]">
                 {title}
               </h2>
-              <p className="mt-2 max-w-[27em] text-text-2">{text}</p>
+              <p className="mt-2 max-w-[28em] text-text-2">{text}</p>
             </div>
             <div>
               <ul className="max-w-[41.5em]">

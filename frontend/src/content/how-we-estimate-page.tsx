@@ -38,7 +38,7 @@ const PARTS = [
 ] as const;
 
 const HEADING = "text-h2 scroll-mt-24";
-const TEXT = "mt-2 max-w-[45.5em] text-text-2";
+const TEXT = "mt-2 max-w-[44em] text-text-2";
 
 /** The method in plain words, with its measured errors. */
 export function Component() {

@@ -16,7 +16,7 @@ export function Component() {
       <div className="grid items-center gap-10 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-16 md:pt-22 md:pb-16">
         <div>
           <h1 className="text-display">Find the show. See its audience.</h1>
-          <p className="mt-5 mb-8 max-w-[31em] text-lead text-text-2">
+          <p className="mt-5 mb-8 max-w-[32em] text-lead text-text-2">
             Search by title, topic or host. See how many people listen, how sure we are of that figure, and how the show
             compares with others of its kind.
           </p>

@@ -34,7 +34,7 @@ export function Component() {
       <SilentLogo />
       <p className="mt-6 text-meta text-text-2">404</p>
       <h1 className="mt-1 text-h1">Page Not Found</h1>
-      <p className="mt-3 mb-8 max-w-[37.5em] text-lead text-text-2">We couldn't find what you're looking for.</p>
+      <p className="mt-3 mb-8 max-w-[40em] text-lead text-text-2">We couldn't find what you're looking for.</p>
       <GuessedSearch key={pathname} path={pathname} />
       <div className="mt-8 flex flex-wrap gap-2">
         <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -81,7 +81,7 @@ function BrokenPage() {
   return (
     <div role="alert" className="py-16">
       <h1 className="text-h1">{online ? "This page did not load" : "This page is not on this device yet"}</h1>
-      <p className="mt-3 max-w-[37.5em] text-text-2">
+      <p className="mt-3 max-w-[40em] text-text-2">
         {online
           ? "Something failed, or its code couldn’t be loaded. Nothing you saved is lost. Try loading it again."
           : `${offlineText()}. It loads by itself as soon as it can. Pages you visited still open.`}

@@ -107,7 +107,7 @@ export function SearchIdle() {
         <h2 id="meter-guide" className="text-h2">
           How to read the meter
         </h2>
-        <p className="mt-1 mb-5 max-w-[45.5em] text-text-2">
+        <p className="mt-1 mb-5 max-w-[44em] text-text-2">
           Audiences side by side share one scale, from a hundred people to a million. Each step to the right is ten
           times as many. If a larger show is among them, the scale goes on to 100 million.
         </p>

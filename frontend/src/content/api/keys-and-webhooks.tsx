@@ -52,13 +52,13 @@ export function Webhooks({ code }: { code: ReactNode }) {
       </p>
       <p className="max-w-[41.5em]">
         Messages are signed as in Standard Webhooks 1.0.0, so its libraries work. The signing key is the part of your
-        secret after <code className="font-mono text-[0.875em]">whsec_</code>, decoded from base64. Check the signature
+        secret after <code className="font-mono text-[0.889em]">whsec_</code>, decoded from base64. Check the signature
         of the body as it arrives, before you parse it.
       </p>
       <p className="max-w-[41.5em]">
         Answer with 2xx within 15 seconds. After anything else we send it again: {TRIES_MAX} attempts in about three
         days, the second after 5 seconds. The same event keeps its{" "}
-        <code className="font-mono text-[0.875em]">webhook-id</code>, so you can ignore repetitions. A 410, or five days
+        <code className="font-mono text-[0.889em]">webhook-id</code>, so you can ignore repetitions. A 410, or five days
         of failures, disables the webhook, and we send you a mail.
       </p>
     </ApiSection>

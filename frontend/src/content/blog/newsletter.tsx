@@ -17,7 +17,7 @@ export function Newsletter() {
         <h2 id="newsletter" className="text-h1">
           Newsletter
         </h2>
-        <p className="mt-2 max-w-[29.5em] text-text-2">
+        <p className="mt-2 max-w-[28em] text-text-2">
           New articles, without the noise. Prefer an app? There is an{" "}
           <a href={BLOG_FEED} className="link">
             RSS feed

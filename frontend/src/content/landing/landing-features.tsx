@@ -10,7 +10,7 @@ function Feature({ title, text, children }: { title: string; text: string; child
     <article className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10">
       <div>
         <h3 className="text-h2">{title}</h3>
-        <p className="mt-2 max-w-[29.5em] text-text-2">{text}</p>
+        <p className="mt-2 max-w-[28em] text-text-2">{text}</p>
       </div>
       <Panel className="md:p-6">{children}</Panel>
     </article>
@@ -37,7 +37,7 @@ export function LandingFeatures() {
       >
         Three answers on every podcast page
       </h2>
-      <p className="mt-3 mb-8 max-w-[37.5em] text-text-2 md:mb-10">Taken from one of the sample shows above.</p>
+      <p className="mt-3 mb-8 max-w-[40em] text-text-2 md:mb-10">Taken from one of the sample shows above.</p>
 
       <Feature
         title="Reach"

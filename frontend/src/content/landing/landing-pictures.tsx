@@ -47,7 +47,7 @@ export function LandingPictures() {
       >
         From a topic to a booked spot
       </h2>
-      <p className="mt-3 mb-8 max-w-[37.5em] text-text-2 md:mb-10">The real product, with invented shows.</p>
+      <p className="mt-3 mb-8 max-w-[40em] text-text-2 md:mb-10">The real product, with invented shows.</p>
       <div className="grid gap-y-12 md:gap-y-16">
         <Screen name="search" height="sm:h-[480px]" />
         <Screen name="podcast" height="sm:h-[560px]" className="lg:grid lg:grid-cols-2 lg:items-center lg:gap-x-10" />

@@ -79,7 +79,7 @@ export function EpisodeRow({ podcast, episode, onPlay, index, ref }: Props) {
           onPress={() => onPlay(episode)}
         />
       </span>
-      <div className="col-span-3 max-w-[51em] text-[0.875rem] md:col-span-1 md:col-start-2">
+      <div className="col-span-3 max-w-[48em] text-[0.875rem] md:col-span-1 md:col-start-2">
         <NoteExcerpt note={episode.summary} limit={SUMMARY_LIMIT} about={episode.title} />
         {episode.mp3 === "" && <p className="mt-1 text-meta text-text-3">This episode has no audio file.</p>}
       </div>
