@@ -92,9 +92,10 @@ export function pageTemplates(config: Pick<InlineConfig, "resolve" | "plugins">)
           const document = index
             .replace("</head>", () => `${links(manifest, modules, index)}</head>`)
             .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+          const written = content === "" ? document : scriptsLast(document);
           const file = join(dist, PAGES, `${name}.html`);
           mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, document);
+          writeFileSync(file, written);
         }
       },
     },
@@ -122,6 +123,11 @@ function links(manifest: Manifest, modules: readonly string[], document: string)
     ...[...scripts].filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
   return tags.map((tag) => `  ${tag}\n  `).join("");
+}
+
+/** A document with content can be read before its scripts arrive, so they let the styles and the font pass. */
+function scriptsLast(document: string): string {
+  return document.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 /** The markup of pages by path, from the same components that the browser then hydrates. */
