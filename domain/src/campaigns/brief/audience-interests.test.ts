@@ -9,6 +9,8 @@ it("finds the interests of an audience by its name and age", () => {
   expect(near("Mothers")).toEqual(near("Parents"));
   expect(near("Ages 65 and over")).toEqual(near("Older people"));
   expect(near("Ages 18 to 25")).toEqual(near("Young adults"));
+  expect(near("Ages under 30")).toEqual(near("Young adults"));
+  expect(interestOf("Ages under 60")).toBeUndefined();
   expect(interestOf("Ages 25 to 45")).toBeUndefined();
   expect(interestOf("Commuters")).toBeUndefined();
 });

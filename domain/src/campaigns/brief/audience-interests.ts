@@ -54,10 +54,12 @@ const LIKE: Readonly<Record<string, string>> = {
 /** From age 55 on, an audience counts as older people; up to age 30, as young people. */
 const OLDER = 55;
 const YOUNG = 30;
+const UNDER = "Ages under";
 
 /** The interests of an audience in a brief's finding ("Parents", "Ages 60 and over"); undefined if it has no special interests. */
 export function interestOf(audience: string): Interest | undefined {
-  const [low, high] = [...audience.matchAll(/\d+/g)].map(([age]) => Number(age));
+  const ages = [...audience.matchAll(/\d+/g)].map(([age]) => Number(age));
+  const [low, high] = audience.startsWith(UNDER) ? [0, ...ages] : ages;
   if (low !== undefined && low >= OLDER) return BY_AUDIENCE.get("Older people");
   if (high !== undefined && high <= YOUNG) return BY_AUDIENCE.get("Young adults");
   return BY_AUDIENCE.get(LIKE[audience] ?? audience);

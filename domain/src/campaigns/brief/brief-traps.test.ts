@@ -114,3 +114,9 @@ it.each([
 ])("amounts in other words: %s", (text, budget) => {
   expect(labels(`Tea. ${text}`, "budget")).toEqual([budget]);
 });
+
+it("the teachers of a language school are not its listeners", () => {
+  const text = "Escuela de idiomas en línea con profesores nativos para adultos.";
+  expect(labels(text, "category")).toEqual(["Language Learning"]);
+  expect(labels(text, "audience")).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { foldText } from "../../catalogue/text/fold.js";
 import type { Span } from "../brief/words/brief-words.js";
 import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
+import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
 import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
@@ -120,6 +121,7 @@ function topicText(text: string, readings: readonly Reading[], sold: readonly st
   const blank = ({ start, end }: Span): void => {
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   };
+  otherMedia(text).forEach(blank);
   const sexes = readings.filter(({ finding }) => isOf("audience")(finding) && SEXES.has(finding.value));
   for (const { finding, ignored } of readings) {
     const isSold = isOf("category")(finding) && sold.includes(finding.value);

@@ -80,6 +80,15 @@ const OVER = new RegExp(
   "giu",
 );
 
+const UNDER = new RegExp(
+  [
+    String.raw`(?<=(?<!\p{L})${NOUN})(?:under|below|unter|menores de|moins de|de moins de) (${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
+    String.raw`(?<!\p{L})(?:under the age of|younger than|menores de|jünger als|aged under) (${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
+    String.raw`(?<!\p{L})(?:(?:the )?under[- ](${AGE})s|unter[- ](${AGE})[- ]Jährigen?|unter (${AGE}) Jahren|(?:les|aux|des|de) moins de (${AGE}) ans)(?!\p{L}| d['’])`,
+  ].join("|"),
+  "giu",
+);
+
 /** Decades of age: "in their thirties", "in their twenties and thirties", "trentenaires". */
 const DECADES =
   /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties(?: (?:and|or|to) (?:early |mid |late )?(thir|for|fif|six)ties)?|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
@@ -97,7 +106,10 @@ const TENS: Readonly<Record<string, number>> = {
   cincuent: 50,
 };
 
-/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over". Ranges of other numbers do not count. */
+/** "Parents of children under 12": the age is not that of the listeners. */
+const CHILDREN = /(?:children|kids|kindern?|hijos|niños|enfants) $/iu;
+
+/** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over", "Ages under 30". Ranges of other numbers do not count. */
 export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const read = text.slice(0, LONGEST_READ);
   const at = (match: RegExpMatchArray): Span => ({
@@ -112,11 +124,16 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
     const age = match.slice(1).find((one) => one !== undefined);
     return age === undefined ? [] : [{ value: `Ages ${age} and over`, ...at(match) }];
   });
+  const under = [...read.matchAll(UNDER)].flatMap((match) => {
+    const age = match.slice(1).find((one) => one !== undefined);
+    const isOfChildren = CHILDREN.test(read.slice(Math.max(0, match.index - 12), match.index));
+    return age === undefined || isOfChildren ? [] : [{ value: `Ages under ${age}`, ...at(match) }];
+  });
   const tens = [...read.matchAll(DECADES)].flatMap((match) => {
     const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map(
       (word) => TENS[word.toLowerCase()],
     );
     return age === undefined ? [] : [{ value: `Ages ${age} to ${(last ?? age) + 9}`, ...at(match) }];
   });
-  return [...ranges, ...open, ...tens];
+  return [...ranges, ...open, ...under, ...tens];
 }

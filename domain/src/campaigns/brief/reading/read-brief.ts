@@ -17,6 +17,7 @@ import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
 import { readCategories, strongest } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
+import { withoutOtherMedia } from "./other-media.js";
 import { inOwnCurrency } from "./own-currency.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
@@ -52,10 +53,15 @@ const ORDER: readonly FindingKind[] = [
  */
 export function readBrief(text: string): Finding[] {
   const read = text.slice(0, LONGEST_READ);
-  const words = withoutOurselves(wordsOf(read));
+  const words = withoutOtherMedia(withoutOurselves(wordsOf(read)), read);
   const found: Finding[] = [];
-  const add = <Kind extends FindingKind>(kind: Kind, value: FindingValues[Kind], { start, end }: Span): void => {
-    found.push({ kind, value, words: read.slice(start, end), start, end } as Finding);
+  const add = <Kind extends FindingKind>(
+    kind: Kind,
+    value: FindingValues[Kind],
+    { start, end }: Span,
+    words = read.slice(start, end),
+  ): void => {
+    found.push({ kind, value, words, start, end } as Finding);
   };
   const addAll = <Kind extends FindingKind>(kind: Kind, mentions: readonly Mention<FindingValues[Kind]>[]): void => {
     // Each word has only one meaning: "no politics" does not also ask for politics.
@@ -67,7 +73,7 @@ export function readBrief(text: string): Finding[] {
   };
   const budget = readBudget(read);
   const dates = readDates(words, read);
-  if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget);
+  if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget, budget.words);
   addAll("dates", dates);
   // A place where a campaign does not run is not a subject of shows.
   const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
@@ -138,7 +144,8 @@ own: surf the web, surf the internet, surf the net, surfing the web, surfing the
   family winery, family vineyard, family brewery, their children, their kids, familienunternehmen, unserer familie,
   like family, like a family member, part of the family, one of the family, member of the family, members of the family, wie ein familienmitglied,
   teil der familie, como de la familia, parte de la familia, uno mas de la familia, miembro de la familia, membre de la famille, membres de la famille,
-  partie de la famille, familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
+  partie de la famille, native teachers, native speaking teachers, profesores nativos, profesores nativas, muttersprachliche lehrer, muttersprachlichen lehrern,
+  professeurs natifs, enseignants natifs, familienbetrieb, empresa familiar, negocio familiar, nuestra familia, entreprise familiale, notre famille`),
 );
 
 /** In a country with one main language, the search is for shows in that language, unless the brief names one. */

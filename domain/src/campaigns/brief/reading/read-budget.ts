@@ -3,6 +3,7 @@ import { LONGEST_READ, type Span } from "../words/brief-words.js";
 import type { Money } from "../findings/finding.js";
 import { periodAfter, spotsAfter } from "./budget-period.js";
 import { FILLER, withDigits } from "../words/number-words.js";
+import { isForOtherMedium } from "./other-media.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
 const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
@@ -109,7 +110,12 @@ const NEAR = 40;
 const LEAST = 500;
 
 /** `isMonthly`: for each month, and the brief does not say beside it how many there are. */
-export type Budget = { readonly value: Money; readonly isMonthly: boolean } & Span;
+export type Budget = {
+  readonly value: Money;
+  readonly isMonthly: boolean;
+  /** If it is the sum of several amounts: all of them. `Span` is then the first one. */
+  readonly words?: string;
+} & Span;
 type Candidate = Pick<Budget, "isMonthly"> & {
   readonly money: Money;
   readonly named: boolean;
@@ -128,8 +134,42 @@ export function readBudget(text: string): Budget | undefined {
     .filter((one) => one.named && one.money.low >= LEAST && !PRICE_WORD.test(foldText(around(read, one, 20))))
     .sort((a, b) => b.money.low - a.money.low);
   const found = beside[0] ?? alone[0];
-  return found && { value: found.money, isMonthly: found.isMonthly, start: found.start, end: found.end };
+  if (!found) return undefined;
+  const { money, isMonthly, start, end } = found;
+  return partsOf(text, found, candidates) ?? { value: money, isMonthly, start, end };
 }
+
+/** "€12,000 for cats, €8,000 for dogs": amounts for different things that a list or an "and" joins are one budget. */
+function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Budget | undefined {
+  const at = all.indexOf(found);
+  const isNext = (one: Candidate | undefined, next: Candidate | undefined): boolean => {
+    if (!one || !next || one.isMonthly || next.isMonthly || one.money.currency !== next.money.currency) return false;
+    const [, first = ""] = PART.exec(text.slice(one.end, next.start)) ?? [];
+    const [, second] = BEGINS.exec(text.slice(next.end)) ?? [];
+    return first !== "" && first.toLowerCase() === second?.toLowerCase();
+  };
+  let [first, last] = [at, at];
+  while (isNext(all[first - 1], all[first])) first -= 1;
+  while (isNext(all[last], all[last + 1])) last += 1;
+  const parts = all.slice(first, last + 1);
+  const [start] = parts;
+  if (!start || parts.length === 1 || !parts.every(({ named }) => named)) return undefined;
+  const sum = (values: readonly (number | null)[]): number | null =>
+    values.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+  const { currency } = start.money;
+  const low = sum(parts.map(({ money }) => money.low)) ?? 0;
+  return {
+    value: { currency, low, high: sum(parts.map(({ money }) => money.high)) },
+    isMonthly: false,
+    start: start.start,
+    end: start.end,
+    words: parts.map((part) => text.slice(part.start, part.end)).join(" + "),
+  };
+}
+
+/** What an amount is for, up to the next amount in the list. */
+const PART = /^ (for|für|para|pour)(?= )[^.,;:!?\n\p{N}]{2,40}(?:,| and| und| y| et| plus){1,2} $/iu;
+const BEGINS = /^ (for|für|para|pour) /iu;
 
 /** Parses an amount typed into a money field: "5,000", "5.000 €", "10k". undefined for any other text. */
 export function amountIn(text: string): number | undefined {
@@ -152,6 +192,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const isYear = bare && /^(?:19|20)\d\d$/.test(first);
   const rest = text.slice(index + whole.length, index + whole.length + NEAR);
   if (one <= 0 || isYear || (bare && one < 100) || /^[ \u00a0]?%/.test(rest)) return undefined;
+  if (isForOtherMedium(rest)) return undefined;
   // The price of a spot is a budget only together with the number of spots.
   const isPrice = PER_SPOT.test(foldLower(rest));
   const spots = isPrice ? spotsAfter(text.slice(index + whole.trimEnd().length)) : undefined;
@@ -189,10 +230,13 @@ const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|
 function distanceToBudgetWord(text: string, { start, end }: Span): number {
   const before = foldText(sentenceEnd(text.slice(Math.max(0, start - NEAR), start)));
   const after = foldText(sentenceStart(text.slice(end, end + NEAR)));
-  const last = [...before.matchAll(BUDGET_WORD)].at(-1);
-  const next = [...after.matchAll(BUDGET_WORD)][0];
+  const last = [...before.matchAll(BUDGET_WORD)].filter(({ index }) => !NO.test(before.slice(0, index))).at(-1);
+  const next = [...after.matchAll(BUDGET_WORD)].find(({ index }) => !NO.test(after.slice(0, index)));
   return Math.min(last ? before.length - last.index - last[0].length : Infinity, next ? next.index + 1 : Infinity);
 }
+
+/** "No budget for television" says nothing about the amounts beside it. */
+const NO = /(?<!\p{L})(?:no|without|kein|ohne|sin|pas de|aucun|sans) $/u;
 
 const around = (text: string, { start, end }: Span, near: number): string =>
   `${sentenceEnd(text.slice(Math.max(0, start - near), start))} ${sentenceStart(text.slice(end, end + near))}`;

@@ -148,7 +148,8 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const nationals = nationalsIn(words);
   if (nationals.length > 0) return nationals;
   const countries = [...named, ...us, ...people];
-  const wanted = countries.filter((one) => !isOrigin(words, one));
+  const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
+  const wanted = countries.filter((one) => !isOrigin(words, one, isLocated));
   const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
     (a, b) => a.from - b.from,
   );
@@ -213,13 +214,26 @@ export function placesNamed(words: readonly Word[]): string[] {
   return [...named.flatMap(({ value }) => value), ...cities.map(text)];
 }
 
-/** Whether a place is only the origin of a product: "Chocolate from Ecuador", but not "listeners from Ecuador". */
-function isOrigin(words: readonly Word[], { from }: Mention<unknown>): boolean {
+/**
+ * Whether a place is only the origin of a product: "Chocolate from Ecuador", but not "listeners from Ecuador". The Spanish and French word
+ * for "from" also means "of", so there another place has to say where the campaign runs: "café de Colombia, en España".
+ */
+function isOrigin(words: readonly Word[], { from }: Mention<unknown>, isLocated: boolean): boolean {
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
-  return (before === "from" || before === "aus") && !PEOPLE_AFTER.has(who) && !LIVING.has(who);
+  const isFrom = before === "from" || before === "aus" || (isLocated && OF.has(before));
+  return isFrom && ![PEOPLE_AFTER, PEOPLE_BEFORE, LIVING, GUESTS].some((list) => list.has(who));
 }
 
-const LIVING = new Set("families menschen leute familien kunden reisende".split(" "));
+const OF = new Set(["de", "du", "d"]);
+/** Before the place where a campaign runs, in Spanish and French. */
+const AT = new Set(["en", "para", "au", "aux", "pour"]);
+
+const LIVING = new Set(
+  `families menschen leute familien kunden reisende adultos mujeres hombres madres padres jovenes estudiantes clientes conductores
+  usuarios empresas autonomos todo adultes femmes hommes parents jeunes etudiants clients habitants entreprises partout`.split(
+    /\s+/,
+  ),
+);
 
 /**
  * Cities after a preposition of place, and cities that continue a list of places. An origin only counts if no other place is named: "vin
