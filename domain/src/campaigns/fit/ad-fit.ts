@@ -74,7 +74,7 @@ export type AdFit = { readonly parts: readonly FitPart[]; readonly total: FitTot
 
 /** How well a show suits a brief, part by part. */
 export function adFit(brief: AdBrief, show: FitShow): AdFit {
-  const exclusion = exclusionOf(brief.taboos, show);
+  const exclusion = exclusionOf(brief.taboos, show, brief.categories);
   const excluded = exclusion === undefined ? undefined : found(0, exclusion);
   const texts = subjectText(show);
   const isMeant = (subject: BriefSubject): boolean => isAbout([subject.category], show.categories, texts, [subject]);

@@ -64,3 +64,11 @@ it("recognizes erotica that the brief does not name", () => {
   expect(isNotForAll(adBrief("Erotica for women"), texts(title))).toBe(false);
   expect(isNotForAll(adBrief("Audiobooks for children aged 4 to 9"), texts("Bedtime stories"))).toBe(false);
 });
+
+it("takes stories for children for families only where they are the first subject, or the show is about that", () => {
+  const story = texts("Bedtime Tales for Kids");
+  expect(isNotForAll(adBrief("Cargo bikes for cyclists and families"), story, ["Kids & Family"])).toBe(true);
+  expect(isNotForAll(adBrief("A day out for families who love trains"), story, ["Kids & Family"])).toBe(false);
+  const science = texts("Science for Kids", "Experiments and discoveries of science, week by week.");
+  expect(isNotForAll(adBrief("A science museum for families"), science, ["Kids & Family"])).toBe(false);
+});

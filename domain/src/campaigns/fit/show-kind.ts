@@ -1,11 +1,17 @@
 import { placesNamed } from "../brief/reading/read-countries.js";
 import { languageByName } from "../brief/words/named-languages.js";
 import { wordsOf } from "../brief/words/brief-words.js";
+import type { BriefSubject } from "./brief-subject.js";
+import { isAbout } from "./category-fit.js";
 import { comparable, textWords } from "./show-text.js";
 import type { SubjectText } from "./subject-of-text.js";
 
 /** What matters about a brief here: its words, its categories and the places that it names. */
-type Wanted = { readonly topics: string; readonly categories: readonly string[] };
+type Wanted = {
+  readonly topics: string;
+  readonly categories: readonly string[];
+  readonly subjects?: readonly BriefSubject[];
+};
 type Show = { readonly title: string | undefined };
 
 const phrases = (list: string): readonly string[] => list.split(",").map((phrase) => comparable(textWords(phrase)));
@@ -60,15 +66,30 @@ export function otherTrades({ topics, categories }: Wanted): readonly string[] {
 }
 
 /** Whether a show's title says that it is about betting or for children, and the brief does not name that. */
-export function isNotForAll({ topics, categories }: Wanted, { title }: SubjectText): boolean {
+export function isNotForAll(
+  { topics, categories, subjects }: Wanted,
+  texts: SubjectText,
+  own: readonly string[] = [],
+): boolean {
+  const { title } = texts;
   const asked = comparable(textWords(topics));
   const isUnasked = (list: readonly string[]): boolean =>
     list.some((phrase) => title.includes(phrase)) && !list.some((phrase) => asked.includes(phrase));
   return (
     isUnasked(BETTING) ||
     isUnasked(EROTIC) ||
-    (isUnasked(CHILDREN) && !categories.some((name) => FOR_CHILDREN.has(name)))
+    (isUnasked(CHILDREN) && !isForFamilies(categories, (name) => isAbout([name], own, texts, subjects)))
   );
+}
+
+/**
+ * Whether the children of the people in a brief may listen with them: it begins with families, or families are later and the show is about
+ * its first subject. A meal planner for families is not for the listeners of stories, but a science museum for families is for those of
+ * science for kids.
+ */
+function isForFamilies(categories: readonly string[], isAbout: (name: string) => boolean): boolean {
+  const [first = ""] = categories;
+  return FOR_CHILDREN.has(first) || (categories.some((name) => FOR_CHILDREN.has(name)) && isAbout(first));
 }
 
 /** Whether a show is made for one of these professions: its title names one, or its description says that the show is for it. */

@@ -16,6 +16,14 @@ it("excludes all faiths if the brief wants no religion", () => {
   expect(exclusionOf(religion, { ...show, categories: ["Christianity"] })).toMatch(/in that category/);
 });
 
+it("never excludes the kind of show that the brief wants", () => {
+  const religion = [{ subject: "Religion", category: "Religion" }];
+  const tarot = { ...show, categories: ["Spirituality"] };
+  expect(exclusionOf(religion, tarot, ["Spirituality"])).toBeUndefined();
+  expect(exclusionOf(religion, tarot, ["Food"])).toMatch(/in that category/);
+  expect(exclusionOf(religion, { ...show, categories: ["Religion"] }, ["Spirituality"])).toMatch(/in that category/);
+});
+
 it("does not exclude a show that only mentions it", () => {
   const description = "Gute Nachrichten aus aller Welt, jeden Tag eine, und um die Politik machen wir einen Bogen.";
   expect(exclusionOf(POLITICS, { ...show, description })).toBeUndefined();

@@ -18,13 +18,20 @@ export type TabooShow = {
   readonly explicit?: boolean | undefined;
 };
 
-/** A sentence that says why the brief excludes the show; undefined if it does not. */
-export function exclusionOf(taboos: readonly Taboo[], show: TabooShow): string | undefined {
+/** A sentence that says why the brief excludes the show; undefined if it does not. It never excludes the categories that it wants. */
+export function exclusionOf(
+  taboos: readonly Taboo[],
+  show: TabooShow,
+  wanted: readonly string[] = [],
+): string | undefined {
   const inTitle = excludedSubjects(wordsOf(show.title ?? ""));
   for (const taboo of taboos) {
     const { subject, category: named } = taboo;
-    const category = WIDER.get(named ?? "") ?? named;
-    if (category !== null && show.categories.some((own) => own === category || parentCategory(own) === category)) {
+    const wider = WIDER.get(named ?? "");
+    const category = wider !== undefined && !wanted.some((name) => parentCategory(name) === wider) ? wider : named;
+    const isOf = (own: string): boolean =>
+      own === category || (parentCategory(own) === category && !wanted.includes(own));
+    if (category !== null && show.categories.some(isOf)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }
     // Most shows state no category, so their texts are checked. A subject that is only mentioned does not exclude a show.

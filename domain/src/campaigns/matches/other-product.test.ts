@@ -52,6 +52,18 @@ it.each([
     show("Web Design Hour", "Design.", ["Design"]),
     true,
   ],
+  [
+    "is about the wide category that a product is in",
+    "Dental insurance for adults",
+    show("Well and Good", "Health for body and soul.", ["Health & Fitness"]),
+    true,
+  ],
+  [
+    "is about the wide category that the brief names itself",
+    "Dental insurance for adults who care about wellness",
+    show("Well and Good", "Health for body and soul.", ["Health & Fitness"]),
+    false,
+  ],
   ["is about something else", CHESS, show("Poker Talk", "Poker in the news.", ["News"]), false],
 ])("a show %s", (_, brief, one, expected) => {
   expect(isOther(brief, one)).toBe(expected);

@@ -1,6 +1,8 @@
 import { conceptAt, type Language } from "../brief/words/concepts.js";
 import { wordsOf } from "../brief/words/brief-words.js";
-import { allWordsOfCategory } from "../brief/words/words-of-category.js";
+import { allWordsOfCategory, wordsOfCategory } from "../brief/words/words-of-category.js";
+import { topicWords } from "../fit/topic-fit.js";
+import { foldText } from "../../catalogue/text/fold.js";
 import type { AdFit, FitShow } from "../fit/ad-fit.js";
 import { isAmbiguous } from "../fit/ambiguous-words.js";
 import type { AdBrief } from "../fit/brief-from.js";
@@ -18,19 +20,29 @@ const IN_COMMON = 0.25;
  * Whether a show shares only a category with the products, trades and hobbies of a brief: it names none of them, and is about another one
  * of that category ("Poker Talk" for a brief on chess), or the category is wide, or says little of them ("Car Talk" for truck drivers).
  */
-export function isOfOtherProduct({ categories, sold, subjects = [] }: AdBrief, show: FitShow, fit: AdFit): boolean {
+export function isOfOtherProduct(
+  { topics, categories, sold, subjects = [] }: AdBrief,
+  show: FitShow,
+  fit: AdFit,
+): boolean {
   const texts = subjectText(show);
   const isNear = (name: string): boolean => {
     const products = subjects.filter(({ category }) => category === name);
     if (products.length === 0 || namesAny(texts, products)) return false;
     return (
       products.every(({ isApart }) => isApart) ||
-      (isWideCategory(name) && !hasInCommon(fit)) ||
+      (isWideCategory(name) && !isNamed(name, products, topics) && !hasInCommon(fit)) ||
       isTitledOtherwise(name, products, show)
     );
   };
   const about = categories.filter((name) => !sold.includes(name) && isAbout([name], show.categories, texts, subjects));
   return about.length > 0 && about.every(isNear);
+}
+
+/** Whether a brief names a category itself, besides products: "dental insurance for people who care about their health". */
+function isNamed(category: string, products: readonly BriefSubject[], topics: string): boolean {
+  const own = new Set([foldText(category), ...wordsOfCategory(category)]);
+  return topicWords(topics).some((word) => own.has(word) && !products.some(({ words }) => words.includes(word)));
 }
 
 /** Whether a show has enough of the brief's words to suit it in part. */
