@@ -6,14 +6,14 @@ import { singular } from "./singular.js";
  * contain another word for the category.
  */
 const WORDS =
-  "addresses bag bags baby bank banking banks bar bed beds belt block blocks boat boats boot boots bread builder builders " +
+  "addresses bag bags baby bank banking banks bar beard beards bed beds belt block blocks boat boats boot boots bread builder builders " +
   "cafe cage cake cakes camera cameras card cards carpet cat cats chair chicken chickens cloud clouds club clubs coffee " +
   "coin coins cookie cookies creator creators crown cup diamond diamonds diary diaries dog door doors drill drills drum drums " +
   "engine farm fashion fish fishing flight flights flower flowers food garage garden gift gifts glass glasses gold " +
   "grill ham hat hats heritage holiday holidays home homes honey horse horses hotel hotels house hunter hunters hunting ice ink insomnia " +
   "jean jeans job jobs journey juggling juice kitchen knife knives lamp lawn lens library lighting magazine magic meat ministry " +
   "mirror mug needle nut nuts opera oven paint pan pans pen pens pencil perfume pie pilot plant plants plate plates poetry present presents " +
-  "property rabbit rabbits rice ring rings roast rose roses safe safes sauce school series shoe shoes single singles ski snack snacks " +
+  "property rabbit rabbits razor razors rice ring rings roast rose roses safe safes sauce school series shoe shoes single singles ski snack snacks " +
   "soap spa spice spices spirit spirits spring square stage star stone stones suit survival sweet sweets table tea teas theater theatre " +
   "tie tool tools tour tours toy toys tree trees umbrella van vans wallet watch watches weights will wills wine wood wool zoo " +
   "appartement appartements carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +

@@ -24,6 +24,8 @@ export type BriefSubjects = {
   readonly subjects: readonly BriefSubject[];
   readonly near: readonly string[];
   readonly people: readonly WantedPeople[];
+  /** What the people listen to besides the brief's categories, if the brief is not for everybody. */
+  readonly liked?: readonly string[];
 };
 
 /** Reads the subjects of a brief. Its word lists are too long for a first page load, so the caller passes it in. */

@@ -28,7 +28,7 @@ const SOLD = 0.5;
  * The first thing that a brief names is its subject ("travel insurance for families"). Later categories under a different parent category
  * get this share.
  */
-const LATER = 0.75;
+export const LATER = 0.75;
 
 export type CategoryClues = {
   /** The show's own texts, because most shows state no category, or only a broad one. */

@@ -16,6 +16,8 @@ const MOST_NEAR = 4;
 /** Maximum number of categories that one audience likes. */
 const MOST_LIKED = 2;
 
+const SEXES = ["Women", "Men"];
+
 /** Finds what a text names within the given categories, if we know other words for it, and the categories with similar listeners. */
 export function readSubjects(
   text: string,
@@ -44,11 +46,18 @@ export function readSubjects(
   });
   const near = nearTo(categories, [...found.keys()]);
   const liked = categories.length === 0 ? [] : interests.flatMap((interest) => interest.near.slice(0, MOST_LIKED));
+  const isForAll = SEXES.every((sex) => audiences.includes(sex));
   return {
     subjects,
     near: [...new Set([...liked, ...near.slice(0, MOST_NEAR)])].filter((name) => !categories.includes(name)),
     people: interests.map(({ audience, words: called }): WantedPeople => ({ audience, called })),
+    ...(liked.length > 0 && !isForAll && { liked: closest(interests, categories) }),
   };
+}
+
+/** The category that each audience likes best, of those that the brief does not name. */
+function closest(interests: readonly { readonly near: readonly string[] }[], categories: readonly string[]): string[] {
+  return [...new Set(interests.flatMap(({ near }) => near.filter((name) => !categories.includes(name)).slice(0, 1)))];
 }
 
 /** The words in a phrase that carry its meaning. In "life insurance", only "insurance" is a word for investing. */

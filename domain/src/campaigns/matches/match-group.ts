@@ -2,8 +2,9 @@ import type { AdFit, FitPart, FitPartName } from "../fit/ad-fit.js";
 import { IN_PASSING } from "../fit/subject-of-text.js";
 
 /**
- * "fits": about what the brief names, in a language that it asks for. "near": in that language, about part of it. "other language": about
- * what the brief names, in another language. "mentions": only mentions the subject, or is about something else.
+ * "fits": about what the brief names, in a language that it asks for. "near": in that language, about part of it, or about what the people
+ * of the brief listen to. "other language": about what the brief names, in another language. "mentions": only mentions the subject, or is
+ * about something else.
  */
 export const MATCH_GROUPS = ["fits", "near", "other language", "mentions"] as const;
 export type MatchGroup = (typeof MATCH_GROUPS)[number];

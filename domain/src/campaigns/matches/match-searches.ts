@@ -92,6 +92,12 @@ export function peopleSearches(brief: AdBrief, filters: MatchFilters): MatchSear
   return [{ search: { ...about(anyOf(called), narrowedTo(brief, filters)), mode: "title" }, finds: true }];
 }
 
+/** If hardly any show fits: searches for what the people of a brief listen to. Empty if that is unknown. */
+export function likedSearches(brief: AdBrief, filters: MatchFilters): MatchSearch[] {
+  const { liked = [] } = brief;
+  return liked.slice(0, MOST_SUBJECTS).flatMap((name) => wordSearch(name, brief, narrowedTo(brief, filters)));
+}
+
 /** Words for shows made for the people of a brief. */
 function peopleWords({ people = [], languages }: AdBrief): readonly string[] {
   return people.flatMap((one) => calledIn(one, languages.length === 0 ? [] : [...languages, "en"]).telling);

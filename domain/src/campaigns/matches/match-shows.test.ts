@@ -57,6 +57,39 @@ it("leaves out what the brief excludes, and counts it", async () => {
   expect(answer).toMatchObject({ weighed: 1, excluded: 1 });
 });
 
+it("lists shows about the second thing that a brief names after those about the first", async () => {
+  const brief = "Tours, excursions, hotels and cruises for people who also love wine.";
+  const of = (id: string, title: string, description: string, category: string) =>
+    show(id, { title, description, categories: [category] });
+  const { matches } = await matchShows(
+    finding([
+      of("wine", "The Vineyard", "Tastings of many bottles, week by week, with people from the trade.", "Food"),
+      of(
+        "tours",
+        "Out and About",
+        "Guided tours and travel to far places, week by week, for everybody.",
+        "Places & Travel",
+      ),
+      of("other", "Ring Side", "Boxing and wrestling, week by week, with people from the trade.", "Wrestling"),
+    ]),
+    { brief, filters: {} },
+  );
+  expect(matches.map(({ podcast: { id }, group }) => [id, group])).toEqual([
+    ["tours", "fits"],
+    ["wine", "near"],
+  ]);
+});
+
+it("continues a short list with what the people of a brief listen to", async () => {
+  const of = (id: string, title: string, category: string) =>
+    show(id, { title, description: "Week by week, with people from the trade.", categories: [category] });
+  const shows = [of("sports", "Ring Side", "Sports"), of("gardens", "The Greenhouse", "Home & Garden")];
+  const listed = async (brief: string) =>
+    (await matchShows(finding(shows), { brief, filters: {} })).matches.map(({ podcast: { id }, group }) => [id, group]);
+  expect(await listed("Razors for men in the US")).toEqual([["sports", "near"]]);
+  expect(await listed("Razors for men and women in the US")).toEqual([]);
+});
+
 it("gives the parts of the score, and a price only where an episode's audience is known", async () => {
   const known = show("known", { pea_range: "5,000-10,000" });
   const { matches } = await matchShows(finding([known, show("unknown")]), DIY);

@@ -35,6 +35,6 @@ it("counts a single show in words, and names no language of several", () => {
 it("says that shows with a partial fit fill up the list", () => {
   expect(groupHead(list(["fits", "de"], ["near", "de"]), 1)).toEqual({
     title: "Partly related",
-    text: "That’s all in German: one show. The shows below are about a broader topic or another place.",
+    text: "That’s all in German: one show. The shows below are about another part of the brief, a broader topic or another place, or are for the same people.",
   });
 });

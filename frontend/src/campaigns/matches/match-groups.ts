@@ -14,7 +14,7 @@ export function groupHead(matches: readonly ShowMatch[], at: number): GroupHead 
 const HEADS: Readonly<Record<Exclude<MatchGroup, "fits">, (fitting: readonly ShowMatch[]) => GroupHead>> = {
   near: (fitting) => ({
     title: "Partly related",
-    text: `${listEnd(fitting)} The shows below are about a broader topic or another place.`,
+    text: `${listEnd(fitting)} The shows below are about another part of the brief, a broader topic or another place, or are for the same people.`,
   }),
   "other language": (fitting) => ({
     title: "In other languages",

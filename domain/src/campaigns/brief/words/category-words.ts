@@ -61,6 +61,8 @@ Soccer: premier league, champions league, uefa, fifa, football club, football cl
 Football: nfl, american football, super bowl, college football, fantasy football, quarterback, quarterbacks, touchdown,
   touchdowns | | futbol americano | football americain
 Basketball: nba | | baloncesto |
+Society & Culture: social issues | gesellschaftsthemen, gesellschaftliche themen | temas sociales, cuestiones sociales | questions de societe,
+  sujets de societe
 Sports: sports fans | sportler | deportes, deporte |
 Music: | musik | musica | musique
 TV & Film: cinema, series | kino, filme | peliculas, cine |
@@ -74,11 +76,15 @@ Philosophy: | philosophie | filosofia |
 Astronomy: space exploration | weltraum, astronomie | astronomia |
 `;
 
-/** Category names that are everyday words in briefs. They count only next to a word such as "podcasts". */
+/**
+ * Words for categories that are everyday words in briefs. They count only next to a word such as "podcasts". A museum is about what it
+ * shows.
+ */
 export const WEAK_NAMES: ReadonlySet<string> = new Set(
-  "courses course journals management marketing places place training drama nature series careers government".split(
-    " ",
-  ),
+  (
+    "courses course journals management marketing places place training drama nature series careers government " +
+    "museum museums museen ausstellung museo museos musee musees"
+  ).split(" "),
 );
 /** "how to" is in half of all sentences about products. */
 export const WEAK_PHRASES: ReadonlySet<string> = new Set(["how to"]);

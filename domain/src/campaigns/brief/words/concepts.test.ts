@@ -41,6 +41,21 @@ test.each([
   ["pompes à chaleur", ["Home & Garden"]],
   ["Zapatillas de correr", ["Running"]],
   ["Tierarztpraxis", ["Pets & Animals"]],
+  // What a product is used for says more about its buyers than what it is.
+  ["Wedding dresses", ["Relationships"]],
+  ["Robes de mariée sur mesure", ["Relationships"]],
+  ["A meal planner with a grocery list", ["Food"]],
+  ["Car loans and checking accounts", ["Investing"]],
+  ["An app to cut down on drinking", ["Health & Fitness"]],
+  ["Hilfe bei Panikattacken", ["Mental Health"]],
+  ["A birth chart app", ["Spirituality"]],
+  ["Dice for Dungeons & Dragons", ["Games"]],
+  ["Une banque pour micro-entrepreneurs", ["Investing", "Entrepreneurship"]],
+  ["A children's charity", ["Non-Profit"]],
+  // A museum is about what it shows.
+  ["A museum with dinosaurs", ["Science"]],
+  ["Das Museum zeigt eine Ausstellung zur Raumfahrt", ["Astronomy"]],
+  ["Un musée", ["Visual Arts"]],
   // A weak word: "school" is less specific than "surf".
   ["A surf school", ["Wilderness"]],
   ["A private tutor for a school", ["Education"]],

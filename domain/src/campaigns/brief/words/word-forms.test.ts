@@ -9,7 +9,7 @@ it.each([
   ["Gitarrenunterricht", ["Music"]],
   ["senderista", ["Wilderness"]],
   ["the hospitality trade", []],
-  ["a meal planner", ["Food", "Crafts"]],
+  ["a meal and a planner", ["Food", "Crafts"]],
   ["our new tent", ["Wilderness"]],
   ["a useful tool", []],
   ["mods and modes", []],
