@@ -33,6 +33,25 @@ test("a finger can hit every button and link separately", async ({ page }) => {
   }
 });
 
+test("a tap on any line of a result’s title opens the show, not what is near it", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic");
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  const missed = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-card] h3 a")].flatMap((link) => {
+      link.scrollIntoView({ block: "center", behavior: "instant" });
+      // The card's pseudo-element also has a box, which is empty.
+      const lines = [...link.getClientRects()].filter(({ height }) => height > 0);
+      return lines.flatMap(({ left, width, top, bottom }) =>
+        [top + 3, (top + bottom) / 2, bottom - 3]
+          .map((y) => document.elementFromPoint(left + width / 2, y))
+          .filter((hit) => !link.contains(hit))
+          .map((hit) => `${link.textContent}: ${hit?.textContent}`),
+      );
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
 /** Buttons and links that a finger can hit in less than 44 px of height, with that height. Links within a sentence do not count. */
 function lowTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate((wanted) => {

@@ -44,12 +44,13 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
               {title}
             </Link>
           </h3>
-          <p dir="auto" className="text-[0.875rem] text-text-2">
+          {/* A finger's height for the link grows below its line: above it, taps are for the title. */}
+          <p dir="auto" className="h-6 text-[0.875rem] text-text-2">
             {isKnown(podcast, "itunesAuthor") ? (
               <Link
                 to={searchToUrl(plainSearch({ mode: "host", term: itunesAuthor }))}
                 title={`More by ${itunesAuthor}`}
-                className="hit-area relative z-1 inline-block max-w-full min-w-6 align-top leading-6 text-inherit no-underline hover:text-text hover:underline"
+                className="relative z-1 inline-block max-w-full min-w-6 align-top leading-6 coarse:min-h-11 text-inherit no-underline hover:text-text hover:underline"
               >
                 <span className="block truncate">{itunesAuthor}</span>
               </Link>
