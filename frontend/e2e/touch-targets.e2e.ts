@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, (page: Page) => string | Promise<string>>> 
   api: () => "/api",
   "sign-in": () => "/sign-in",
   compare: () => "/compare",
+  comparison: async (page) => `/compare?ids=${await someShow(page, 3)},${await someShow(page, 40)}`,
   match: () => "/match",
 };
 

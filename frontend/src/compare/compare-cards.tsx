@@ -1,7 +1,7 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { CompareOrder } from "@earshot/domain/compare/compare-order";
 import { Select } from "../ui/select";
-import { COMPARE_COLUMNS, RemoveShow, ShowName } from "./compare-cells";
+import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
 import type { ComparedRow } from "./use-comparison";
 
 type Props = {
@@ -23,8 +23,13 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
   { value: "title", label: "Title A–Z" },
 ];
 
-/** The comparison where a table does not fit: one show after another, with all ranges on the same scale. */
+/**
+ * The comparison where a table does not fit: one show after another, with all ranges on the same scale. What is not known of a show is
+ * named in one line, and what is known of none of them only once.
+ */
 export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
+  const known = COMPARE_COLUMNS.filter(({ isKnown }) => rows.some((row) => isKnown(row, now)));
+  const unknown = COMPARE_COLUMNS.filter((column) => !known.includes(column));
   return (
     <div>
       <Select
@@ -44,16 +49,29 @@ export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
               <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
             </div>
             <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-meta">
-              {COMPARE_COLUMNS.map(({ id, name, cell, scale }) => (
-                <div key={id} className={scale === undefined ? "" : "col-span-2"}>
-                  <dt className="text-text-2">{name}</dt>
-                  <dd>{cell(row, now, true)}</dd>
-                </div>
-              ))}
+              {known
+                .filter(({ isKnown }) => isKnown(row, now))
+                .map(({ id, name, cell, scale }) => (
+                  <div key={id} className={scale === undefined ? "" : "col-span-2"}>
+                    <dt className="text-text-2">{name}</dt>
+                    <dd>{cell(row, now, true)}</dd>
+                  </div>
+                ))}
             </dl>
+            <NotKnown what="Not known" columns={known.filter(({ isKnown }) => !isKnown(row, now))} />
           </li>
         ))}
       </ul>
+      <NotKnown what={rows.length > 1 ? "Not known for any of these shows" : "Not known"} columns={unknown} />
     </div>
+  );
+}
+
+function NotKnown({ what, columns }: { what: string; columns: readonly CompareColumn[] }) {
+  if (columns.length === 0) return null;
+  return (
+    <p className="mt-3 text-meta text-text-2">
+      {what}: {columns.map(({ name }) => name.toLowerCase()).join("; ")}
+    </p>
   );
 }

@@ -40,13 +40,13 @@ export function ShowName({ show }: { show: PodcastDetail }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Cover src={show.imageUrl} seed={show.id} size={48} />
-      <span className="min-w-0">
+      <span className="relative min-w-0">
         <Link
           dir="auto"
           to={podcastPath(show.id)}
           state={{ podcast: show }}
           title={show.title}
-          className="line-clamp-2 text-control font-[640] text-inherit no-underline hover:underline"
+          className="hit-area line-clamp-2 text-control font-[640] text-inherit no-underline hover:underline"
         >
           {show.title}
         </Link>
@@ -142,26 +142,40 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
   );
 }
 
-/** Two years of episodes, how often they are published, and how long they are. */
-function CadenceCell({ row: { show, episodes, rhythm }, now }: { row: ComparedRow; now: Date }) {
+/** The strip of episodes, and its words: how often they are published, and how long they are. */
+function cadenceOf({ show, episodes, rhythm }: ComparedRow, now: Date) {
   const length = isKnown(show, "duration") && `average ${show.duration}`;
-  if (episodes === "loading") return <Skeleton className="h-14" />;
-  const strip = episodes && comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null });
+  const strip =
+    typeof episodes === "object"
+      ? comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null })
+      : undefined;
   const words = [strip?.silent ? "no episode in 24 months" : rhythm?.words, length].filter(Boolean).join(", ");
+  return { strip: strip && strip.marks.length > 0 ? strip : undefined, words };
+}
+
+/** Two years of episodes, how often they are published, and how long they are. */
+function CadenceCell({ row, now }: { row: ComparedRow; now: Date }) {
+  if (row.episodes === "loading") return <Skeleton className="h-14" />;
+  const { strip, words } = cadenceOf(row, now);
   return (
     <>
-      {strip && strip.marks.length > 0 && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
+      {strip && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
       <span className="mt-1 block text-meta text-text-2 first-letter:uppercase">{words || <Unknown />}</span>
     </>
   );
 }
 
+/** The names of a show's language and country. */
+function placesOf(show: PodcastDetail): string {
+  const language = languageOf(show);
+  const country = isKnown(show, "country") ? countryName(show.country) : undefined;
+  return [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
+}
+
 /** A show's categories, language and country. */
 function KindCell({ show }: { show: PodcastDetail }) {
   const categories = categoriesOf(show);
-  const language = languageOf(show);
-  const country = isKnown(show, "country") ? countryName(show.country) : undefined;
-  const places = [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
+  const places = placesOf(show);
   return (
     <>
       <span className="block" title={categories.join(", ")}>
@@ -178,7 +192,7 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
   if (market === undefined) return <Unknown />;
   if (market === "locked")
     return (
-      <Link to={signIn} className="link">
+      <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">
         Log in to see
       </Link>
     );
@@ -221,6 +235,8 @@ export type CompareColumn = {
   readonly scale?: ReactNode;
   /** `narrow` is true on a phone, where a column has the full width. */
   readonly cell: (row: ComparedRow, now: Date, narrow: boolean) => ReactNode;
+  /** Whether the cell has anything besides "N/A". True while it loads. */
+  readonly isKnown: (row: ComparedRow, now: Date) => boolean;
 };
 
 const MONTHS = (
@@ -235,16 +251,18 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   {
     id: "listeners",
     name: "Est. listeners",
-    width: 22.5,
+    width: 21.5,
     scale: <Scale />,
     cell: (row, _now, narrow) => <ListenersCell row={row} narrow={narrow} />,
+    isKnown: ({ show }) => rangesOf(show).listeners.kind !== "unknown" || leastText(show.estimate) !== undefined,
   },
   {
     id: "episode",
     name: "Per episode",
-    width: 12,
+    width: 11.5,
     scale: <Scale sparse />,
     cell: (row, _now, narrow) => <PerEpisodeCell row={row} narrow={narrow} />,
+    isKnown: ({ show }) => rangesOf(show).perEpisode.kind !== "unknown",
   },
   {
     id: "rhythm",
@@ -252,10 +270,44 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
     width: 11,
     scale: MONTHS,
     cell: (row, now) => <CadenceCell row={row} now={now} />,
+    isKnown: (row, now) => {
+      const { strip, words } = cadenceOf(row, now);
+      return row.episodes === "loading" || strip !== undefined || words !== "";
+    },
   },
-  { id: "kind", name: "Category, language", width: 9.5, cell: ({ show }) => <KindCell show={show} /> },
-  { id: "market", name: "Market position", width: 8, cell: ({ market }) => <MarketCell market={market} /> },
-  { id: "updated", name: "Last update", width: 7.5, cell: ({ show }, now) => <EpisodesCell show={show} now={now} /> },
-  { id: "contact", name: "Contact", width: 6.5, cell: ({ show }) => contactText(show) || <Unknown /> },
-  { id: "price", name: "Price per spot", width: 9, cell: (row) => <PriceCell row={row} /> },
+  {
+    id: "kind",
+    name: "Category, language",
+    width: 9.5,
+    cell: ({ show }) => <KindCell show={show} />,
+    isKnown: ({ show }) => categoriesOf(show).length > 0 || placesOf(show) !== "",
+  },
+  {
+    id: "market",
+    name: "Market position",
+    width: 7.5,
+    cell: ({ market }) => <MarketCell market={market} />,
+    isKnown: ({ market }) => market !== undefined,
+  },
+  {
+    id: "updated",
+    name: "Last update",
+    width: 7.5,
+    cell: ({ show }, now) => <EpisodesCell show={show} now={now} />,
+    isKnown: ({ show }, now) => readableDate(show.lastUpdate, now) !== undefined || isKnown(show, "episodeCount"),
+  },
+  {
+    id: "contact",
+    name: "Contact",
+    width: 6,
+    cell: ({ show }) => contactText(show) || <Unknown />,
+    isKnown: ({ show }) => contactText(show) !== "",
+  },
+  {
+    id: "price",
+    name: "Price per spot",
+    width: 8.5,
+    cell: (row) => <PriceCell row={row} />,
+    isKnown: ({ spot }) => spot !== undefined,
+  },
 ];

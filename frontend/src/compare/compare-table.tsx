@@ -19,7 +19,7 @@ export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
       <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
         <caption className="sr-only">The shows side by side; ranges are drawn on one scale</caption>
         <colgroup>
-          <col style={{ width: "14%" }} />
+          <col style={{ width: "17%" }} />
           {COMPARE_COLUMNS.map(({ id, width }) => (
             <col key={id} style={{ width: `${width}%` }} />
           ))}

@@ -13,7 +13,7 @@ export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   const online = useOnline();
   if (spot === "locked") {
     return (
-      <Link to={signIn} className="link">
+      <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">
         Log in to see
       </Link>
     );
