@@ -51,6 +51,8 @@ export function EditField({ label, value, placeholder, onCommit, lines = 1, clas
     "aria-describedby": fault === undefined ? undefined : faultId,
     value: typed,
     placeholder,
+    // Enter saves, also in a note.
+    enterKeyHint: "done" as const,
     onBlur: commit,
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft((now) => ({ ...(now ?? { from: value, onCommit }), text: target.value })),
