@@ -139,6 +139,27 @@ test("explains an unplayable file with a link to it, and Close removes the playe
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test("an unplayable file takes one line of the small player, and its link is in the sheet", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource|ERR_FAILED/);
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "media" ? route.abort() : route.fallback(),
+    );
+    await page.setViewportSize({ width: 360, height: 740 });
+    await playFirstEpisode(page);
+    const failure = player(page).getByRole("alert").filter({ visible: true });
+    await expect(failure).toHaveText("Can’t be played");
+    const [box, bar] = [(await failure.boundingBox())!, (await player(page).boundingBox())!];
+    expect(box.y + box.height).toBeLessThan(bar.y + bar.height);
+    await player(page)
+      .getByRole("button", { name: /open the player/ })
+      .click();
+    const link = page.getByRole("dialog", { name: "Playing" }).getByRole("link", { name: "Open the file" });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test("the small player opens a sheet with all controls, and the focus returns", async ({ page }) => {
     await playFirstEpisode(page);
     const opener = player(page).getByRole("button", { name: /open the player/ });

@@ -39,9 +39,7 @@ export function MiniPlayer({
             <span className="sr-only">: open the player</span>
           </button>
           {status === "failed" ? (
-            <span className="relative z-1 block">
-              <PlayFailure episode={episode} />
-            </span>
+            <PlayFailure episode={episode} short />
           ) : (
             <p className="truncate text-meta text-text-2">{podcast.title}</p>
           )}

@@ -29,14 +29,19 @@ export function NowPlaying({ podcast, episode }: Props) {
   );
 }
 
-/** The player's error message. */
-export function PlayFailure({ episode }: { episode: PlayerEpisode }) {
+/** The player's error message. `short` fits on one line of a phone's small player, which opens the sheet with the link. */
+export function PlayFailure({ episode, short = false }: { episode: PlayerEpisode; short?: boolean }) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
       <TriangleAlert size={14} className="shrink-0" />
-      This episode can’t be played
-      {episode.mp3 && (
-        <a href={episode.mp3} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1">
+      {short ? "Can’t be played" : "This episode can’t be played"}
+      {!short && episode.mp3 && (
+        <a
+          href={episode.mp3}
+          target="_blank"
+          rel="noreferrer"
+          className="link inline-flex items-center gap-1 coarse:min-h-11"
+        >
           Open the file
           <ExternalLink size={13} />
         </a>
