@@ -1,5 +1,9 @@
 import { jest } from "@jest/globals";
 import { AccountLock } from "@earshot/domain/accounts/flows/account-lock";
+import { JobQueue } from "../jobs/job-queue.js";
+import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { until } from "../testing/until.js";
+import { feedsAnswer, jobsAnswer } from "./admin.schemas.js";
 import { routesOf } from "../testing/service/routes.js";
 import { serviceProcess } from "../testing/service/service-process.js";
 import { newUser, PASSWORD, TestBrowser } from "../testing/service/test-browser.js";
@@ -352,3 +356,43 @@ test("not even the product's own database role can change the operator log", asy
   const ids = (older as { actions: { id: string }[] }).actions.map(({ id }) => Number(id));
   expect(ids.filter((id) => id >= Number(shown.at(-1)?.id))).toEqual([]);
 });
+
+test("failed jobs and feeds that cannot be read have the titles of their shows", async () => {
+  const here = await openedPage(service, OPERATOR);
+  const found = (await here.get("/search?minEpisodes=1&limit=1").expect(200)).body as { results: { id: string; title: string }[] }; // prettier-ignore
+  const { id, title } = found.results[0]!;
+  for (const show of [id, "gone"]) {
+    await query(
+      `INSERT INTO feed_reads (podcast_id, tried_at, failures, failure) VALUES ($1, now(), 3, 'no')
+       ON CONFLICT (podcast_id) DO UPDATE SET tried_at = now(), failures = 3, failure = 'no'`,
+      [show],
+    );
+  }
+  const feeds = feedsAnswer.parse((await here.get("/admin/feeds").expect(200)).body);
+  expect(new Map(feeds.failing.map(({ podcastId, title: shown }) => [podcastId, shown]))).toEqual(
+    new Map([
+      [id, title],
+      ["gone", null],
+    ]),
+  );
+  const queue = new JobQueue(service.database.url, service.app.get(PostgresTransactions, { strict: false }), {
+    ...{ name: "try-outs", expireAfter: 30, retries: 0, firstWait: 1, longestWait: 1, watchEvery: 1 },
+  });
+  try {
+    await queue.start();
+    const keys = [id, `local:${id}`, "local:gone"];
+    await queue.put(keys);
+    await queue.work(3, { run: () => Promise.reject(new Error("no")), giveUp: () => Promise.resolve() });
+    const shown = async () => jobsAnswer.parse((await here.get("/admin/jobs").expect(200)).body).failed;
+    await until(async () => (await shown()).length === keys.length);
+    expect(new Map((await shown()).map((job) => [job.key, job.title]))).toEqual(
+      new Map([
+        [id, title],
+        [`local:${id}`, title],
+        ["local:gone", null],
+      ]),
+    );
+  } finally {
+    await queue.stop(5);
+  }
+}, 120_000);

@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Sent } from "../http/body/sent.js";
 
 const moment = z.iso.datetime();
+/** The title of the show that a job or a feed belongs to; null if the catalogue does not contain it. */
+const title = z.string().nullable();
 
 export const codeBody = z.object({ code: z.string().max(40).describe("The eight digits from the email") });
 export const jobPath = z.object({ id: z.uuid() });
@@ -40,6 +42,7 @@ export const jobsAnswer = z.object({
       id: z.string(),
       queue: z.string(),
       key: z.string(),
+      title,
       tries: z.int(),
       diedAt: moment,
       reason: z.string(),
@@ -72,7 +75,7 @@ export const feedsAnswer = z.object({
   due: z.int(),
   lag: z.number(),
   arrived: z.int(),
-  failing: z.array(z.object({ podcastId: z.string(), failures: z.int(), reason: z.string(), triedAt: moment })),
+  failing: z.array(z.object({ podcastId: z.string(), title, failures: z.int(), reason: z.string(), triedAt: moment })),
 });
 
 export const inboxAnswer = z.object({

@@ -1,3 +1,4 @@
+import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Controller, Get, HttpException, Inject, NotFoundException, Param, Post } from "@nestjs/common";
 import { basename } from "node:path";
 import { DataSource } from "typeorm";
@@ -29,6 +30,7 @@ export class WorkController {
     private readonly backups: NightlyBackups,
     private readonly actions: OperatorActions,
     private readonly database: DataSource,
+    private readonly catalogue: PodcastCatalogue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -39,7 +41,12 @@ export class WorkController {
   })
   async jobs() {
     const jobs = await this.queues.jobs();
-    return { queues: await jobs.counts(), failed: (await jobs.list()).slice(0, MOST_FAILED) };
+    const failed = (await jobs.list()).slice(0, MOST_FAILED);
+    const titles = await this.titles(failed.map(({ key }) => showOf(key)));
+    return {
+      queues: await jobs.counts(),
+      failed: failed.map((job) => ({ ...job, title: titles.get(showOf(job.key)) ?? null })),
+    };
   }
 
   @Post("jobs/:id/retry")
@@ -76,8 +83,10 @@ export class WorkController {
     summary: "The progress of refreshing feeds",
     answers: { 200: { description: "The progress, and the feeds that fail", schema: feedsAnswer } },
   })
-  feeds() {
-    return feedFigures(this.database);
+  async feeds() {
+    const { failing, ...progress } = await feedFigures(this.database);
+    const titles = await this.titles(failing.map(({ podcastId }) => podcastId));
+    return { ...progress, failing: failing.map((feed) => ({ ...feed, title: titles.get(feed.podcastId) ?? null })) };
   }
 
   @Get("backups")
@@ -104,4 +113,16 @@ export class WorkController {
       throw new HttpException(problem(409, "backup.under-way", "Another backup is being written."), 409);
     }
   }
+
+  /** The titles of shows, by id. Empty for a remote catalogue, where each page view would use up its quota. */
+  private async titles(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (this.catalogue.sourceProvider !== "local") return new Map();
+    const shows = await this.catalogue.podcasts([...new Set(ids)]);
+    return new Map([...shows].map(([id, { title }]) => [id, title]));
+  }
+}
+
+/** The id of the show that a job is about: the key of a check has the catalogue before it (tracking/queued-checks.ts). */
+function showOf(key: string): string {
+  return key.slice(key.indexOf(":") + 1);
 }

@@ -23,17 +23,18 @@ export function Feeds() {
             <Nothing>Every feed could be read.</Nothing>
           ) : (
             <Rows>
-              {failing.map(({ podcastId, failures, reason, triedAt }) => (
+              {failing.map(({ podcastId, title, failures, reason, triedAt }) => (
                 <Row
                   key={podcastId}
                   end={<span className="text-meta text-text-2">{counted(failures, "time", "times")} in a row</span>}
                 >
                   <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
-                    {podcastId}
+                    {title ?? podcastId}
                   </Link>
                   <p className="text-text-2">{reason}</p>
                   <p className="text-meta text-text-2">
                     <Moment at={triedAt} />
+                    {title !== null && ` · ${podcastId}`}
                   </p>
                 </Row>
               ))}

@@ -61,7 +61,7 @@ export function Jobs() {
             <Nothing>No job has failed.</Nothing>
           ) : (
             <Rows>
-              {failed.map(({ id, queue, key, tries, diedAt, reason }) => (
+              {failed.map(({ id, queue, key, title, tries, diedAt, reason }) => (
                 <Row
                   key={id}
                   end={
@@ -69,16 +69,17 @@ export function Jobs() {
                       size="sm"
                       onClick={() => void retry(id)}
                       aria-disabled={one.isLoading}
-                      aria-label={`Retry ${key}`}
+                      aria-label={`Retry ${title ?? key}`}
                     >
                       Retry
                     </Button>
                   }
                 >
-                  <p className="font-[640]">{key}</p>
+                  <p className="font-[640]">{title ?? key}</p>
                   <p className="text-neg">{reason}</p>
                   <p className="text-meta text-text-2">
                     {queue}, {counted(tries, "try", "tries")}, <Moment at={diedAt} />
+                    {title !== null && ` · ${key}`}
                   </p>
                 </Row>
               ))}
