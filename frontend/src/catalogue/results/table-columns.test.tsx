@@ -39,7 +39,7 @@ it("writes a country by its name, and nothing where it is unknown", () => {
 });
 
 it("returns the same columns until the width or the choice changes, so that rows are not redrawn", () => {
-  const { result, rerender } = renderHook(({ width }) => useDrawnColumns(false, width), {
+  const { result, rerender } = renderHook(({ width }) => useDrawnColumns(false, width, true), {
     initialProps: { width: 2_000 },
   });
   const all = result.current;
@@ -51,4 +51,16 @@ it("returns the same columns until the width or the choice changes, so that rows
   act(() => showColumn("rating", true));
   rerender({ width: 600 });
   expect(result.current.length).toBeLessThan(COLUMNS.length);
+});
+
+it("has no space for bars and their scale if no show has a range", () => {
+  const listeners = (hasRanges: boolean) =>
+    renderHook(() => useDrawnColumns(false, 2_000, hasRanges)).result.current.find(({ id }) => id === "listeners");
+  expect(listeners(true)?.scale).toBeDefined();
+  const without = listeners(false);
+  expect(without?.scale).toBeUndefined();
+  expect(without?.width).toBeLessThan(listeners(true)!.width);
+  const show = { listener_range: "N/A", listenersAtLeast: "Medium" } as SearchResult;
+  const { container } = render(<>{without?.cell(show, new Date("2026-11-20T12:00:00Z"))}</>);
+  expect(container.innerHTML).toBe('<b class="font-[640] whitespace-nowrap">Medium or more</b>');
 });

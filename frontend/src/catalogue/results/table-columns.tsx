@@ -49,22 +49,24 @@ function Scale() {
   );
 }
 
+function Listeners({ podcast }: { podcast: SearchResult }) {
+  const { kind, text } = knownListeners(podcast);
+  return (
+    <b className={kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>{text ?? "N/A"}</b>
+  );
+}
+
 const LOOKS: Readonly<Record<ColumnId, Look>> = {
   listeners: {
     width: 240,
     sort: "listeners",
     scale: <Scale />,
-    cell: (podcast) => {
-      const { kind, range, text } = knownListeners(podcast);
-      return (
-        <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
-          <b className={kind === "unknown" ? "font-normal text-text-3" : "font-[640] whitespace-nowrap"}>
-            {text ?? "N/A"}
-          </b>
-          <RangeBar range={range} />
-        </span>
-      );
-    },
+    cell: (podcast) => (
+      <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
+        <Listeners podcast={podcast} />
+        <RangeBar range={knownListeners(podcast).range} />
+      </span>
+    ),
   },
   perEpisode: {
     width: 132,
@@ -132,17 +134,32 @@ export const COLUMNS = COLUMN_NAMES.map((column) => ({ ...column, ...LOOKS[colum
 /** Space after the text of a cell, in px. */
 const PADDING = 12;
 
+/** The columns of shows without ranges: the listeners have neither bars nor their scale. */
+const WITHOUT_BARS = COLUMNS.map((column) =>
+  column.id === "listeners"
+    ? {
+        ...column,
+        width: FIGURE + PADDING,
+        scale: undefined,
+        cell: (show: SearchResult) => <Listeners podcast={show} />,
+      }
+    : column,
+);
+
 /** The width of the checkbox, the play button and the title in px. */
 const FIXED = 40 + 40 + 240;
 const NONE: readonly (typeof COLUMNS)[number][] = [];
 
-/** The columns that fit the width. Returns the same array until it changes, so that rows are not rendered again. */
-export function useDrawnColumns(narrow: boolean, width: number): typeof NONE {
+/**
+ * The columns that fit the width. `hasRanges` is whether a bar can be drawn for any of the shows. Returns the same array until it changes,
+ * so that rows are not rendered again.
+ */
+export function useDrawnColumns(narrow: boolean, width: number, hasRanges: boolean): typeof NONE {
   const hidden = useHiddenColumns();
   return useMemo(() => {
-    const wanted = COLUMNS.filter(({ id }) => !hidden.includes(id));
+    const wanted = (hasRanges ? COLUMNS : WITHOUT_BARS).filter(({ id }) => !hidden.includes(id));
     return narrow ? NONE : fittingColumns(wanted, width, FIXED);
-  }, [narrow, width, hidden]);
+  }, [narrow, width, hasRanges, hidden]);
 }
 
 /** The widths of the columns, as CSS for `table-tracks`. */
