@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   type BriefDraft,
   checkDraft,
-  DRAFT_VERSIONS,
   type DraftChange,
   type DraftFields,
   DRAFTS_MOST,
   type DraftStep,
   draftStep,
   type DraftVersion,
+  spareVersion,
 } from "@earshot/domain/campaigns/brief-draft";
 import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import { inTransaction } from "../system/app-database.node";
@@ -45,6 +45,10 @@ export class SqliteDraftStore extends DraftStore {
   }
 
   override async versions(id: string): Promise<readonly DraftVersion[]> {
+    return this.earlier(id);
+  }
+
+  private earlier(id: string): readonly DraftVersion[] {
     const rows = this.database
       .prepare(
         `SELECT fields, version, changed_at FROM draft_versions WHERE server = ? AND draft_id = ?
@@ -64,7 +68,8 @@ export class SqliteDraftStore extends DraftStore {
     return row && draftOf(row);
   }
 
-  private write({ id, owner, fields, version, changedAt }: BriefDraft): void {
+  private write(draft: BriefDraft): void {
+    const { id, owner, fields, version, changedAt } = draft;
     const server = this.server();
     this.database
       .prepare(
@@ -79,9 +84,12 @@ export class SqliteDraftStore extends DraftStore {
            version = excluded.version, changed_at = excluded.changed_at`,
       )
       .run(server, id, owner, JSON.stringify(fields), version, changedAt);
-    this.database
-      .prepare("DELETE FROM draft_versions WHERE server = ? AND draft_id = ? AND version <= ?")
-      .run(server, id, version - DRAFT_VERSIONS);
+    const spare = spareVersion(this.earlier(id), draft);
+    if (spare) {
+      this.database
+        .prepare("DELETE FROM draft_versions WHERE server = ? AND draft_id = ? AND version = ?")
+        .run(server, id, spare.version);
+    }
     this.database
       .prepare(
         `DELETE FROM drafts WHERE rowid IN (SELECT rowid FROM drafts ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?)`,

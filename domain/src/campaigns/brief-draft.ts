@@ -19,7 +19,7 @@ export type DraftFields = Readonly<Record<string, string>>;
 /** An earlier version of a draft. */
 export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 
-/** The number of versions kept of a draft, including the current one. The oldest is removed first. */
+/** The number of versions kept of a draft, including the current one. `spareVersion` is removed first. */
 export const DRAFT_VERSIONS = 20;
 /** Maximum number of characters in all fields of a draft together. A brief has at most 800 and a pitch a few thousand. */
 export const DRAFT_LONGEST = 50_000;
@@ -88,6 +88,45 @@ export function draftStep(current: BriefDraft | undefined, change: DraftChange):
   if (sameFields(current.fields, fields)) return { kind: "same", draft: current };
   if (change.baseVersion !== current.version) return { kind: "conflict", draft: current };
   return { kind: "keep", draft: { id, owner, fields, version: current.version + 1, changedAt: at } };
+}
+
+/** Characters that a version must have lost to the next one, so that it is kept as long as possible. */
+const LOST_CHARACTERS = 30;
+
+/**
+ * The version to remove if a draft has too many: the one whose neighbors are nearest, for its age. So the first one stays, and the others
+ * cover the whole time of writing, fewer the older they are; the last ones alone would be seconds apart, as a form is saved at every pause.
+ * A text that was deleted or replaced goes last. `versions` are the earlier ones, newest first. undefined if there are not too many.
+ */
+export function spareVersion(
+  versions: readonly DraftVersion[],
+  current: Pick<BriefDraft, "fields" | "changedAt">,
+): DraftVersion | undefined {
+  if (versions.length < DRAFT_VERSIONS) return undefined;
+  let spare: DraftVersion | undefined;
+  let least = Infinity;
+  for (const [index, one] of versions.slice(0, -1).entries()) {
+    const next = versions[index - 1] ?? current;
+    const span = (next.changedAt - versions[index + 1]!.changedAt) / (current.changedAt - one.changedAt + 1);
+    const cost = lostIn(one.fields, next.fields) < LOST_CHARACTERS ? span : Infinity;
+    if (cost > least) continue;
+    spare = one;
+    least = cost;
+  }
+  return spare;
+}
+
+/** The number of characters of the fields that are not in the next version, apart from what both begin and end with. */
+function lostIn(fields: DraftFields, next: DraftFields): number {
+  return Object.entries(fields).reduce((sum, [name, text]) => {
+    const after = next[name] ?? "";
+    const most = Math.min(text.length, after.length);
+    let start = 0;
+    while (start < most && text[start] === after[start]) start += 1;
+    let end = 0;
+    while (end < most - start && text.at(-1 - end) === after.at(-1 - end)) end += 1;
+    return sum + text.length - start - end;
+  }, 0);
 }
 
 /** Empty fields count as absent. */

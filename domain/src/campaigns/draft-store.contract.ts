@@ -58,11 +58,32 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       ]);
     });
 
-    test("keeps the last twenty versions", async () => {
-      for (let at = 0; at < 25; at += 1) await write(`text ${at}`, at, at);
+    test("keeps twenty versions: the newest, and fewer of the older ones down to the first", async () => {
+      for (let at = 0; at < 200; at += 1) await write(`text ${at}`, at, at * 1_000);
       const versions = await store.versions("d1");
       expect(versions).toHaveLength(DRAFT_VERSIONS - 1);
-      expect(versions.at(-1)?.fields.campaignBrief).toBe("text 5");
+      const times = versions.map(({ changedAt }) => changedAt / 1_000);
+      expect(times.slice(0, 4)).toEqual([198, 197, 196, 195]);
+      expect(times.at(-1)).toBe(0);
+      // Never a gap of more than half of what came since.
+      for (const [index, time] of times.slice(0, -2).entries()) {
+        expect(time - times[index + 1]!).toBeLessThanOrEqual((199 - time) / 2 + 3);
+      }
+    });
+
+    test("keeps a text that was replaced, however often the draft was saved since", async () => {
+      const brief = "A watch that plans your training, for runners in the United Kingdom.";
+      let [version, at] = [0, 0];
+      const type = async (text: string, pause: number) => {
+        await write(text, version, (at += pause));
+        version += 1;
+      };
+      for (let length = 4; length <= brief.length; length += 1) await type(brief.slice(0, length), 900);
+      // Somebody selects everything and types something else.
+      for (let words = 1; words <= 60; words += 1) await type("other words ".repeat(words), 1_000);
+      const texts = (await store.versions("d1")).map(({ fields }) => fields.campaignBrief);
+      expect(texts).toHaveLength(DRAFT_VERSIONS - 1);
+      expect(texts).toContain(brief);
     });
 
     test("an unchanged text makes no version", async () => {

@@ -1,12 +1,12 @@
 import {
   type BriefDraft,
   checkDraft,
-  DRAFT_VERSIONS,
   type DraftChange,
   DRAFTS_MOST,
   type DraftStep,
   draftStep,
   type DraftVersion,
+  spareVersion,
 } from "./brief-draft.js";
 import { DraftStore } from "./draft-store.port.js";
 
@@ -23,7 +23,11 @@ export class MemoryDraftStore extends DraftStore {
     if (current) {
       const { fields, version, changedAt } = current;
       const versions = [{ fields, version, changedAt }, ...(this.earlier.get(change.id) ?? [])];
-      this.earlier.set(change.id, versions.slice(0, DRAFT_VERSIONS - 1));
+      const spare = spareVersion(versions, step.draft);
+      this.earlier.set(
+        change.id,
+        versions.filter((one) => one !== spare),
+      );
     }
     for (const { id } of this.sorted().slice(DRAFTS_MOST)) await this.remove(id);
     return step;

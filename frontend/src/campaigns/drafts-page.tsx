@@ -26,7 +26,7 @@ export function Component() {
         <h1 className="text-h1">Drafts</h1>
         <CampaignButton variant="primary">New request</CampaignButton>
       </div>
-      <p className="mt-1 text-text-2">Briefs you started. They stay on this device, with their last 20 versions.</p>
+      <p className="mt-1 text-text-2">Briefs you started. They stay on this device, each with up to 20 versions.</p>
       {state.kind === "failed" && (
         <ErrorNotice className="mt-6" text="The drafts on this device could not be read." onRetry={reload}>
           Storage is full or turned off.

@@ -1,12 +1,12 @@
 import {
   type BriefDraft,
   checkDraft,
-  DRAFT_VERSIONS,
   type DraftChange,
   DRAFTS_MOST,
   type DraftStep,
   draftStep,
   type DraftVersion,
+  spareVersion,
 } from "@earshot/domain/campaigns/brief-draft";
 import { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import type { DBSchema, IDBPDatabase } from "idb";
@@ -39,9 +39,9 @@ export class BrowserDraftStore extends DraftStore {
       if (current) {
         const { id: draftId, fields, version, changedAt } = current;
         await versions.put({ draftId, fields, version, changedAt });
+        const spare = spareVersion((await versions.getAll(versionsOf(draftId))).reverse(), step.draft);
+        if (spare) await versions.delete([draftId, spare.version]);
       }
-      const oldest = step.draft.version - DRAFT_VERSIONS;
-      await versions.delete(IDBKeyRange.bound([change.id, 0], [change.id, Math.max(0, oldest)]));
       const all = (await drafts.getAll()).sort(newestFirst);
       for (const { id } of all.slice(DRAFTS_MOST)) {
         await drafts.delete(id);
