@@ -3,6 +3,8 @@ import { externalAddress } from "./external-links";
 test.each([
   ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
   ["https://EXAMPLE.org", "https://example.org/"],
+  // Most shows in the Podcast Index have such a website.
+  ["http://example.org/show", "http://example.org/show"],
   ["mailto:host@example.org?subject=Hello&body=Hi%20there", "mailto:host@example.org?subject=Hello&body=Hi%20there"],
   ["mailto:host@example.org", "mailto:host@example.org"],
 ])("%s is opened", (address, opened) => {
@@ -10,7 +12,8 @@ test.each([
 });
 
 test.each([
-  "http://example.org/",
+  "http://user:secret@example.org/",
+  "http://example.org\\@evil/",
   "file:///etc/passwd",
   "file://server/share/run.exe",
   "\\\\server\\share\\run.exe",

@@ -2,8 +2,8 @@
 const LONGEST = 2_000;
 
 /**
- * The URL to open with the system's browser or mail program; undefined if it must not be opened. Only https is allowed, and mailto with
- * nothing but an address, a subject and a body. Other schemes could start programs.
+ * The URL to open with the system's browser or mail program; undefined if it must not be opened. Only web addresses are allowed, and mailto
+ * with nothing but an address, a subject and a body. Other schemes could start programs.
  */
 export function externalAddress(address: string): string | undefined {
   if (address.length > LONGEST || hasControls(address)) return undefined;
@@ -13,7 +13,7 @@ export function externalAddress(address: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (url.protocol === "https:") return isPlainHost(url) ? url.href : undefined;
+  if (url.protocol === "https:" || url.protocol === "http:") return isPlainHost(url) ? url.href : undefined;
   if (url.protocol !== "mailto:") return undefined;
   const only = [...url.searchParams.keys()].every((name) => name === "subject" || name === "body");
   return only && /^[^\s@<>"]+@[^\s@<>"]+$/.test(decodeURIComponentSafe(url.pathname)) ? url.href : undefined;
