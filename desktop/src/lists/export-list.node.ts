@@ -72,14 +72,27 @@ async function reasonOf(answer: Response): Promise<string> {
 /** Why a file could not be written, as a message for the user. */
 export function writeFault(error: unknown, place: string): string {
   const where = basename(place);
-  switch ((error as NodeJS.ErrnoException).code) {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  switch (code) {
     case "ENOSPC":
+    case "EDQUOT":
       return `The disk is full: ${where} was not saved.`;
     case "EACCES":
     case "EPERM":
+    case "EBUSY":
+      // Windows does not replace a file that another program, such as Excel, has open. The folder itself can be written.
+      if (syscall === "rename") {
+        return `${where} was not saved. Close it if it is open in another program, or choose another name.`;
+      }
+      return `You don’t have permission to write there: ${where} was not saved.`;
     case "EROFS":
       return `You don’t have permission to write there: ${where} was not saved.`;
+    case "ENOENT":
+      return `The folder no longer exists: ${where} was not saved.`;
     default:
-      return `${where} was not saved. The file that was there is unchanged.`;
+      // Only an error of the file system names a call.
+      return syscall === undefined
+        ? `The connection to the server was lost: ${where} was not saved.`
+        : `${where} could not be written there. Choose another folder.`;
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { exportList, type ExportTools } from "./export-list.node";
+import { exportList, type ExportTools, writeFault } from "./export-list.node";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-export-"))));
@@ -66,6 +66,20 @@ test("leaves no file when an answer breaks off", async () => {
     },
   });
   const { given } = tools(async () => new Response(body));
-  await expect(exportList(request, given)).rejects.toThrow("list.csv was not saved");
+  await expect(exportList(request, given)).rejects.toThrow("connection to the server was lost: list.csv was not saved");
   expect(existsSync(join(folder, "list.csv"))).toBe(false);
+});
+
+test.each([
+  ["ENOSPC", "write", "The disk is full"],
+  ["EDQUOT", "write", "The disk is full"],
+  ["EACCES", "open", "don’t have permission"],
+  ["EROFS", "open", "don’t have permission"],
+  // As on Windows if Excel has the file open.
+  ["EPERM", "rename", "Close it if it is open in another program"],
+  ["EBUSY", "rename", "Close it if it is open in another program"],
+  ["ENOENT", "open", "The folder no longer exists"],
+  ["EIO", "write", "could not be written there"],
+])("a file that cannot be saved because of %s at %s is explained", (code, syscall, words) => {
+  expect(writeFault(Object.assign(new Error(), { code, syscall }), "/x/list.csv")).toContain(words);
 });

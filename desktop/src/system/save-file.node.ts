@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 
 /**
- * Writes a file completely or not at all: to `<file>.<chance>.part` next to it, flushed to disk, then renamed. An existing file stays as
+ * Writes a file completely or not at all: to `<chance>.part` in the same folder, flushed to disk, then renamed. An existing file stays as
  * it is until the rename. Rejects with the file system's error and leaves no partial file behind.
  */
 export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
-  const part = `${file}.${randomBytes(4).toString("hex")}.part`;
+  // Does not contain the file's name, which may already have the greatest length.
+  const part = join(dirname(file), `${randomBytes(8).toString("hex")}.part`);
   try {
     const handle = await open(part, "wx");
     try {
@@ -24,9 +25,16 @@ export async function saveFile(file: string, bytes: AsyncIterable<Uint8Array> | 
   await flushFolder(dirname(file));
 }
 
-/** Makes sure that the new name survives a power failure. Windows has no call for this and does not need one. */
+/**
+ * Makes sure that the new name survives a power failure. Windows has no call for this and does not need one. Network folders and folders
+ * without the right to read may refuse it, but the file is saved there too.
+ */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
+  try {
+    const handle = await open(folder, "r");
+    await handle.sync().finally(() => handle.close());
+  } catch {
+    // The rename has succeeded.
+  }
 }

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { jest } from "@jest/globals";
 import { saveFile } from "./save-file.node";
 
 let folder: string;
@@ -51,4 +53,23 @@ test("a folder with the file's name is an error and leaves no part", async () =>
   mkdirSync(join(folder, "list.csv"));
   await expect(saveFile(join(folder, "list.csv"), bytes("x"))).rejects.toThrow();
   expect(readdirSync(folder)).toEqual(["list.csv"]);
+});
+
+test("saves a file whose name has the greatest length", async () => {
+  const name = `${"n".repeat(251)}.csv`;
+  await saveFile(join(folder, name), bytes("x"));
+  expect(readdirSync(folder)).toEqual([name]);
+});
+
+test("a file in a folder that cannot be flushed, such as a network folder, is saved", async () => {
+  const handle = await open(folder, "r");
+  const refused = Object.assign(new Error("EINVAL: invalid argument, fsync"), { code: "EINVAL", syscall: "fsync" });
+  const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, "sync");
+  await handle.close();
+  // The file itself, then its folder.
+  sync.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refused);
+  await saveFile(join(folder, "list.csv"), bytes("x"));
+  expect(sync).toHaveBeenCalledTimes(2);
+  sync.mockRestore();
+  expect(readFileSync(join(folder, "list.csv"), "utf8")).toBe("x");
 });
