@@ -16,6 +16,14 @@ test("writes lines with their time, and no secret", () => {
   );
 });
 
+test("writes neither an email address nor the name of the system's user", () => {
+  const log = new AppLog(join(folder, "d.log"), now, "C:\\Users\\Jane Doe");
+  log.write(
+    "No brief of jane.doe+ads@agency.co.uk at C:\\Users\\Jane Doe\\Documents\\x.csv, file:///C:/Users/Jane Doe/main.js:1:2",
+  );
+  expect(log.read()).toBe("1970-01-01T00:00:00.000Z No brief of … at ~\\Documents\\x.csv, file:///~/main.js:1:2\n");
+});
+
 test("stays small, and keeps the newest lines", () => {
   const file = join(folder, "b.log");
   const log = new AppLog(file, now);
