@@ -13,11 +13,24 @@ export async function checkServer(typed: string, send: typeof fetch): Promise<Se
       redirect: "error",
       signal: AbortSignal.timeout(WAIT_MS),
     });
-    const facts: unknown = answer.ok ? await answer.json() : undefined;
+    if (answer.status >= 500) return faulty("The server has a problem at the moment. Try again later.");
+    // Other websites answer with a page.
+    const facts: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
     const known = typeof facts === "object" && facts !== null && "podcasts" in facts;
     return known ? read : faulty("There is a server, but it isn’t Earshot.");
   } catch (error) {
-    const slow = error instanceof DOMException && error.name === "TimeoutError";
-    return faulty(slow ? "The server did not answer in 10 seconds." : "There’s no server at that address.");
+    return faulty(reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): string {
+  const { name, message, cause } = error as Error & { readonly cause?: { readonly message?: string; code?: string } };
+  if (name === "TimeoutError") return "The server did not answer in 10 seconds.";
+  // Electron has the reason in the message, Node in the cause.
+  const said = `${message} ${cause?.message} ${cause?.code}`;
+  if (/redirect/i.test(said))
+    return "That address leads to another one. Enter the address that your browser shows there.";
+  if (/CERT/.test(said))
+    return "This system does not trust the server’s certificate. Ask the people who run the server.";
+  return "There’s no server at that address.";
 }

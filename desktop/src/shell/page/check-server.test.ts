@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { checkServer } from "./check-server.node";
+
+let server: Server | undefined;
+afterEach(() => new Promise((done) => (server ? server.close(done) : done(undefined))));
+
+/** What the app says about a server that answers like this. */
+async function said(answer: RequestListener): Promise<unknown> {
+  server = createServer({ keepAlive: false }, answer);
+  await new Promise<void>((done) => server!.listen(0, "127.0.0.1", done));
+  return checkServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, fetch);
+}
+const failing = (error: Error) => checkServer("earshot.example", () => Promise.reject(error));
+const json =
+  (text: string): RequestListener =>
+  (_request, response) =>
+    void response.end(text);
+
+test("takes an Earshot server, and no other", async () => {
+  expect(await said(json('{"podcasts":5}'))).toMatchObject({ kind: "address" });
+  for (const text of ['{"shows":5}', "null", "<!doctype html><title>A shop</title>"]) {
+    await new Promise((done) => server!.close(done));
+    expect(await said(json(text))).toEqual({ kind: "faulty", reason: "There is a server, but it isn’t Earshot." });
+  }
+});
+
+test("does not call a server that is down another product", async () => {
+  expect(await said((_request, response) => void response.writeHead(503).end())).toEqual({
+    kind: "faulty",
+    reason: "The server has a problem at the moment. Try again later.",
+  });
+});
+
+test("says that a server leads elsewhere, and not that there is none", async () => {
+  const elsewhere = "That address leads to another one. Enter the address that your browser shows there.";
+  const outcome = await said((_request, response) => void response.writeHead(301, { location: "/login" }).end());
+  expect(outcome).toEqual({ kind: "faulty", reason: elsewhere });
+  const inElectron = new Error("Attempted to redirect, but redirect policy was 'error'");
+  expect(await failing(inElectron)).toEqual({ kind: "faulty", reason: elsewhere });
+});
+
+test("says that a certificate is not trusted, and not that there is no server", async () => {
+  const reason = "This system does not trust the server’s certificate. Ask the people who run the server.";
+  expect(await failing(new Error("net::ERR_CERT_AUTHORITY_INVALID"))).toEqual({ kind: "faulty", reason });
+  const cause = Object.assign(new Error("self-signed certificate"), { code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
+  expect(await failing(new TypeError("fetch failed", { cause }))).toEqual({ kind: "faulty", reason });
+  expect(await failing(new Error("net::ERR_NAME_NOT_RESOLVED"))).toEqual({
+    kind: "faulty",
+    reason: "There’s no server at that address.",
+  });
+});
+
+test("says that a server is too slow", async () => {
+  expect(await failing(new DOMException("late", "TimeoutError"))).toEqual({
+    kind: "faulty",
+    reason: "The server did not answer in 10 seconds.",
+  });
+});
