@@ -124,7 +124,7 @@ test("does not turn an account's brief into a guest's when the session ended", a
   const [one] = servers;
   await signIn("ada");
   one.endSessions();
-  expect(await brief("hers", "ada")).toEqual({ kind: "later" });
+  expect(await brief("hers", "ada")).toEqual({ kind: "later", held: true });
   expect(arrived()).toEqual([[], []]);
   expect(await held()).toEqual([{ account: "ada@example.org", server: one.url, briefs: 1 }]);
   await signIn("ada");

@@ -35,7 +35,9 @@ export function briefCalls(
       await sending.sendNow();
       const left = outbox.all().find(({ key }) => key === brief.key);
       if (left === undefined) return { kind: "taken" };
-      return left.refusal === null ? { kind: "later" } : { kind: "refused", reason: left.refusal };
+      if (left.refusal !== null) return { kind: "refused", reason: left.refusal };
+      // The attempt may have shown that the session has ended.
+      return owner === (await viewer()).owner ? { kind: "later" } : { kind: "later", held: true };
     },
     "briefs.waiting": async () => outbox.waiting(await viewer()),
     "briefs.retry": async () => (await sending.sendNow(), null),

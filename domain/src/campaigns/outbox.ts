@@ -36,8 +36,11 @@ export type SendOutcome =
   | { readonly kind: "taken" }
   /** The server read and refused it. Another attempt would not change that. */
   | { readonly kind: "refused"; readonly reason: string }
-  /** There was no connection, or the server was busy or had an error. `retryAfter` is in seconds, if the server sent it. */
-  | { readonly kind: "later"; readonly retryAfter?: number };
+  /**
+   * There was no connection, or the server was busy or had an error. `retryAfter` is in seconds, if the server sent it. `held`: the session
+   * has ended, so it is sent when its account signs in again.
+   */
+  | { readonly kind: "later"; readonly retryAfter?: number; readonly held?: true };
 
 /** Status codes of requests that may succeed later: timed out, still processing the same key, too early, too many. */
 const LATER = new Set([408, 409, 425, 429]);

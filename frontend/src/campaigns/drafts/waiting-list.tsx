@@ -30,7 +30,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
               </p>
               <p className="text-meta text-text-2">
                 {refusal === null
-                  ? `Submitted ${clockTime(new Date(madeAt))}. It will be sent when you’re back online.`
+                  ? `Submitted ${dayAndTime(new Date(madeAt))}. It will be sent when you’re back online.`
                   : `Not accepted: ${refusal} Its text is in your drafts.`}
               </p>
             </div>
@@ -61,6 +61,11 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
       </ul>
     </section>
   );
+}
+
+/** "Nov 24, 14:02": a brief may wait for days. */
+function dayAndTime(at: Date): string {
+  return `${at.toLocaleDateString("en-US", { day: "numeric", month: "short" })}, ${clockTime(at)}`;
 }
 
 /** Whose briefs are waiting, and how they can be sent. */

@@ -67,7 +67,7 @@ export function RequestForm({ about, onDone }: { about: AboutShow | null; onDone
   }, [failed, attempt]);
 
   if (state.kind === "sent") return <RequestSent request={state.request} onDone={onDone} />;
-  if (state.kind === "waiting") return <RequestWaiting request={state.request} onFollow={onDone} />;
+  if (state.kind === "waiting") return <RequestWaiting {...state} onFollow={onDone} />;
   return (
     <form
       ref={form}

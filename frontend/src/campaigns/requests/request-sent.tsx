@@ -6,8 +6,10 @@ import { Link } from "react-router-dom";
 /** How long the success message is shown before the dialog closes, in milliseconds (product specification, section 9). */
 const CLOSES_AFTER_MS = 1500;
 
-/** Shown in place of the form when a request waits for a connection. */
-export function RequestWaiting({ request, onFollow }: { request: CampaignRequest; onFollow: () => void }) {
+type Waiting = { request: CampaignRequest; held: boolean; onFollow: () => void };
+
+/** Shown in place of the form when a request waits for a connection, or (`held`) for its account to sign in again. */
+export function RequestWaiting({ request, held, onFollow }: Waiting) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -18,9 +20,12 @@ export function RequestWaiting({ request, onFollow }: { request: CampaignRequest
       className="grid justify-items-center gap-3 py-16 text-center outline-none"
     >
       <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
-      <p className="text-h2">You&apos;re offline. Your request is waiting on this device.</p>
+      <p className="text-h2">
+        {held ? "You’re signed out" : "You're offline"}. Your request is waiting on this device.
+      </p>
       <p className="max-w-[35em] text-text-2">
-        It will be sent when you’re back online, even after a restart. We’ll write to {request.businessEmail}.
+        It will be sent when you’re {held ? "signed in again" : "back online"}, even after a restart. We’ll write to{" "}
+        {request.businessEmail}.
       </p>
       <Link to="/drafts" onClick={onFollow}>
         See what’s waiting

@@ -8,9 +8,9 @@ import { currentDraft } from "../autosave/use-draft-autosave";
 
 /**
  * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
- * "later": the outbox will send it. Rejects with BriefRefused or the error of the request.
+ * "later": the outbox will send it; "held": once its account signs in again. Rejects with BriefRefused or the error of the request.
  */
-export function useDeliver(): (sending: Sending) => Promise<"taken" | "later"> {
+export function useDeliver(): (sending: Sending) => Promise<"taken" | "later" | "held"> {
   const { outbox } = usePlatform();
   const [send] = useSendCampaignRequestMutation();
   return useCallback(
@@ -27,6 +27,7 @@ export function useDeliver(): (sending: Sending) => Promise<"taken" | "later"> {
         draftId: currentDraft.read()?.id ?? null,
         owner: draft.owner,
       });
+      if (outcome.kind === "later" && outcome.held) return "held";
       if (outcome.kind !== "refused") return outcome.kind;
       // The form shows the reason and still has the text, so the refused copy is no longer needed.
       await outbox.remove(sending.key);

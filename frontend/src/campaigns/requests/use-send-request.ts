@@ -15,8 +15,8 @@ type State =
   | { readonly kind: "editing" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent"; readonly request: CampaignRequest }
-  /** There is no connection; the platform sends it later. */
-  | { readonly kind: "waiting"; readonly request: CampaignRequest }
+  /** There is no connection, or the session has ended (`held`); the platform sends it later. */
+  | { readonly kind: "waiting"; readonly request: CampaignRequest; readonly held: boolean }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 /**
@@ -55,7 +55,9 @@ export function useSendRequest() {
       unsentDraft.write({ ...NO_DRAFT, owner, edited });
       // If the brief waits in the outbox, its draft is deleted only after the server has accepted it.
       await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
-      setState({ kind: outcome === "taken" ? "sent" : "waiting", request });
+      setState(
+        outcome === "taken" ? { kind: "sent", request } : { kind: "waiting", request, held: outcome === "held" },
+      );
       return undefined;
     } catch (error) {
       if (isKeySpent(error) || error instanceof BriefRefused) attemptDone();
