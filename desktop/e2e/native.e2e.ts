@@ -17,6 +17,10 @@ test("a menu entry does the same as its shortcut", async ({ start }) => {
   await app.page.keyboard.press("Escape");
   await app.menu("Settings…");
   await expect(app.page).toHaveURL(`${app.origin}/app-settings`);
+  await app.menu("Back");
+  await expect(app.page).toHaveURL(`${app.origin}/drafts`);
+  await app.menu("Forward");
+  await expect(app.page).toHaveURL(`${app.origin}/app-settings`);
 });
 
 test("saved views are in the menu, in their order, and open with their columns", async ({ start }) => {

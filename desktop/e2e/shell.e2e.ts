@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { drill } from "../../infra/testing/drill";
 import { expect, test } from "./app";
 
@@ -44,6 +46,12 @@ test("opens the website in a window that can only make calls to the app", async 
       "updates.state",
     ],
   });
+});
+
+test("an app that cannot open its data names the reason and ends", async ({ startFake, folder }) => {
+  mkdirSync(join(folder, "data"));
+  writeFileSync(join(folder, "data", "app.db"), "This is no database. ".repeat(500));
+  await expect(startFake()).rejects.toThrow("The app ended with 1.");
 });
 
 test("searches the server's catalogue", async ({ start }) => {

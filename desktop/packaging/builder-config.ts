@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { flipFuses } from "@electron/fuses";
 import type { AfterPackContext, Configuration } from "electron-builder";
+import { APP_ID } from "../src/shell/app-id.ts";
 import { FUSES, wrongFuses } from "./fuses.ts";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
@@ -18,7 +19,7 @@ export type PackagingOptions = {
 
 export function builderConfig({ electronDist, out, feed, homepage }: PackagingOptions): Configuration {
   return {
-    appId: "app.earshot.desktop",
+    appId: APP_ID,
     productName: "Earshot",
     // A .deb package must have a homepage.
     extraMetadata: { homepage: homepage ?? "http://localhost:3000" },

@@ -10,5 +10,5 @@ export type OfflineState = {
   readonly reason?: string;
 };
 
-/** The state, and whether the server is reachable. */
-export type OfflineNews = OfflineState & { readonly online: boolean };
+/** The state, and whether the server, with this address, is reachable. */
+export type OfflineNews = OfflineState & { readonly online: boolean; readonly server: string };

@@ -83,6 +83,8 @@ export type AppServices = {
   readonly sending: Sending;
   readonly proxy: ServerProxy;
   readonly pages: PageAnswers;
+  /** Sends requests to the server like the page's: those about lists wait until unsent edits are sent. */
+  readonly online: Pick<ServerProxy, "answer">;
   readonly server: () => string;
   readonly log: AppLog;
   readonly offlineStore: OfflineCatalogueStore;
@@ -120,7 +122,10 @@ export function openServices(system: System): AppServices {
   });
   const sending = new Sending(outbox);
   const notifyOffline = () =>
-    system.notifyPages({ kind: "offline", state: { ...offlineStore.state, online: connection.online } });
+    system.notifyPages({
+      kind: "offline",
+      state: { ...offlineStore.state, online: connection.online, server: server() },
+    });
   const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
   const providerSignIn = new ProviderSignIn({
     server,
@@ -153,7 +158,8 @@ export function openServices(system: System): AppServices {
     changed: notifyOffline,
     listed: () => lists.refresh().then(() => lists.podcastIds()),
   });
-  const pages = new PageAnswers(system.pageFolder, lists.around(session.around(proxy)), connection, async (request) => {
+  const online = lists.around(session.around(proxy));
+  const pages = new PageAnswers(system.pageFolder, online, connection, async (request) => {
     const own = (await session.answer(request)) ?? (await lists.answer(request));
     return own ?? offlineStore.catalogue?.answer(request);
   });
@@ -205,6 +211,7 @@ export function openServices(system: System): AppServices {
     sending,
     proxy,
     pages,
+    online,
     server,
   };
 }

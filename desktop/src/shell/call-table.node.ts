@@ -16,7 +16,7 @@ export function callTable(services: AppServices): CallTable {
     system,
     token,
     server,
-    proxy,
+    online,
     life,
     updates,
     saving,
@@ -25,7 +25,8 @@ export function callTable(services: AppServices): CallTable {
     connection,
     lists,
   } = services;
-  const get = (path: string) => proxy.answer(new Request(`https://app.invalid${path}`));
+  // An exported list contains the edits that were made offline.
+  const get = (path: string) => online.answer(new Request(`https://app.invalid${path}`));
   return {
     ...briefCalls(services),
     "files.export": (request) => explained(exportList(request, { ...saving, get })),
@@ -61,7 +62,7 @@ export function callTable(services: AppServices): CallTable {
       const report = async () => problemReport({ version: system.version, log, dumps: system.crashFolder });
       return explained(saveBytes("Earshot-report.zip", report, saving));
     },
-    "offline.state": () => ({ ...offlineStore.state, online: connection.online }),
+    "offline.state": () => ({ ...offlineStore.state, online: connection.online, server: server() }),
     "offline.download": ({ shows }) => (void offlineStore.download(shows), null),
     "offline.stop": () => (offlineStore.stop(), null),
     "lists.conflicts": () => lists.conflicts(),

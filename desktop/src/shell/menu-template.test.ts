@@ -10,6 +10,8 @@ const actions = {
   print: jest.fn(),
   savePdf: jest.fn(),
   settings: jest.fn(),
+  back: jest.fn(),
+  forward: jest.fn(),
 };
 
 const NINE = Array.from({ length: 9 }, (_, index) => ({ id: String(index), name: `View ${index}` }));
@@ -56,9 +58,15 @@ test("each system has its entries in the usual place", () => {
     "Compare shows",
     "Go to the dashboard",
     "Go to the drafts",
+    "-",
+    "Back (Alt+Left)",
+    "Forward (Alt+Right)",
   ]);
+  expect(lines(submenu("darwin", "Go")).slice(-2)).toEqual(["Back (Cmd+[)", "Forward (Cmd+])"]);
   expect(lines(submenu("linux", "View"))).toEqual([
     "Change the theme (CmdOrCtrl+Shift+L)",
+    "-",
+    "[reload]",
     "-",
     "[resetZoom]",
     "[zoomIn]",
@@ -73,6 +81,14 @@ test("runs the command of an entry, and leaves its key to the page", () => {
   expect(palette?.registerAccelerator).toBe(false);
   (lists?.click as () => void)();
   expect(actions.run).toHaveBeenCalledWith("G L");
+});
+
+test("goes back and forward", () => {
+  const [back, forward] = submenu("linux", "Go").slice(-2);
+  (back?.click as () => void)();
+  expect(actions.back).toHaveBeenCalledTimes(1);
+  (forward?.click as () => void)();
+  expect(actions.forward).toHaveBeenCalledTimes(1);
 });
 
 test("lists at most nine saved views in the menu Go, and opens them by id", () => {

@@ -10,6 +10,8 @@ export type MenuActions = {
   readonly print: () => void;
   readonly savePdf: () => void;
   readonly settings: () => void;
+  readonly back: () => void;
+  readonly forward: () => void;
 };
 
 export type MenuView = { readonly id: string; readonly name: string };
@@ -47,11 +49,18 @@ export function menuTemplate(platform: string, actions: MenuActions, views: read
   const view: Item[] = [
     ...commands(VIEW),
     LINE,
+    { role: "reload" },
+    LINE,
     { role: "resetZoom" },
     { role: "zoomIn" },
     { role: "zoomOut" },
     LINE,
     { role: "togglefullscreen" },
+  ];
+  // Chromium itself has no keys for this.
+  const steps: Item[] = [
+    { label: "Back", accelerator: apple ? "Cmd+[" : "Alt+Left", click: actions.back },
+    { label: "Forward", accelerator: apple ? "Cmd+]" : "Alt+Right", click: actions.forward },
   ];
   const saved = views.slice(0, 9).map(({ id, name }, index): Item => ({
     // A single "&" would underline the next letter.
@@ -64,7 +73,7 @@ export function menuTemplate(platform: string, actions: MenuActions, views: read
     { label: "File", submenu: file },
     { role: "editMenu" },
     { label: "View", submenu: view },
-    { label: "Go", submenu: [...commands(GO), ...(saved.length > 0 ? [LINE, ...saved] : [])] },
+    { label: "Go", submenu: [...commands(GO), LINE, ...steps, ...(saved.length > 0 ? [LINE, ...saved] : [])] },
     { role: "windowMenu" },
     { role: "help", submenu: commands(HELP) },
   ];

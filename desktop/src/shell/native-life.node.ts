@@ -1,8 +1,12 @@
+import { BRAND } from "@earshot/domain/shared/brand";
+import { ExportFailed } from "../lists/export-list.node";
 import { EpisodeWatch } from "../tracking/episode-watch.node";
 import type { AppServices } from "./app-services.node";
 import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
 import type { NativeParts } from "./native-parts";
 import { type Preferences, quietOf, readPreferences } from "./preferences";
+
+const PDF_FAILED = "The page was not saved as a PDF. Please try again.";
 
 /** Updates menus, tray, badge and notifications according to the preferences and the server. */
 export class NativeLife {
@@ -45,8 +49,14 @@ export class NativeLife {
       view: (id) => native.view(id),
       newWindow: () => native.openNew("/home"),
       print: () => native.print(),
-      savePdf: () => void services.savePdf("Earshot").catch(() => undefined),
+      savePdf: () =>
+        void services
+          .savePdf(native.title().replace(` - ${BRAND}`, "") || BRAND)
+          // The menu has no page that could show the message.
+          .catch((error: unknown) => native.warn(error instanceof ExportFailed ? error.message : PDF_FAILED)),
       settings: () => native.open("/app-settings"),
+      back: () => native.step(-1),
+      forward: () => native.step(1),
     };
     native.setMenu(menuTemplate(native.platform, actions, views));
   }
@@ -84,7 +94,7 @@ export class NativeLife {
     const { native, unseen } = this;
     const news = unseen === 1 ? "1 new episode" : `${unseen} new episodes`;
     native.setTray(unseen === 0 ? "Earshot" : `Earshot: ${news}`, [
-      { label: "Open Earshot", click: () => native.open("/home") },
+      { label: "Open Earshot", click: () => native.open(undefined) },
       { label: unseen === 0 ? "No new episodes" : news, click: () => native.open("/dashboard") },
       { type: "separator" },
       { label: "Quit", click: () => native.quit() },

@@ -13,15 +13,21 @@ export type NativeParts = {
   /** Sets the number on the app's icon; 0 removes it. */
   badge(count: number): void;
   notify(notice: EpisodeNotice, pressed: () => void): void;
-  /** Opens a page of the site in the front window, or in a new one. */
-  open(path: string): void;
+  /** Brings the front window, or a new one, to the front. It opens the page at the path; without a path, it keeps its page. */
+  open(path: string | undefined): void;
   openNew(path: string): void;
   /** Runs a command, identified by its shortcut, in the front window. */
   command(keys: string): void;
   /** Opens a saved view in the front window. */
   view(id: string): void;
+  /** Shows an earlier (-1) or later (1) page of the front window again, if there is one. */
+  step(by: -1 | 1): void;
   print(): void;
   pdf(): Promise<Uint8Array>;
+  /** The title of the front window's page; "" if no window is open. */
+  title(): string;
+  /** Tells the user that something did not work. */
+  warn(message: string): void;
   /** Starts dragging a file out of the front window. */
   drag(file: string): void;
   quit(): void;

@@ -1,8 +1,8 @@
-import { app, BrowserWindow, Menu, nativeImage, Notification, Tray } from "electron";
+import { app, BrowserWindow, dialog, Menu, nativeImage, Notification, Tray } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import type { NativeParts } from "./native-parts";
-import { frontWindow, openWindow, showPath } from "./windows.main";
+import { frontWindow, openWindow, showPath, stepIn } from "./windows.main";
 
 const ICON = join(import.meta.dirname, "tray.png");
 /** Keeps references to visible notifications, because a click on one without a reference would be lost. */
@@ -14,7 +14,7 @@ export const native: NativeParts = {
   platform: process.platform,
   setMenu: (template) => Menu.setApplicationMenu(Menu.buildFromTemplate(template)),
   setTray(tip, template) {
-    tray ??= new Tray(nativeImage.createFromPath(ICON));
+    tray ??= newTray();
     tray.setToolTip(tip);
     tray.setContextMenu(Menu.buildFromTemplate(template));
   },
@@ -33,8 +33,11 @@ export const native: NativeParts = {
   openNew: (path) => void openWindow(path),
   command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies PageEvent),
   view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies PageEvent),
+  step: (by) => stepIn(frontWindow(), by),
   print: () => BrowserWindow.getFocusedWindow()?.webContents.print(),
-  pdf: () => {
+  title: () => frontWindow()?.getTitle() ?? "",
+  warn: (message) => dialog.showErrorBox("Earshot", message),
+  pdf: async () => {
     const front = frontWindow();
     if (!front) throw new Error("No window is open.");
     return front.webContents.printToPDF({ pageSize: "A4", printBackground: true, generateTaggedPDF: true });
@@ -42,3 +45,10 @@ export const native: NativeParts = {
   drag: (file) => frontWindow()?.webContents.startDrag({ file, icon: ICON }),
   quit: () => app.quit(),
 };
+
+function newTray(): Tray {
+  const made = new Tray(nativeImage.createFromPath(ICON));
+  // On other systems, a click opens the menu.
+  if (native.platform === "win32") made.on("click", () => showPath(undefined));
+  return made;
+}

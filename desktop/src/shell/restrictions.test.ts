@@ -48,6 +48,20 @@ test("outside links open in the system's programs, if they are https or mail", (
   expect(opened()).toEqual(["https://example.org/"]);
 });
 
+test("a page that ended is reloaded, but not again at once", () => {
+  const { contents } = restricted();
+  const reloads = () => record.filter(([name]) => name === "reload").length;
+  contents.emit("render-process-gone", {}, { reason: "clean-exit" });
+  expect(reloads()).toBe(0);
+  const now = jest.spyOn(performance, "now").mockReturnValue(50_000);
+  for (let end = 0; end < 5; end += 1) contents.emit("render-process-gone", {}, { reason: "crashed" });
+  expect(reloads()).toBe(1);
+  now.mockReturnValue(70_000);
+  contents.emit("render-process-gone", {}, { reason: "oom" });
+  expect(reloads()).toBe(2);
+  now.mockRestore();
+});
+
 test("a middle-click on a link to a page of the app opens it in a new window", () => {
   const { contents, windows } = restricted();
   expect(contents.openHandler?.({ url: "earshot://app/podcast/a?tab=b#c" } as never)).toEqual({ action: "deny" });

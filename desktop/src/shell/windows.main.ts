@@ -28,13 +28,19 @@ export async function openWindow(path: string): Promise<void> {
   open.set(window, name);
   window.on("closed", () => open.delete(window));
   window.on("focus", () => void (open.delete(window), open.set(window, name)));
+  // The extra buttons of a mouse.
+  window.on("app-command", (_event, command) => {
+    if (command === "browser-backward") stepIn(window, -1);
+    if (command === "browser-forward") stepIn(window, 1);
+  });
   window.on("persisted-state-restored", () => stayVisible(window));
   window.once("ready-to-show", () => (stayVisible(window), window.show()));
   await window.loadURL(pageAt(path));
 }
 
-/** The display on which a window was last shown may be gone. */
+/** The display on which a window was last shown may be gone. The system itself places a maximized or full-screen window. */
 function stayVisible(window: BrowserWindow): void {
+  if (!window.isNormal()) return;
   const bounds = window.getBounds();
   const displays = screen.getAllDisplays().map(({ workArea }) => workArea);
   const within = boundsWithin(bounds, displays);
@@ -43,6 +49,12 @@ function stayVisible(window: BrowserWindow): void {
 
 export function frontWindow(): BrowserWindow | undefined {
   return BrowserWindow.getFocusedWindow() ?? [...open.keys()].at(-1);
+}
+
+/** Shows an earlier (-1) or later (1) page of a window again, if there is one. */
+export function stepIn(window: BrowserWindow | undefined, by: -1 | 1): void {
+  const history = window?.webContents.navigationHistory;
+  if (history?.canGoToOffset(by)) history.goToOffset(by);
 }
 
 /** Brings the app to the front, and opens the path if there is one. */

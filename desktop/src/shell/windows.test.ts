@@ -1,6 +1,6 @@
 import { BrowserWindow, displays, record } from "../testing/fake-electron";
 import { WEB_PREFERENCES } from "./web-preferences";
-import { frontWindow, openWindow } from "./windows.main";
+import { frontWindow, openWindow, stepIn } from "./windows.main";
 
 afterEach(() => [...BrowserWindow.getAllWindows()].forEach((window) => window.close()));
 
@@ -43,6 +43,31 @@ test("reopens a window of a removed display on an existing one", async () => {
   window!.emit("persisted-state-restored");
   const { workArea } = displays[0]!;
   expect(window!.getBounds().x + 1280).toBeLessThanOrEqual(workArea.x + workArea.width);
+});
+
+test("leaves a maximized window as it is, although its frame lies outside the display", async () => {
+  await openWindow("/a");
+  const [window] = BrowserWindow.getAllWindows();
+  window!.isNormal = () => false;
+  const maximized = { x: -8, y: -8, width: 1456, height: 916 };
+  window!.setBounds(maximized);
+  window!.emit("persisted-state-restored");
+  expect(window!.getBounds()).toEqual(maximized);
+});
+
+test("goes back and forward with the buttons of a mouse and by a command, if there is such a page", async () => {
+  await openWindow("/a");
+  const [window] = BrowserWindow.getAllWindows();
+  const { webContents } = window!;
+  const steps = () => record.filter(([name]) => name === "goToOffset").map(([, by]) => by);
+  window!.emit("app-command", {}, "browser-backward");
+  expect(steps()).toEqual([]);
+  webContents.offsets = [-1, 1];
+  for (const command of ["browser-backward", "browser-forward", "volume-up"]) window!.emit("app-command", {}, command);
+  expect(steps()).toEqual([-1, 1]);
+  stepIn(window as never, -1);
+  expect(steps()).toEqual([-1, 1, -1]);
+  stepIn(undefined, -1);
 });
 
 test("each window has the restricted rights", async () => {

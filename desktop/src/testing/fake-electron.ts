@@ -28,6 +28,8 @@ class App extends EventEmitter {
     note("quit");
     this.emit("will-quit");
   };
+  exit = (code: number) => process.exit(code);
+  setAppUserModelId = (id: string) => note("setAppUserModelId", id);
   requestSingleInstanceLock = () => process.env.FAKE_SECOND !== "1";
   setAsDefaultProtocolClient = (scheme: string) => (note("setAsDefaultProtocolClient", scheme), true);
   getPath = (name: string) => {
@@ -72,9 +74,10 @@ export const Menu = {
   setApplicationMenu: ({ template }: { template: Template }) => void (menus.app = template),
 };
 
-export class Tray {
+export class Tray extends EventEmitter {
   constructor(icon: unknown) {
-    note("Tray", icon);
+    super();
+    note("Tray", icon, this);
   }
   setToolTip = (tip: string) => note("setToolTip", tip);
   setContextMenu = ({ template }: { template: Template }) => void (menus.tray = template);
@@ -113,6 +116,10 @@ export const ipcMain = {
 } satisfies Partial<Record<keyof Electron.IpcMain, unknown>>;
 
 export const dialog = {
+  showErrorBox: (title: string, content: string) => {
+    note("showErrorBox", title, content);
+    process.stderr.write(`${title}: ${content}\n`);
+  },
   showSaveDialog: (options: Electron.SaveDialogOptions) => {
     note("showSaveDialog", options);
     // A test controls the dialog through a file, which contains the path to save to, or nothing for "Cancel".
@@ -162,6 +169,15 @@ export class WebContents extends EventEmitter {
     setDevicePermissionHandler: (handler: unknown) => note("setDevicePermissionHandler", handler),
   };
   page: Page | undefined;
+  /** The steps that are possible in the history of the page. */
+  offsets: readonly number[] = [];
+  readonly navigationHistory = {
+    canGoToOffset: (by: number) => this.offsets.includes(by) || this.page !== undefined,
+    goToOffset: (by: number) => {
+      note("goToOffset", by);
+      void this.page?.evaluate((steps) => window.history.go(steps), by);
+    },
+  };
   setWindowOpenHandler = (handler: OpenHandler) => void (this.openHandler = handler);
   print = () => note("print", this.getURL());
   printToPDF = async (options: Electron.PrintToPDFOptions) => {
@@ -220,6 +236,8 @@ export class BrowserWindow extends EventEmitter {
   }
 
   private bounds: Electron.Rectangle;
+  isNormal = () => true;
+  getTitle = () => "The Daily - Earshot";
   getBounds = () => this.bounds;
   setBounds = (bounds: Electron.Rectangle) => void (this.bounds = bounds);
   close = () => {

@@ -98,6 +98,8 @@ export type UpdateControl = {
 export type OfflineState = {
   /** Whether the server can be reached. */
   readonly online: boolean;
+  /** The server's address. */
+  readonly server: string;
   readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
   /** ISO 8601; null if unknown. */
   readonly updatedAt?: string | null;
