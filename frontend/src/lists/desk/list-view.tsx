@@ -246,7 +246,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
         {sum && items.length > 0 && !failed && (
           <>
             {!table && <SumPanel sum={sum} />}
-            <SumNotes sum={sum} />
+            <SumNotes sum={sum} rows={items.length} />
             <SparePart>
               <ReachPanel listId={list.id} frozen={frozen} />
             </SparePart>

@@ -31,6 +31,6 @@ export function SumPanel({ sum: answer }: { sum: SumAnswer }) {
 }
 
 /** What the total means, and its limits. */
-export function SumNotes({ sum }: { sum: SumAnswer }) {
-  return <p className="mt-2 text-meta text-text-2">{sumNotes(sum).join(" ")}</p>;
+export function SumNotes({ sum, rows }: { sum: SumAnswer; rows: number }) {
+  return <p className="mt-2 text-meta text-text-2">{sumNotes(sum, rows).join(" ")}</p>;
 }

@@ -26,10 +26,14 @@ export const costText = ({ costs }: Sum): string =>
 export const sumCpmText = ({ costs }: Sum): string =>
   costs.flatMap(({ cpm, currency }) => (cpm ? [cpmRangeText(cpm, currency)] : [])).join(" + ") || "–";
 
-/** What the total means, and its limits, in sentences. */
-export function sumNotes({ sum }: SumAnswer): readonly string[] {
-  const { shows, withoutAudience, withoutPrice } = sum;
+/** What the total means, and its limits, in sentences. `rows`: how many of the list's shows are on the page. */
+export function sumNotes({ sum }: SumAnswer, rows: number): readonly string[] {
+  const { shows, lost, withoutAudience, withoutPrice } = sum;
   const notes = ["The total adds up per-episode audiences. Someone who hears two of these shows counts twice."];
+  if (rows < shows + lost) {
+    const part = `${rows.toLocaleString("en-US")} of its ${showCount(shows + lost)} ${rows === 1 ? "is" : "are"}`;
+    notes.unshift(`The total is of the whole list: ${part} on this page.`);
+  }
   if (withoutAudience > 0) {
     notes.push(
       `${showCount(withoutAudience)} without a figure per episode ${withoutAudience === 1 ? "is" : "are"} not included.`,
