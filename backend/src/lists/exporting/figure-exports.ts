@@ -27,7 +27,7 @@ export class FigureExports {
     sort: ListSort,
   ): AsyncGenerator<string | Uint8Array> {
     const rows = this.rows(user, list, sort);
-    return format === "csv" ? lines(rows) : xlsxPieces(rows, { frozenHead: true });
+    return format === "csv" ? lines(rows) : xlsxPieces(rows);
   }
 
   private async *rows(

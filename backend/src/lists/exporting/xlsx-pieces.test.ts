@@ -67,3 +67,14 @@ test("only web addresses become links", async () => {
   expect(targets).toContain('Target="https://a.example/?q=%22%3C&amp;" TargetMode="External"');
   expect(targets.match(/<Relationship /g)).toHaveLength(1);
 });
+
+test("the first row stays visible, and titles have room", async () => {
+  const { sheet } = await sheetOf([["list", "title", "author"]]);
+  // In the order that the format requires.
+  expect(sheet).toMatch(/<sheetViews>.*state="frozen".*<\/sheetViews><cols>.*<\/cols><sheetData>/);
+  const widths = [...sheet.matchAll(/<col min="(\d+)" max="(\d+)" width="(\d+)"/g)].map((found) =>
+    found.slice(1).map(Number),
+  );
+  expect(widths[1]).toEqual([2, 2, 45]);
+  expect(widths.at(-1)![1]).toBe(26);
+});

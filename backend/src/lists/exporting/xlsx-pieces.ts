@@ -30,14 +30,16 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const FROZEN_HEAD = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 
+const widths = (first: number, last: number, width: number) =>
+  `<col min="${first}" max="${last}" width="${width}" customWidth="1"/>`;
+/** All exports begin with the list, the title and the author. Of a usual column, a spreadsheet shows eight characters. */
+const COLUMNS = `<cols>${widths(1, 1, 20)}${widths(2, 2, 45)}${widths(3, 3, 28)}${widths(4, 26, 16)}</cols>`;
+
 /**
  * A workbook with one sheet, as bytes in pieces. Texts are stored as text, so that none can run as a formula; numbers and days are
- * stored as numbers. `frozenHead`: whether the first row stays visible when scrolling.
+ * stored as numbers. The first row stays visible when scrolling.
  */
-export async function* xlsxPieces(
-  portions: AsyncIterable<readonly (readonly Cell[])[]>,
-  { frozenHead = false }: { readonly frozenHead?: boolean } = {},
-): AsyncGenerator<Uint8Array> {
+export async function* xlsxPieces(portions: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -50,9 +52,7 @@ export async function* xlsxPieces(
   };
   for (const [name, text] of Object.entries(PARTS)) file(name).push(strToU8(text), true);
   const sheet = file("xl/worksheets/sheet1.xml");
-  sheet.push(
-    strToU8(`${HEAD}<worksheet xmlns="${SHEET}" xmlns:r="${OFFICE}">${frozenHead ? FROZEN_HEAD : ""}<sheetData>`),
-  );
+  sheet.push(strToU8(`${HEAD}<worksheet xmlns="${SHEET}" xmlns:r="${OFFICE}">${FROZEN_HEAD}${COLUMNS}<sheetData>`));
   const links: Link[] = [];
   let row = 0;
   for await (const rows of portions) {
