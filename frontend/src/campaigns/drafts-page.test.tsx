@@ -1,3 +1,4 @@
+import { MemoryDraftStore } from "@earshot/domain/campaigns/draft-store.fake";
 import { jest } from "@jest/globals";
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "react-redux";
@@ -5,6 +6,8 @@ import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { Component as DraftsPage } from "./drafts-page";
+import type { Platform } from "../platform/platform";
+import { PlatformContext } from "../platform/use-platform";
 import { unsentDraft } from "./requests/request-draft";
 
 const ANN = { id: "u1", email: "ann@example.org", name: "Ann", emailVerified: true };
@@ -26,14 +29,22 @@ const SENT = {
 };
 const page = (...items: object[]) => ({ items, total: items.length, page: 1, pageSize: 20 });
 
-function open(answer: () => unknown, user: typeof ANN | null = ANN): FakeServer {
+const DRAFTS: Platform = { modKey: "Ctrl", setsVolume: true, drafts: new MemoryDraftStore() };
+
+function open(answer: () => unknown, user: typeof ANN | null = ANN, platform?: Platform): FakeServer {
   const server = new FakeServer()
     .on("GET /auth/session", () => ({ user, providers: {} }))
     .on("GET /campaign-requests", answer);
   render(
     <Provider store={makeStore(server.ask)}>
       <MemoryRouter>
-        <DraftsPage />
+        {platform ? (
+          <PlatformContext value={platform}>
+            <DraftsPage />
+          </PlatformContext>
+        ) : (
+          <DraftsPage />
+        )}
       </MemoryRouter>
     </Provider>,
   );
@@ -125,4 +136,16 @@ test("asks nothing for a guest", async () => {
   expect(await screen.findByText(/could not be read|No drafts/)).toBeTruthy();
   expect(screen.queryByRole("heading", { name: "Sent" })).toBeNull();
   expect(server.routes).not.toContain("GET /campaign-requests");
+});
+
+test("after a session has ended, drafts of the account are not called lost", async () => {
+  open(() => page(), null, DRAFTS);
+  expect((await screen.findByText(/^What you write/)).textContent).toBe(
+    "What you write in a campaign request stays here until you send it. Drafts written while signed in appear once you sign in.",
+  );
+});
+
+test("a person who is signed in is not asked to sign in", async () => {
+  open(() => page(), ANN, DRAFTS);
+  expect((await screen.findByText(/^What you write/)).textContent).not.toContain("sign in");
 });

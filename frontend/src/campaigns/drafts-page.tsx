@@ -44,6 +44,7 @@ export function Component() {
 
 function Drafts({ state, reload }: { state: Extract<DraftsState, { kind: "read" }>; reload: () => void }) {
   const { hidden, remove } = useDraftRemovals(reload);
+  const { state: session } = useSession();
   const open = useOpenDraft();
   const drafts = state.drafts.filter(({ id }) => !hidden.has(id));
   const missing = useLinkedDraft(state);
@@ -66,7 +67,10 @@ function Drafts({ state, reload }: { state: Extract<DraftsState, { kind: "read" 
       ) : (
         <div className="mt-6 rounded-card border border-line bg-surface px-5 py-14 md:text-center">
           <p className="text-h2">No drafts</p>
-          <p className="mt-2 text-text-2">What you write in a campaign request stays here until you send it.</p>
+          <p className="mt-2 text-text-2">
+            What you write in a campaign request stays here until you send it.
+            {session === "guest" && " Drafts written while signed in appear once you sign in."}
+          </p>
         </div>
       )}
     </>
