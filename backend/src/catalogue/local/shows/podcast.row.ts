@@ -66,8 +66,9 @@ export function podcastOf(row: PodcastRow): Podcast {
   } satisfies { [Field in DefaultableField]: Podcast[Field] | undefined };
   const podcast: Record<string, unknown> = { id: row.id, ...PODCAST_DEFAULTS };
   const defaulted: DefaultableField[] = [];
-  for (const [field, value] of Object.entries(stated)) {
-    if (value === undefined) defaulted.push(field as DefaultableField);
+  for (const field of Object.keys(stated) as DefaultableField[]) {
+    const value = stated[field];
+    if (value === undefined) defaulted.push(field);
     else podcast[field] = value;
   }
   if (row.language === null && row.detected_language !== null) podcast.languageDetected = true;

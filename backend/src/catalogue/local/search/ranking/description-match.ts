@@ -5,7 +5,12 @@ import { type SearchTerm, SYNONYM } from "../query/search-terms.js";
 const MOST = Math.PI ** 2 / 6;
 
 type Phrases = readonly (readonly number[])[];
-type WantedTerm = Pick<SearchTerm, "weight"> & { readonly words: Phrases; readonly synonyms: Phrases };
+type WantedTerm = Pick<SearchTerm, "weight"> & {
+  readonly words: Phrases;
+  /** Those of `words` that are one word. */
+  readonly singles: readonly number[];
+  readonly synonyms: Phrases;
+};
 
 /** The words of a search as numbers, as in stored descriptions. */
 export type WantedWords = {
@@ -16,11 +21,10 @@ export type WantedWords = {
 
 export function wantedWords(terms: readonly SearchTerm[]): WantedWords {
   const numbers = (phrases: readonly (readonly string[])[]) => phrases.map((words) => words.map(wordNumber));
-  const wanted = terms.map(({ alternatives, synonyms, weight }) => ({
-    words: numbers(alternatives),
-    synonyms: numbers(synonyms),
-    weight,
-  }));
+  const wanted = terms.map(({ alternatives, synonyms, weight }): WantedTerm => {
+    const words = numbers(alternatives);
+    return { words, singles: words.filter(({ length }) => length === 1).flat(), synonyms: numbers(synonyms), weight };
+  });
   const any = new Uint8Array(WORD_NUMBERS);
   for (const { words, synonyms } of wanted) for (const number of [...words, ...synonyms].flat()) any[number] = 1;
   return { terms: wanted, any };
@@ -61,14 +65,11 @@ function strengthOf(phrases: Phrases, positions: Positions): number {
   let sum = 0;
   let hasPhrases = false;
   for (const phrase of phrases) {
-    const [first = -1, ...others] = phrase;
-    const starts = positions.get(first) ?? [];
-    if (others.length === 0) {
-      for (let nth = 1; nth <= starts.length; nth += 1) sum += 1 / nth ** 2;
-    } else {
-      hasPhrases = true;
-      if (starts.some((start) => others.every((other, at) => positions.get(other)?.includes(start + 1 + at)))) sum += 1;
-    }
+    const starts = positions.get(phrase[0] ?? -1);
+    if (phrase.length > 1) hasPhrases = true;
+    if (starts === undefined) continue;
+    if (phrase.length === 1) for (let nth = 1; nth <= starts.length; nth += 1) sum += 1 / nth ** 2;
+    else if (starts.some((start) => phrase.every((word, at) => positions.get(word)?.includes(start + at)))) sum += 1;
   }
   return hasPhrases ? Math.min(MOST, sum) : sum;
 }
@@ -77,17 +78,14 @@ function pairedShare(terms: readonly WantedTerm[], positions: Positions): number
   let [pairs, met] = [0, 0];
   for (let at = 1; at < terms.length; at += 1) {
     const [one, other] = [terms[at - 1], terms[at]];
-    const [first, second] = [singles(one), singles(other)];
-    if (first.length === 0 || second.length === 0) continue;
-    const weight = Math.min(one?.weight ?? 0, other?.weight ?? 0);
+    if (!one?.singles.length || !other?.singles.length) continue;
+    const weight = Math.min(one.weight, other.weight);
     pairs += weight;
     const follows = (position: number) =>
-      second.some((number) => positions.get(number)?.some((other) => other === position + 1 || other === position + 2));
-    if (first.some((number) => positions.get(number)?.some(follows))) met += weight;
+      other.singles.some((number) =>
+        positions.get(number)?.some((next) => next === position + 1 || next === position + 2),
+      );
+    if (one.singles.some((number) => positions.get(number)?.some(follows))) met += weight;
   }
   return pairs === 0 ? 0 : met / pairs;
-}
-
-function singles(term: WantedTerm | undefined): number[] {
-  return (term?.words ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
 }

@@ -59,19 +59,19 @@ export function hasAny(text: ComparedText, alternatives: readonly (readonly stri
 
 function stretchesOf({ words }: ComparedText, alternatives: readonly (readonly string[])[]): Stretch[] {
   const stretches: Stretch[] = [];
-  for (const [first = "", ...others] of alternatives) {
+  for (const alternative of alternatives) {
+    const first = alternative[0] ?? "";
     for (let from = words.indexOf(first); from >= 0; from = words.indexOf(first, from + 1)) {
-      if (others.every((word, at) => words[from + 1 + at] === word))
-        stretches.push({ from, to: from + others.length + 1 });
+      if (alternative.every((word, at) => words[from + at] === word))
+        stretches.push({ from, to: from + alternative.length });
     }
-    if (others.length === 0) stretches.push(...writtenAsOne(words, first));
+    if (alternative.length === 1) eachWrittenAsOne(words, first, (stretch) => stretches.push(stretch));
   }
   return stretches;
 }
 
-/** Sections of two or more words that form the given word when written together. */
-function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
-  const stretches: Stretch[] = [];
+/** Sections of two or more words that form the given word when written together. Most names have none: no list is made for them. */
+function eachWrittenAsOne(words: readonly string[], whole: string, add: (stretch: Stretch) => void): void {
   for (let from = 0; from + 1 < words.length; from += 1) {
     let length = 0;
     let to = from;
@@ -79,9 +79,8 @@ function writtenAsOne(words: readonly string[], whole: string): Stretch[] {
       length += words[to]?.length ?? 0;
       to += 1;
     }
-    if (length === whole.length && to - from > 1) stretches.push({ from, to });
+    if (length === whole.length && to - from > 1) add({ from, to });
   }
-  return stretches;
 }
 
 /** Separately typed terms that the name writes as one word. */
@@ -89,9 +88,9 @@ function addJoinedTerms({ words }: ComparedText, { terms }: SearchTerms, places:
   if (terms.length < 2) return;
   const typed = terms.map(({ typed }) => typed ?? NO_WORD);
   for (const [at, word] of words.entries()) {
-    for (const { from, to } of writtenAsOne(typed, word)) {
+    eachWrittenAsOne(typed, word, ({ from, to }) => {
       for (let term = from; term < to; term += 1) places[term]?.push({ from: at, to: at + 1 });
-    }
+    });
   }
 }
 
