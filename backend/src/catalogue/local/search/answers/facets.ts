@@ -40,14 +40,14 @@ function facetsOf(reader: IndexReader, scope: Scope, most: number): SearchFacets
     activity: { activity: undefined },
     listeners: { minListeners: undefined, maxListeners: undefined, listenersReach: undefined },
   };
-  // Facets whose own filter is not set count the same shows and are counted together.
+  // Facets whose own filter is not set count the same shows, which are found once.
   const groups = new Map<string, Group>();
   const of = (name: FacetName): FacetCount[] => {
     const filters = { ...scope.filters, ...own[name] };
     const key = JSON.stringify(filters);
-    const group = groups.get(key) ?? countGroup(reader, { ...scope, filters }, most);
+    const group = groups.get(key) ?? groupOf(reader, { ...scope, filters }, most);
     groups.set(key, group);
-    const counts = mostFirst(group.tallies[name]).slice(0, MOST_VALUES);
+    const counts = mostFirst(tallyOf(reader, name, group.rows, scope.now)).slice(0, MOST_VALUES);
     return group.whole ? counts : counts.map((one) => ({ ...one, atLeast: true }));
   };
   return eachFacet(of);
@@ -75,25 +75,31 @@ export function codeCounts(reader: IndexReader): Pick<SearchFacets, CodedName> {
   });
 }
 
-/** `whole`: all matching shows were counted. */
-type Group = { readonly tallies: Readonly<Record<FacetName, Tally>>; readonly whole: boolean };
+/** The rows of the matching shows. `whole`: there are no others. */
+type Group = { readonly rows: Uint32Array; readonly whole: boolean };
 
-function countGroup(reader: IndexReader, scope: Scope, most: number): Group {
+function groupOf(reader: IndexReader, scope: Scope, most: number): Group {
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
+  return { rows: reader.columns.rowsAt(places).subarray(0, most), whole: places.length <= most };
+}
+
+/** The number of rows with each value. Column by column, which is several times as fast as show by show. */
+function tallyOf(reader: IndexReader, name: FacetName, rows: Uint32Array, now: Date): Tally {
   const { columns } = reader.columns;
-  const rows = reader.columns.rowsAt(places).subarray(0, most);
-  // Column by column, which is several times as fast as show by show.
-  const tallies = {
-    ...eachCoded((name) =>
-      counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number)),
-    ),
-    category: reader.categorySets.tally(columns.categories, rows),
-    explicit: counted(tallied(columns.explicit, rows, 2), (number) => String(number - 1)),
-    hasContact: counted(tallied(columns.contact, rows, 2), (number) => String(number - 1)),
-    activity: countActivities(columns.heard, rows, scope.now),
-    listeners: countListeners(columns, rows),
-  };
-  return { tallies, whole: places.length <= most };
+  switch (name) {
+    case "category":
+      return reader.categorySets.tally(columns.categories, rows);
+    case "explicit":
+      return counted(tallied(columns.explicit, rows, 2), (number) => String(number - 1));
+    case "hasContact":
+      return counted(tallied(columns.contact, rows, 2), (number) => String(number - 1));
+    case "activity":
+      return countActivities(columns.heard, rows, now);
+    case "listeners":
+      return countListeners(columns, rows);
+    default:
+      return counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number));
+  }
 }
 
 /** The counts, by the values that the numbers stand for; 0 is unknown. */

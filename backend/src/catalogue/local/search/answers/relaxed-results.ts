@@ -1,11 +1,10 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
-import { isNarrowed } from "../query/filter-condition.js";
 import type { Ranked } from "../ranking/ranked-pages.js";
 import { aboutTopicAt, rankedAt, rankedShows, type Shown, sortedShows } from "./result-pages.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { hasExactName } from "../ranking/relevance.js";
-import { firstMatches, NO_FILTERS, type Scope } from "../query/scope.js";
+import { firstMatches, type Scope, unfiltered } from "../query/scope.js";
 import { adjacent, all, allOf, anyOf } from "../index/condition.js";
 import { queryConditions } from "../query/query-condition.js";
 import { wordAlternatives, type WordAlternatives } from "../query/word-alternatives.js";
@@ -50,10 +49,7 @@ export function relaxedResults(
 ): RelaxedResults | undefined {
   // As many as are ranked in any case, so that they are not read in two steps.
   const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, RELAXED_TO);
-  const all = isNarrowed(strict.filters)
-    ? firstMatches(reader, { ...strict, filters: NO_FILTERS }, RELAXED_TO)
-    : exactPlaces;
-  if (all.length === RELAXED_TO) return undefined;
+  if (firstMatches(reader, unfiltered(strict), RELAXED_TO).length === RELAXED_TO) return undefined;
   const { also } = strict;
   const fields = [strict, ...(also ?? [])];
   const relaxed = fields.map((scope) => relaxations(reader, scope));

@@ -102,7 +102,7 @@ function cachedSearch(reader: IndexReader, asked: Asked): Search {
 function totalsOfModes(reader: IndexReader, scopes: Scopes): NonNullable<Page["modes"]> {
   const total = (scope: Scope) => totalOf(reader, planOf(scope));
   // With as few of the words as the list requires: each count is that of its mode's list.
-  const asTopic = withFewerWords(reader, scopes("topic"));
+  const asTopic = withFewerWords(reader)(scopes("topic"));
   const [topic, title, host] = [total(asTopic), total(scopes("title")), total(scopes("host"))];
   return { all: total(withOtherFields(asTopic, scopes)), title, topic, host };
 }

@@ -4,15 +4,15 @@ import { type MostUsual, topicQuery } from "@earshot/domain/catalogue/query/topi
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
-import { once } from "../index/once-for.js";
+import { once, onceFor } from "../index/once-for.js";
 import { withCompoundParts } from "./compound-parts.js";
 import { compoundSplits } from "./compound-splits.js";
 import { correctedName } from "./corrected-name.js";
-import { firstMatches, NO_FILTERS, type Scope } from "./scope.js";
+import { firstMatches, type Scope, unfiltered } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
 import { languageOfShows, languageOfWords, mostSpoken } from "./spoken-words.js";
-import { plainWords, spellingAlternatives, wordAlternatives } from "./word-alternatives.js";
+import { plainWords, spellingAlternatives, typedTexts, wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
 export type Asked = Omit<SearchRequest, "cursor"> & {
@@ -44,16 +44,21 @@ export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
 
 /** The scope of a mode. In a search of all modes, shows are ranked as in a topic search. */
 export function scopeOfMode(reader: IndexReader, { mode, query }: Asked, scopes: Scopes): Scope {
-  const scope = withFewerWords(reader, scopes(mode === "all" ? "topic" : mode));
+  const scope = withFewerWords(reader)(scopes(mode === "all" ? "topic" : mode));
   // Without words, every mode finds the same.
   return mode === "all" && !asksNothing(query) ? withOtherFields(scope, scopes) : scope;
 }
 
 export function withOtherFields(topic: Scope, scopes: Scopes): Scope {
-  const fields = [topic, scopes("title"), scopes("host")].map((scope) => ({ ...scope, excludesEverywhere: true }));
-  const [own = topic, ...also] = fields;
+  const fields = [topic, scopes("title"), scopes("host")];
+  const excludes = hasExclusions(scopes("title").query);
+  const [own = topic, ...also] = excludes ? fields.map((scope) => ({ ...scope, excludesEverywhere: true })) : fields;
   return { ...own, also };
 }
+
+/** Whether a query excludes words: those have no effect on it otherwise. */
+const hasExclusions = (query: Query): boolean =>
+  typedTexts(query, "topic", true).length > typedTexts(query, "topic").length;
 
 /** Whether a query has neither words nor filters. */
 export function asksNothing(query: Query): boolean {
@@ -96,8 +101,7 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
 /** A search that finds nothing, for the parts of its compounds if there are any. Names are still compared with the typed text. */
 function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): Scope {
   const isUnknown = (word: string) => !scope.state.words.has(word);
-  if (!plainWords(scope.query).some(isUnknown) || firstMatches(reader, { ...scope, filters: NO_FILTERS }, 1).length > 0)
-    return scope;
+  if (!plainWords(scope.query).some(isUnknown) || firstMatches(reader, unfiltered(scope), 1).length > 0) return scope;
   const query = withCompoundParts(reader, asked.query);
   return query ? { ...scopeOf(reader, { ...asked, query }, "topic"), typed: asked.query } : scope;
 }
@@ -106,7 +110,7 @@ function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): 
 function languagesOf(reader: IndexReader, scope: Scope): readonly string[] {
   const named = categoryLanguages(scope.query);
   if (named.length > 0) return named;
-  const places = firstMatches(reader, { ...scope, filters: NO_FILTERS }, BLOCK);
+  const places = firstMatches(reader, unfiltered(scope), BLOCK);
   const found = languageOfShows(reader, places) ?? languageOfWords(reader, places, plainWords(scope.query));
   return found === undefined ? [] : [found];
 }
@@ -126,9 +130,12 @@ const FEW = 10;
  * If few shows have all words of a query, only its topic is required, in any inflection or with synonyms. Only the words decide
  * that, not the filters.
  */
-export function withFewerWords(reader: IndexReader, { about, ...whole }: Scope): Scope {
-  if (about === undefined) return whole;
-  if (firstMatches(reader, { ...whole, filters: NO_FILTERS }, BLOCK).length >= FEW) return whole;
-  // In a list of words, alternatives match too; a single word only matches exactly.
-  return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
-}
+export const withFewerWords = onceFor((reader: IndexReader) =>
+  onceFor((scope: Scope): Scope => {
+    const { about, ...whole } = scope;
+    if (about === undefined) return scope;
+    if (firstMatches(reader, unfiltered(whole), BLOCK).length >= FEW) return whole;
+    // In a list of words, alternatives match too; a single word only matches exactly.
+    return { ...whole, about: about.kind === "word" ? { kind: "and", queries: [about] } : about };
+  }),
+);

@@ -5,7 +5,7 @@ import { matchesAfter } from "../index/matches.js";
 import type { WordAlternatives } from "./word-alternatives.js";
 import type { CompoundSplits } from "./compound-splits.js";
 import { all, any, type Condition, text } from "../index/condition.js";
-import { filterConditions } from "./filter-condition.js";
+import { filterConditions, isNarrowed } from "./filter-condition.js";
 import { keyOf } from "../index/condition-iterator.js";
 import { onceFor } from "../index/once-for.js";
 import { otherParts, queryConditions } from "./query-condition.js";
@@ -15,8 +15,6 @@ export type CatalogueState = {
   readonly podcasts: number;
   readonly words: ReadonlyMap<string, WordCount>;
 };
-
-export const NO_FILTERS = { tags: [], categories: [] };
 
 /** The scope of a search: which shows match. */
 export type Scope = {
@@ -55,6 +53,11 @@ export function correctionOf({ corrected, also }: Scope): Scope | undefined {
   return corrected ?? also?.find((other) => other.corrected)?.corrected;
 }
 
+/** The same search without its filters. Without any, the same scope, because its plan is known. */
+export function unfiltered(scope: Scope): Scope {
+  return isNarrowed(scope.filters) ? { ...scope, filters: { tags: [], categories: [] } } : scope;
+}
+
 /** The same search without the corrected name. */
 export function asTyped(scope: Scope): Scope {
   return { ...scope, corrected: undefined, also: scope.also?.map(asTyped) };
@@ -68,7 +71,7 @@ export const planOf = onceFor((scope: Scope): Condition => {
   if (others.length === 0) return own(scope);
   // A show without an excluded word in one field may have it in another, so exclusions are not alternatives.
   const [wanted, excluded] = [wantedPart(scope), excludedPart(scope)];
-  const found = [own(wanted), ...others.map((other) => planOf({ ...wantedPart(other), filters }))];
+  const found = [own(wanted), ...others.map((other) => planOf(withFilters(wantedPart(other), filters)))];
   return all([anyOfDistinct(found), excluded && asked(excluded)]);
 });
 
@@ -78,10 +81,14 @@ function anyOfDistinct(conditions: readonly Condition[]): Condition | undefined 
   return any([...distinct.values()]);
 }
 
+function withFilters(scope: Scope, filters: SearchFilters): Scope {
+  return scope.filters === filters ? scope : { ...scope, filters };
+}
+
 /** The same scope without its exclusions. */
 function wantedPart(scope: Scope): Scope {
-  const { query, about } = scope;
-  return { ...scope, query: withoutExclusions(query), about: about && withoutExclusions(about) };
+  const [query, about] = [withoutExclusions(scope.query), scope.about && withoutExclusions(scope.about)];
+  return query === scope.query && about === scope.about ? scope : { ...scope, query, about };
 }
 
 /** The scope of the exclusions alone, if there are any. */
