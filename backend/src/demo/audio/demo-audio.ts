@@ -47,8 +47,7 @@ function strike(samples: Float32Array, note: Note, { multiple, strength, fade }:
 
 /** Scales the loudest sample to the same level in every file, and fades out the end. */
 function finish(samples: Float32Array): void {
-  let loudest = 0;
-  for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));
+  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const gain = loudest > 0 ? PEAK / loudest : 0;
   const tail = DEMO_AUDIO_RATE / 2;
   for (let i = 0; i < samples.length; i++)

@@ -8,11 +8,7 @@ export type Note = { readonly at: number; readonly frequency: number; readonly v
 export type Overtone = { readonly multiple: number; readonly strength: number; readonly fade: number };
 
 /** A short tune and how its instrument sounds. */
-export type Jingle = {
-  readonly seconds: number;
-  readonly notes: readonly Note[];
-  readonly partials: readonly Overtone[];
-};
+export type Jingle = ReturnType<typeof composeJingle>;
 
 type Jingles = {
   /** Scales without sharp clashes, as steps in semitones. */
@@ -32,7 +28,7 @@ const ROOT = 220;
  * The tune of an episode. A show keeps its instrument, scale, pulse and motif; an episode varies how often the motif is repeated
  * and where it moves. Lasts ten to twenty seconds and ends on the root.
  */
-export function composeJingle(show: string, episode: string): Jingle {
+export function composeJingle(show: string, episode: string) {
   const ofShow = randomFrom(`jingle:${show}`);
   const scale = ofShow.pick(JINGLES.scales);
   const { partials } = ofShow.pick(JINGLES.instruments);

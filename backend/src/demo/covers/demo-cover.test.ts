@@ -1,7 +1,5 @@
 import fc from "fast-check";
-import { monogramOf } from "./cover-letters.js";
-import { oklch } from "./cover-palette.js";
-import { demoCover } from "./demo-cover.js";
+import { demoCover, monogramOf } from "./demo-cover.js";
 import { DEMO_SEED } from "../shows/demo-shows.js";
 import { sketchShows } from "../shows/show-sketch.js";
 
@@ -102,15 +100,5 @@ describe("drawn covers", () => {
     expect(monogramOf("«Радио»")).toBeUndefined();
     expect(monogramOf("24 Hours")).toBeUndefined();
     expect(monogramOf("")).toBeUndefined();
-  });
-});
-
-describe("colors", () => {
-  // Reference values: the design tokens of the interface, which give both notations.
-  it("convert OKLCH to hex", () => {
-    expect(oklch(1, 0, 0)).toBe("#ffffff");
-    expect(oklch(0, 0, 0)).toBe("#000000");
-    expect(oklch(0.53, 0.133, 245)).toBe("#0171b3");
-    expect(oklch(0.475, 0.1, 62)).toBe("#834d13");
   });
 });

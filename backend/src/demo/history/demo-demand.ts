@@ -3,16 +3,6 @@ import { HISTORY_START } from "../../catalogue/local/record/history-fields.js";
 import { randomFrom, type Random } from "../shows/random.js";
 import { DEMO_MONTHS } from "./demo-history.js";
 
-/** A row of `demand_history`. */
-type DemoDemandRow = {
-  readonly show: string;
-  readonly at: number;
-  readonly value: number | null;
-  readonly source: string;
-  readonly country: string;
-  readonly genre: string;
-};
-
 const DAY = 86_400;
 /** Days between two readings of the invented charts and ratings. */
 const EVERY = { chart: 14, ratings: 30 } as const;
@@ -22,10 +12,11 @@ const PLACES = 100;
 const RATINGS_GROWTH = 1.04;
 
 /**
- * The invented past of a demo show's chart places and ratings, oldest first: a point for each reading with another value, and at the end
- * the present one with its date. `today` is in epoch seconds. The same show has the same past on the same day.
+ * The rows of `demand_history` with the invented past of a demo show's chart places and ratings, oldest first: a point for each reading
+ * with another value, and at the end the present one with its date. `today` is in epoch seconds. The same show has the same past on the
+ * same day.
  */
-export function demoDemand(id: string, signals: readonly DemandSignal[], today: number): readonly DemoDemandRow[] {
+export function demoDemand(id: string, signals: readonly DemandSignal[], today: number) {
   const random = randomFrom(`demand:${id}`);
   return signals.flatMap((signal) => {
     if (signal.kind !== "chart" && signal.kind !== "ratings") return [];

@@ -20,9 +20,6 @@ export type DemoToday = {
   readonly ranked: number;
 };
 
-/** A row of `show_history`; unchanged figures are null. */
-type DemoHistoryRow = NonNullable<ReturnType<typeof rowOf>>;
-
 /** Months that the demo's history covers. */
 export const DEMO_MONTHS = 18;
 /** The number of months since the estimation method changed. */
@@ -37,10 +34,10 @@ const MONTH = 30 * DAY;
 const [LISTENERS, EPISODES] = [1, 2];
 
 /**
- * The invented past of a demo show, one row per month, oldest first. It ends with the show's current figures. `today` is in epoch
- * seconds. The same show has the same past on the same day.
+ * The rows of `show_history` with the invented past of a demo show, one per month, oldest first. It ends with the show's current
+ * figures. `today` is in epoch seconds. The same show has the same past on the same day.
  */
-export function demoHistory(show: DemoToday, today: number): readonly DemoHistoryRow[] {
+export function demoHistory(show: DemoToday, today: number) {
   const random = randomFrom(`history:${show.id}`);
   const drawn = drawCourse(random);
   const age = show.began === null ? Infinity : Math.floor((today - show.began) / MONTH);
@@ -67,16 +64,10 @@ function drawCourse(random: Random): Course {
   return { monthly, known, gap: random.chance(0.1) ? [from, from + 1] : [-1, -1] };
 }
 
-/** A show's figures at a given time. */
-type State = {
-  readonly method: number;
-  readonly low: number | null;
-  readonly high: number | null;
-  readonly episodes: number | null;
-  readonly rank: number | null;
-};
+type State = ReturnType<typeof stateOf>;
 
-function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, random: Random): State {
+/** A show's figures `ago` months before today. */
+function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, random: Random) {
   const wobble = ago === 0 ? 1 : 0.94 + random.next() * 0.12;
   const factor = wobble / monthly ** ago;
   const isKnown = ago <= known && !(ago >= gap[0] && ago <= gap[1]);
@@ -90,11 +81,10 @@ function stateOf(show: DemoToday, ago: number, { monthly, known, gap }: Course, 
   };
 }
 
-type Bounds = Pick<State, "low" | "high">;
-const UNKNOWN: Bounds = { low: null, high: null };
+const UNKNOWN = { low: null, high: null };
 
 /** The range at a given time, rounded to the steps of estimates. Today's range is the show's current one. */
-function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds {
+function boundsAt({ low, high }: DemoToday, ago: number, factor: number) {
   if (low === null) return UNKNOWN;
   // A range that starts at 1 only states an upper limit, and one without an upper end stays open.
   if (ago === 0 || low <= 1 || high === null) return { low, high: high ?? LARGEST_LISTENERS };
@@ -104,7 +94,7 @@ function boundsAt({ low, high }: DemoToday, ago: number, factor: number): Bounds
   return range.kind === "closed" ? { low: range.low, high: range.high } : UNKNOWN;
 }
 
-/** undefined if nothing changed. */
+/** A row in which unchanged figures are null; undefined if nothing changed. */
 function rowOf(show: string, at: number, before: State, after: State) {
   const listeners = before.low !== after.low || before.high !== after.high;
   const episodes = before.episodes !== after.episodes;

@@ -83,12 +83,7 @@ function drawExplicit({ category, subcategory }: Subject, random: Random): boole
  * A popularity with a long tail, a matching listener range for one show in seven, and the signs of demand of a show of that size.
  * Many shows have none, as in a real catalogue.
  */
-function drawAudience(
-  sketch: ShowSketch,
-  history: PublishingHistory,
-  today: number,
-  random: Random,
-): Pick<ImportedPodcast, "popularityScore" | "listenerRange" | "priority" | "signals"> {
+function drawAudience(sketch: ShowSketch, history: PublishingHistory, today: number, random: Random) {
   const stale = (today - history.newest) / 86_400 > 365;
   const size = random.next() * (stale ? 0.8 : 1);
   const popularityScore = random.chance(0.04) ? undefined : Math.min(10, Math.round(10.2 * size ** 3.2));

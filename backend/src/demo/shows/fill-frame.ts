@@ -30,13 +30,8 @@ export function capitalized(text: string): string {
 
 const SMALL_WORDS = new Set("a an and as at but by for from in not of on or the to up with".split(" "));
 
-/** English title case at the start of a title: "a clock running backwards" becomes "A Clock Running Backwards". */
+/** English title case after other words in a title: "a clock running backwards" becomes "a Clock Running Backwards". */
 export function titleCased(text: string): string {
-  return capitalized(titleCasedWithin(text));
-}
-
-/** The same after other words in a title: "a Clock Running Backwards". */
-export function titleCasedWithin(text: string): string {
   const words = text.split(" ");
   return words.map((word, i) => (i < words.length - 1 && SMALL_WORDS.has(word) ? word : capitalized(word))).join(" ");
 }

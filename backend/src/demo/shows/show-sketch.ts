@@ -1,7 +1,7 @@
 import { lexicons, section, type CategoryWords, type Lexicon, type Subject } from "../words/lexicon.js";
 import { newCast, type Credits } from "./credits.js";
 import { dealShows, type Deal } from "./demo-deck.js";
-import { capitalized, fillFrame, slotsOf, titleCased, titleCasedWithin } from "./fill-frame.js";
+import { capitalized, fillFrame, slotsOf, titleCased } from "./fill-frame.js";
 import { TABLES, type Cadence, type ShowFormat } from "./demo-tables.js";
 import { randomFrom, type Random } from "./random.js";
 import { drawFormat, describedFormat } from "./show-format.js";
@@ -128,8 +128,8 @@ function inventTitle(first: string, show: Untitled, taken: (key: string) => bool
       w: word.toLocaleLowerCase(lexicon.language),
       x: other.toLocaleLowerCase(lexicon.language),
       T: capitalized(thing),
-      K: titleCased(thing),
-      k: titleCasedWithin(thing),
+      K: capitalized(titleCased(thing)),
+      k: titleCased(thing),
       host: credits.hosts[0]?.full ?? "",
       given: names[0] ?? "",
       given2: names[1] ?? "",

@@ -50,7 +50,9 @@ export function lexicons(): readonly Lexicon[] {
     const folder = `${language.language}/`;
     // English has one file with shows for each category.
     const files = readdirSync(new URL(folder, DEMO_FOLDER)).filter((name) => name.startsWith("shows"));
-    const categories = files.toSorted().flatMap((file) => Object.entries(demoJson<Shows>(folder + file)));
+    const categories = files
+      .toSorted()
+      .flatMap((file) => Object.entries(demoJson<Record<string, CategoryWords>>(folder + file)));
     return {
       ...language,
       voice: demoJson(`${folder}voice.json`),
@@ -58,9 +60,6 @@ export function lexicons(): readonly Lexicon[] {
     };
   }));
 }
-
-/** A file with shows, by category. */
-type Shows = Readonly<Record<string, CategoryWords>>;
 
 function withCategory(category: string, words: CategoryWords): CategoryWords {
   return { ...words, subjects: words.subjects.map((subject) => ({ ...subject, category })) };
