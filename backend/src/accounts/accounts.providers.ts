@@ -21,19 +21,14 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../core/config.module.js";
+import { CONFIG, ORIGIN } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { plain } from "../shared/process/plain.js";
 
 /** The domain's account classes, with the adapters of this package. */
 export const useCases: Provider[] = [
   plain(EmailTokens, TokenStore, Secrets),
-  {
-    provide: AccountMails,
-    inject: [Mailer, MailAllowance, Clock, CONFIG],
-    useFactory: (mailer: Mailer, allowance: MailAllowance, clock: Clock, { publicUrl }: Config) =>
-      new AccountMails(mailer, allowance, clock, new URL(publicUrl).origin),
-  },
+  plain(AccountMails, Mailer, MailAllowance, Clock, ORIGIN),
   {
     provide: Passwords,
     inject: [UserStore, PasswordHasher, SessionStore, AccountMails, CONFIG],

@@ -7,8 +7,7 @@ import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
+import { ORIGIN } from "../core/config.module.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
@@ -26,25 +25,12 @@ const OWNED = [
   "description", "website", "contact", "correctedAt",
 ] as const; // prettier-ignore
 
-/** Makers' claims to their shows. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [ClaimsController],
   providers: [
     plain(ClaimStore, PostgresTransactions),
-    {
-      provide: ClaimChecks,
-      inject: [ClaimStore, FeedProofs, ShowContacts, Mailer, PostgresTransactions, Clock, CONFIG],
-      useFactory: (
-        store: ClaimStore,
-        feeds: FeedProofs,
-        contacts: ShowContacts,
-        mailer: Mailer,
-        transactions: PostgresTransactions,
-        clock: Clock,
-        { publicUrl }: Config,
-      ) => new ClaimChecks(store, feeds, contacts, mailer, transactions, clock, new URL(publicUrl).origin),
-    },
+    plain(ClaimChecks, ClaimStore, FeedProofs, ShowContacts, Mailer, PostgresTransactions, Clock, ORIGIN),
     plain(ClaimMails, ClaimStore, FeedProofs, ShowContacts, Mailer, TransactionalLimits, PostgresTransactions),
     plain(ClaimsSchedule, ClaimChecks),
   ],

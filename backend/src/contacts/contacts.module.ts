@@ -6,8 +6,7 @@ import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
+import { ORIGIN } from "../core/config.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../database/owned-data.js";
 import { plain } from "../shared/process/plain.js";
@@ -17,23 +16,12 @@ import { ContactRemovalController } from "./contact-removal.controller.js";
 import { ContactRemovals } from "./contact-removals.js";
 import { ContactsController } from "./contacts.controller.js";
 
-/** The contacts of shows, and the removal of addresses. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [ContactsController, ContactRemovalController],
   providers: [
     plain(ContactDays, PostgresTransactions),
-    {
-      provide: ContactRemovals,
-      inject: [PostgresTransactions, ShowContacts, Mailer, TransactionalLimits, CONFIG],
-      useFactory: (
-        transactions: PostgresTransactions,
-        contacts: ShowContacts,
-        mailer: Mailer,
-        limits: TransactionalLimits,
-        { publicUrl }: Config,
-      ) => new ContactRemovals(transactions, contacts, mailer, limits, new URL(publicUrl).origin),
-    },
+    plain(ContactRemovals, PostgresTransactions, ShowContacts, Mailer, TransactionalLimits, ORIGIN),
   ],
 })
 export class ContactsModule {

@@ -12,10 +12,14 @@ import { plain } from "../shared/process/plain.js";
 /** Injection token of the settings, because a type has no token. */
 export const CONFIG = Symbol("config");
 
+/** Injection token of the site's public origin: "https://earshot.example". */
+export const ORIGIN = Symbol("origin");
+
 /** The services that every feature needs: the settings, the secret, the clock, and the readiness checks. */
 @Global()
 @Module({
   providers: [
+    { provide: ORIGIN, inject: [CONFIG], useFactory: ({ publicUrl }: Config) => new URL(publicUrl).origin },
     { provide: SERVICE_SECRET, inject: [CONFIG], useFactory: (config: Config) => serviceSecret(config) },
     { provide: CONSTANT_TIME, useValue: CONSTANT_TIME_MS },
     plain(SecurityLog, SERVICE_SECRET),
@@ -23,7 +27,7 @@ export const CONFIG = Symbol("config");
     plain(Metrics),
     Readiness,
   ],
-  exports: [SERVICE_SECRET, SecurityLog, CONSTANT_TIME, Clock, Metrics, Readiness],
+  exports: [ORIGIN, SERVICE_SECRET, SecurityLog, CONSTANT_TIME, Clock, Metrics, Readiness],
 })
 export class ConfigModule {
   static with(config: Config): DynamicModule {

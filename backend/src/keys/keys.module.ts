@@ -12,8 +12,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from "@nestjs/core";
 import { AccountsModule } from "../accounts/accounts.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
+import { ORIGIN } from "../core/config.module.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
@@ -61,11 +60,7 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
     UsageRecorder,
     plainAs(ApiKeyStore, PostgresApiKeyStore, PostgresTransactions),
     plainAs(RandomBytes, RandomKeyBytes),
-    {
-      provide: KeyMails,
-      inject: [Mailer, CONFIG],
-      useFactory: (mailer: Mailer, { publicUrl }: Config) => new KeyMails(mailer, new URL(publicUrl).origin),
-    },
+    plain(KeyMails, Mailer, ORIGIN),
     plain(ApiKeys, ApiKeyStore, UserStore, Passwords, Secrets, RandomBytes, KeyMails, Clock, Transactions),
   ],
 })

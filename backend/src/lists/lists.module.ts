@@ -11,7 +11,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
-import { CONFIG } from "../core/config.module.js";
+import { CONFIG, ORIGIN } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../database/owned-data.js";
@@ -32,7 +32,6 @@ import { PostgresShortlistStore } from "./postgres-shortlist-store.js";
 import { SpotPricesController } from "./spot-prices.controller.js";
 import { ShortlistController } from "./shortlist.controller.js";
 
-/** People's lists of podcasts. */
 @Module({
   imports: [CatalogueModule, LimitsModule],
   controllers: [
@@ -47,12 +46,7 @@ import { ShortlistController } from "./shortlist.controller.js";
     plain(ListNews, Announcements, Clock),
     plainAs(ListStore, PostgresListStore, PostgresTransactions, ListNews),
     plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions, ListNews),
-    {
-      provide: Lists,
-      inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
-      useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
-        new Lists(lists, items, catalogue, new URL(publicUrl).origin),
-    },
+    plain(Lists, ListStore, ListItemStore, PodcastCatalogue, ORIGIN),
     plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions, ListNews),
     plain(Shortlists, ShortlistStore, ListItemStore, PodcastCatalogue, Clock),
     plain(ShortlistSettings, ShortlistStore, Shortlists, Clock),

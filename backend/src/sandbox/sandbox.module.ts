@@ -48,8 +48,7 @@ import { PostgresPeople } from "../lists/sharing/people/postgres-people.js";
 import { PostgresShortlistStore } from "../lists/postgres-shortlist-store.js";
 import { ShortlistController } from "../lists/shortlist.controller.js";
 import { SpotPricesController } from "../lists/spot-prices.controller.js";
-import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
+import { ORIGIN } from "../core/config.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { AlertsController } from "../tracking/alerts.controller.js";
@@ -123,12 +122,7 @@ const NO_HOME_SHOWS = {
     { provide: APP_INTERCEPTOR, useClass: SandboxAccounts },
     plainAs(ListStore, PostgresListStore, PostgresTransactions),
     plainAs(ListItemStore, PostgresListItemStore, PostgresTransactions),
-    {
-      provide: Lists,
-      inject: [ListStore, ListItemStore, PodcastCatalogue, CONFIG],
-      useFactory: (lists: ListStore, items: ListItemStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
-        new Lists(lists, items, catalogue, new URL(publicUrl).origin),
-    },
+    plain(Lists, ListStore, ListItemStore, PodcastCatalogue, ORIGIN),
     plainAs(ShortlistStore, PostgresShortlistStore, PostgresTransactions),
     plain(Shortlists, ShortlistStore, ListItemStore, PodcastCatalogue, Clock),
     plain(ShortlistSettings, ShortlistStore, Shortlists, Clock),

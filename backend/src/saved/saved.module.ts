@@ -11,8 +11,7 @@ import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
-import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
+import { ORIGIN } from "../core/config.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";
@@ -37,7 +36,6 @@ import { WatchingSchedule } from "./watching/watching.schedule.js";
 const OWNED = ["id", "podcastId", "title", "imageUrl", "author", "addedAt"] as const;
 const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
 
-/** Saved podcasts and saved views. */
 @Module({
   imports: [CatalogueModule, LimitsModule, MailModule],
   controllers: [
@@ -55,24 +53,9 @@ const OWNED_VIEW = ["id", "name", "search", "createdAt"] as const;
     plain(PostgresWatches, PostgresTransactions, Announcements),
     plain(ViewRounds, PodcastCatalogue, ShowHistory, PostgresWatches, Clock),
     plain(PostgresViewDigests, PostgresTransactions),
-    {
-      provide: ViewDigests,
-      inject: [PostgresViewDigests, Mailer, UnsubscribeTokens, PostgresTransactions, CONFIG],
-      useFactory: (
-        store: PostgresViewDigests,
-        mailer: Mailer,
-        tokens: UnsubscribeTokens,
-        transactions: PostgresTransactions,
-        { publicUrl }: Config,
-      ) => new ViewDigests(store, mailer, tokens, transactions, new URL(publicUrl).origin),
-    },
+    plain(ViewDigests, PostgresViewDigests, Mailer, UnsubscribeTokens, PostgresTransactions, ORIGIN),
     plain(WatchingSchedule, ViewRounds, ViewDigests, Clock),
-    {
-      provide: Saving,
-      inject: [SavedStore, PodcastCatalogue, CONFIG],
-      useFactory: (store: SavedStore, catalogue: PodcastCatalogue, { publicUrl }: Config) =>
-        new Saving(store, catalogue, new URL(publicUrl).origin),
-    },
+    plain(Saving, SavedStore, PodcastCatalogue, ORIGIN),
   ],
 })
 export class SavedModule {

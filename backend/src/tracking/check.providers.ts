@@ -14,7 +14,7 @@ import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port"
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import type { Provider } from "@nestjs/common";
 import { JobQueue } from "../jobs/job-queue.js";
-import { CONFIG } from "../core/config.module.js";
+import { CONFIG, ORIGIN } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain } from "../shared/process/plain.js";
@@ -72,17 +72,7 @@ export const checkProviders: Provider[] = [
     useFactory: (jobs: JobQueue, checks: QueuedChecks, check: ShowCheck, config: Config) =>
       new CheckWorker(jobs, checks, check, { on: config.worker, parallel: config.checksAtOnce }),
   },
-  {
-    provide: AlertMails,
-    inject: [PostgresTransactions, Mailer, UnsubscribeTokens, CONFIG],
-    useFactory: (transactions: PostgresTransactions, mailer: Mailer, tokens: UnsubscribeTokens, config: Config) =>
-      new AlertMails(
-        new PostgresAlertMailStore(transactions),
-        mailer,
-        tokens,
-        transactions,
-        new URL(config.publicUrl).origin,
-      ),
-  },
+  plain(PostgresAlertMailStore, PostgresTransactions),
+  plain(AlertMails, PostgresAlertMailStore, Mailer, UnsubscribeTokens, PostgresTransactions, ORIGIN),
   plain(TrackingSchedule, CheckRounds, AlertMails, Clock),
 ];

@@ -8,7 +8,7 @@ import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { MailModule } from "../mail/mail.module.js";
 import { Seal } from "../mail/seal.js";
-import { CONFIG } from "../core/config.module.js";
+import { CONFIG, ORIGIN } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { OwnedData } from "../database/owned-data.js";
@@ -54,12 +54,7 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
       useFactory: ({ fetchAllow, publicUrl }: Config) =>
         new WebhookSender({ allow: fetchAllow, ownHost: new URL(publicUrl).hostname }),
     },
-    {
-      provide: WebhookMails,
-      inject: [PostgresTransactions, Mailer, CONFIG],
-      useFactory: (transactions: PostgresTransactions, mailer: Mailer, { publicUrl }: Config) =>
-        new WebhookMails(transactions, mailer, new URL(publicUrl).origin),
-    },
+    plain(WebhookMails, PostgresTransactions, Mailer, ORIGIN),
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
     plain(CatalogueFollower, CatalogueChanges, PodcastCatalogue, WebhookEvents, PostgresTransactions),
     plain(WebhookWork, WebhookDeliveries, WebhookEndpoints, WebhookSender, WebhookMails, PostgresTransactions, Clock),

@@ -4,8 +4,7 @@ import { ListItemStore, ListStore } from "@earshot/domain/lists/list-store.port"
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import type { Provider } from "@nestjs/common";
-import { CONFIG } from "../../core/config.module.js";
-import type { Config } from "../../shared/config/config.js";
+import { ORIGIN } from "../../core/config.module.js";
 import { plain } from "../../shared/process/plain.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
@@ -51,16 +50,5 @@ export const sharingProviders: Provider[] = [
   plain(PostgresPeople, PostgresTransactions),
   plain(ListStates, PostgresTransactions, ListStore),
   plain(PostgresComments, PostgresTransactions),
-  {
-    provide: ListInvitations,
-    inject: [PostgresTransactions, PostgresPeople, Secrets, Mailer, Clock, CONFIG],
-    useFactory: (
-      transactions: PostgresTransactions,
-      people: PostgresPeople,
-      secrets: Secrets,
-      mailer: Mailer,
-      clock: Clock,
-      { publicUrl }: Config,
-    ) => new ListInvitations(transactions, people, secrets, mailer, clock, new URL(publicUrl).origin),
-  },
+  plain(ListInvitations, PostgresTransactions, PostgresPeople, Secrets, Mailer, Clock, ORIGIN),
 ];

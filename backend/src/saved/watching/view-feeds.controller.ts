@@ -5,8 +5,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../../limits/limits.js";
 import { networkKey } from "../../limits/network-key.js";
-import { CONFIG } from "../../core/config.module.js";
-import type { Config } from "../../shared/config/config.js";
+import { ORIGIN } from "../../core/config.module.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
 import { problem } from "../../http/problem.js";
@@ -27,15 +26,11 @@ const hash = (token: string): string => createHash("sha256").update(token).diges
 @Controller("api/v1/watched-views/:id/feed")
 @Access("user")
 export class ViewFeedsController {
-  private readonly origin: string;
-
   constructor(
     private readonly watches: PostgresWatches,
     private readonly limits: Limits,
-    @Inject(CONFIG) { publicUrl }: Config,
-  ) {
-    this.origin = new URL(publicUrl).origin;
-  }
+    @Inject(ORIGIN) private readonly origin: string,
+  ) {}
 
   @Post()
   @Endpoint({
@@ -71,15 +66,11 @@ export class ViewFeedsController {
 @Controller("feeds/s/:file")
 @Access("all")
 export class ViewFeedFilesController {
-  private readonly origin: string;
-
   constructor(
     private readonly watches: PostgresWatches,
     private readonly limits: Limits,
-    @Inject(CONFIG) { publicUrl }: Config,
-  ) {
-    this.origin = new URL(publicUrl).origin;
-  }
+    @Inject(ORIGIN) private readonly origin: string,
+  ) {}
 
   @Get()
   async feed(@Param("file") file: string, @Req() request: Request, @Res() response: Response): Promise<void> {
