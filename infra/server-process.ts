@@ -11,10 +11,8 @@ const MAIN = fileURLToPath(new URL("../backend/dist/src/main.js", import.meta.ur
 export const HEAP = "--max-semi-space-size=8 --max-old-space-size=256";
 
 export type ServerProcess = {
-  /** The port that it listens on. */
   readonly port: number;
   readonly pid: number;
-  /** Resolves once the process has ended. */
   readonly ended: Promise<Ending>;
   stop(): Promise<Ending>;
   /** Kills the process as a power cut would, without any cleanup. */

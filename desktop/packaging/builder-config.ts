@@ -6,7 +6,6 @@ import { FUSES, wrongFuses } from "./fuses.ts";
 
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 
-/** The options of one packaging run. */
 export type PackagingOptions = {
   /** The folder of an unpacked Electron; undefined downloads the pinned version. */
   readonly electronDist?: string | undefined;

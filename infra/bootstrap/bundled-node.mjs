@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The Node.js that npm installed for the project. If there is none for this platform, the current one, provided that it is new enough. */

@@ -12,7 +12,6 @@ type Stage = {
   readonly steps: readonly Instruction[];
 };
 
-/** The stages of our Containerfile. */
 export function stages(): readonly Stage[] {
   const text = readFileSync(CONTAINER_FILE, "utf8")
     .replace(/^#.*\n/gm, "")

@@ -27,7 +27,6 @@ const SHARED_ROOT = "/var/lib/earshot";
 /** Below the ephemeral ports, so that no other process takes the server's port while it is down. */
 const PORTS = { first: 20_000, count: 10_000 } as const;
 
-/** The path of a folder's cluster. */
 export const clusterHome = (folder: string): string =>
   serverUser() ? reachableHome(resolve(folder)) : resolve(folder);
 

@@ -17,7 +17,6 @@ import { type Binaries, binariesIn } from "./binaries.ts";
 /** The major version of programs ("18"), from the version of their package ("18.4.0-beta.17"). */
 export const majorOf = (version: string): string => version.split(".")[0] ?? "";
 
-/** The version of the package that programs come from. */
 export function versionOf({ postgres }: Binaries): string {
   const file = join(dirname(dirname(dirname(postgres))), "package.json");
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;

@@ -7,7 +7,6 @@ import { McpController } from "./mcp.controller.js";
 import { McpServers } from "./mcp-server.js";
 import { AllTools } from "./tools/all-tools.js";
 
-/** Tools for assistants. */
 @Module({
   imports: [CatalogueModule, LimitsModule, ListsModule, PlanningModule],
   controllers: [McpController],

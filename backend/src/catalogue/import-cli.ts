@@ -79,7 +79,6 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** The files at paths and addresses. */
 async function inputsOf(paths: readonly string[], downloads: Downloads): Promise<ImportInput[]> {
   const inputs: ImportInput[] = [];
   for (const path of paths) {

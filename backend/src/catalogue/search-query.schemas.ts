@@ -57,7 +57,6 @@ const mode = z
   .transform(toSearchMode)
   .describe("Where the words are searched: all, title, topic or host; anything else means title");
 
-/** The parameter of a filter. */
 function filterSchema(spec: FilterSpec): z.ZodType {
   switch (spec.kind) {
     case "categories":
@@ -137,7 +136,6 @@ export const categoryDistributionsQuery = categoryStatsQuery.extend({
 /** An unknown id is a 404; only an id that is not text is malformed. */
 export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
 
-/** The search in a query string. */
 export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
   const { term, mode, tag, category, sort, order, limit, cursor, facets, explain, modes, ...filters } = query;
   return {

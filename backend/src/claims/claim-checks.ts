@@ -17,7 +17,6 @@ const AT_ONCE = 10;
 const NOT_FOUND = "The feed doesn’t contain the code.";
 const OTHER_OWNER = "The feed no longer names the address that proved the claim.";
 
-/** Checks feeds for the proof of claims. */
 export class ClaimChecks {
   private readonly logger = new Logger(ClaimChecks.name);
 

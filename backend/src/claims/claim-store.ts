@@ -23,7 +23,6 @@ const ENDED_KEPT_SECONDS = 365 * 86_400;
 
 const OPEN = { endedAt: IsNull() };
 
-/** Claims of shows in PostgreSQL. */
 export class ClaimStore {
   constructor(private readonly transactions: PostgresTransactions) {}
 

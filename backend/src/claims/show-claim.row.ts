@@ -2,7 +2,6 @@ import type { ClaimEnd } from "@earshot/domain/claims/claim-rules";
 import type { ProofMethod } from "@earshot/domain/claims/claim-proof";
 import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
-/** An account's claim that it makes a show. */
 @Entity("show_claims")
 @Unique(["code"])
 export class ShowClaimRow {

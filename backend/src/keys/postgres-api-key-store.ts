@@ -7,7 +7,6 @@ import { ApiKeyRow } from "./api-key.row.js";
 
 type Change = Partial<Pick<ApiKey, "name" | "scopes" | "expiresAt" | "revokedAt" | "replacedBy">>;
 
-/** API keys in PostgreSQL. */
 export class PostgresApiKeyStore extends ApiKeyStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();

@@ -14,7 +14,6 @@ import { Limits } from "./limits.js";
 import { PublicForms } from "./public-forms.js";
 import { TransactionalLimits } from "./transactional-limits.js";
 
-/** Rate limits for features. */
 @Module({
   providers: [
     { provide: LIMITS_IN_USE, useValue: LIMIT_RULES },

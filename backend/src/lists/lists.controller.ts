@@ -21,7 +21,6 @@ import {
   undoneAnswer,
 } from "./lists.schemas.js";
 
-/** The user's lists. */
 @Controller("api/v1/lists")
 @Access("user")
 export class ListsController {

@@ -69,7 +69,6 @@ WITH source AS (
   FROM source s, (SELECT clock_timestamp() AS now) AS clock RETURNING ${SHOWN}
 ) SELECT copied.*, source.origin FROM copied JOIN source USING (id)`;
 
-/** Items of lists in PostgreSQL. */
 export class PostgresListItemStore extends ListItemStore {
   private readonly totals = new ListTotals();
 

@@ -15,7 +15,6 @@ import { recordActivity } from "./stores/list-activities.js";
 import { type ListNews, NO_LIST_NEWS } from "./stores/list-news.js";
 import { withLockedLists, roleIn, visible } from "./stores/lock-lists.js";
 
-/** Lists in PostgreSQL. */
 export class PostgresListStore extends ListStore {
   constructor(
     private readonly transactions: PostgresTransactions,

@@ -7,7 +7,6 @@ import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 
-/** Spot prices of shows in the caller's lists. */
 @Controller("api/v1/lists")
 @Access("user")
 export class SpotPricesController {

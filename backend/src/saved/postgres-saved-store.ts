@@ -29,7 +29,6 @@ WITH taken AS (DELETE FROM saved_removals WHERE id = $1 AND user_id = $2 RETURNI
   ON CONFLICT (user_id, podcast_id) DO NOTHING
 ) SELECT saved->>'podcast_id' AS podcast_id FROM taken`;
 
-/** Saved podcasts in PostgreSQL. */
 export class PostgresSavedStore extends SavedStore {
   constructor(private readonly transactions: PostgresTransactions) {
     super();

@@ -17,7 +17,6 @@ const TEXT_WIDTH = CARD_WIDTH - MARGIN - TEXT_LEFT;
 
 type Style = { readonly size: number; readonly weight: number; readonly fill: string; readonly anchor?: string };
 
-/** The facts on the card of a podcast. */
 export type ShowOnCard = Pick<
   Podcast,
   "id" | "title" | "itunesAuthor" | "listener_range" | "defaulted" | "listenersAtLeast"

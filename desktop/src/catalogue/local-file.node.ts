@@ -15,11 +15,9 @@ import {
   type SnapshotInfo,
 } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
-/** The metadata of a local file. */
 export type LocalFacts = {
   readonly info: SnapshotInfo;
   readonly statistics: readonly SnapshotCategory[];
-  /** The number of shows in the file. */
   readonly shows?: number;
   /** The total number of episodes of all shows. */
   readonly episodes: number;

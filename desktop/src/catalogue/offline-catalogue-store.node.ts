@@ -9,7 +9,6 @@ import { OfflineReader } from "./offline-reader.node";
 import type { OfflineState } from "./offline-state";
 
 type Tools = {
-  /** The folder of the local files. */
   readonly folder: string;
   readonly settings: Pick<Settings, "read" | "write">;
   /** The current server, and the signed-in account's token. */

@@ -12,7 +12,6 @@ const EMPTY = NULLS as Partial<PodcastRow>;
 /** The shows in the local file. Calls are synchronous, because a page needs only a few rows. */
 export class OfflineRows extends ShowRows {
   readonly facts: LocalFacts;
-  /** The number of shows in the file. */
   readonly count: number;
   private readonly file: DatabaseSync;
 

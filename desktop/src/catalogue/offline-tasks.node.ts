@@ -17,7 +17,6 @@ export type OfflineFacts = { readonly updatedAt: string | null; readonly shows: 
 /** The same, and opening the file first. Rejects if it cannot be read. */
 export type ReaderTasks = OfflineTasks & { open(path: string): Promise<OfflineFacts> };
 
-/** The tasks of the process that reads one file. */
 export function readerTasks(): ReaderTasks {
   const opened = Promise.withResolvers<OfflineCatalogue>();
   return {

@@ -10,7 +10,6 @@ const NAMES = {
   zip: "Archive",
 } as const;
 
-/** The system's dialog for saving a file. */
 export function chooseExportFile(dialog: Pick<Dialog, "showSaveDialog">): ExportTools["choose"] {
   return async ({ suggested, format }) => {
     const { canceled, filePath } = await dialog.showSaveDialog({

@@ -33,9 +33,7 @@ import type { StartProgram } from "../system/side-process";
 /** The parts that only the system around the app can provide. */
 export type System = {
   readonly version: string;
-  /** The folder for the app's data. */
   readonly dataFolder: string;
-  /** The folder of the built website. */
   readonly pageFolder: string;
   readonly secrets: SecretBox;
   readonly chooseFile: ExportTools["choose"];
@@ -62,7 +60,6 @@ export type PageEvent =
   /** Somebody signed in outside the page. */
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
-  /** A command was chosen from a menu. */
   | { readonly kind: "command"; readonly keys: string }
   /** A saved view was chosen from a menu. */
   | { readonly kind: "view"; readonly id: string }

@@ -8,7 +8,6 @@ import type { AppServices } from "./app-services.node";
 import type { CallTable } from "./calls";
 import { checkServer } from "./page/check-server.node";
 
-/** The handlers for the page's calls. */
 export function callTable(services: AppServices): CallTable {
   const {
     sending,

@@ -5,7 +5,6 @@ import { callTable } from "./call-table.node";
 import { CALLS, type Channel } from "./calls";
 import type { Sender } from "./page/page-origin";
 
-/** Registers the channels of the call table. */
 export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServices): void {
   const table = callTable(services);
   for (const channel of Object.keys(CALLS) as Channel[]) {

@@ -2,7 +2,6 @@ import type { MenuItemConstructorOptions } from "electron";
 import { APP_COMMANDS, type CommandKeys } from "@earshot/domain/site/app-commands";
 
 export type MenuActions = {
-  /** Runs a command in the front window. */
   readonly run: (keys: CommandKeys) => void;
   /** Opens a saved view in the front window. */
   readonly view: (id: string) => void;

@@ -3,7 +3,6 @@ import { z } from "zod";
 
 const minutes = z.int().min(0).max(1439);
 
-/** The user's preferences. */
 export const preferencesShape = z.strictObject({
   /** Notifications about new episodes of tracked shows. */
   notify: z.boolean(),

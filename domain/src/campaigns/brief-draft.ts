@@ -16,7 +16,6 @@ export type BriefDraft = {
 
 export type DraftFields = Readonly<Record<string, string>>;
 
-/** An earlier version of a draft. */
 export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 
 /** The number of versions kept of a draft, including the current one. `spareVersion` is removed first. */

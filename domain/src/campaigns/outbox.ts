@@ -31,7 +31,6 @@ export type HeldBriefs = {
 
 export type WaitingBriefs = { readonly own: readonly WaitingBrief[]; readonly held: readonly HeldBriefs[] };
 
-/** The result of an attempt. */
 export type SendOutcome =
   | { readonly kind: "taken" }
   /** The server read and refused it. Another attempt would not change that. */

@@ -20,7 +20,6 @@ export type ComparedShow = {
   readonly sameLanguage: boolean | undefined;
 };
 
-/** Compares all shows with the first one. */
 export function compareShows(shows: readonly PodcastDetail[]): ComparedShow[] {
   const [reference] = shows;
   if (reference === undefined) return [];

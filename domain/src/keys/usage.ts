@@ -55,7 +55,6 @@ export function answerKind(status: number): AnswerKind {
   return status >= 400 ? "refused" : "answered";
 }
 
-/** The UTC day of a time. */
 export function usageDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -22,7 +22,6 @@ export function itemPayload({ title, author, image_url }: GivenPayload, origin: 
   };
 }
 
-/** The payload for a podcast from the catalogue. */
 export function payloadOf(podcast: Podcast, origin: string): ItemPayload {
   const { title, author, imageUrl } = snapshotOf(podcast, origin);
   return { title, author, image_url: imageUrl };

@@ -23,9 +23,7 @@ export abstract class ListStore {
   abstract role(user: ListUserId, id: ListId): Promise<ListRole | undefined>;
   abstract create(owner: OwnerId, name: string): Promise<List | "duplicate-name" | "too-many-lists">;
   abstract rename(user: ListUserId, id: ListId, name: string): Promise<List | "duplicate-name" | Denied>;
-  /** Removes a list and its items. */
   abstract remove(user: ListUserId, id: ListId): Promise<{ readonly undoId: UndoId } | Denied>;
-  /** The owner's lists that contain the podcast. */
   abstract containing(owner: OwnerId, podcastId: PodcastId): Promise<readonly ListId[]>;
   /**
    * Undoes a step: removed or moved items come back with their ids, names and times, and added items are deleted. Items that have moved

@@ -1,4 +1,3 @@
-/** A complete email. */
 export type Mail = {
   /** Exactly one address, as returned by `parseEmail`. */
   readonly to: string;

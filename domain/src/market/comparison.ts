@@ -53,7 +53,6 @@ const LABELS: Readonly<Record<ListenerComparison, string>> = {
   unknown: "Not known",
 };
 
-/** The verdict in words. */
 export function comparisonLabel(comparison: ListenerComparison): string {
   return LABELS[comparison];
 }

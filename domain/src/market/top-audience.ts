@@ -61,7 +61,6 @@ const LABELS: Readonly<Record<AudienceGroup, string>> = {
   general: "General",
 };
 
-/** The text of a group's chip. */
 export function audienceGroupLabel(group: AudienceGroup): string {
   return LABELS[group];
 }

@@ -8,7 +8,6 @@ export type Origin = { readonly source: string; readonly userAgent: string | nul
 export const WAITLIST_SOURCE = "advertisers_page";
 export const CONTACT_SOURCE = "footer";
 
-/** Stores the waitlist and messages. */
 export abstract class OutreachStore {
   /** Adds an address to the waitlist, once for all its spellings. An existing row does not change. Returns its id. */
   abstract join(email: EmailAddress, origin: Origin): Promise<string>;

@@ -64,7 +64,6 @@ type Level = keyof People;
 export const SHOWS_LISTED = 200;
 const MOST_SHARED = 3;
 
-/** A show of the catalogue, with its cluster. */
 export function reachShow(show: PodcastFigures): ReachShow {
   const known = (field: PodcastFigures["defaulted"][number]) => !show.defaulted.includes(field);
   return {

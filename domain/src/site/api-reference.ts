@@ -38,7 +38,6 @@ export type ReferenceOperation = {
   readonly sample?: ReferenceSample;
 };
 
-/** A page of the reference: the operations with one tag. */
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
 
 type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };

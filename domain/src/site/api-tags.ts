@@ -94,7 +94,6 @@ export const API_TAGS: readonly ApiTag[] = [
 /** The groups with a page in the reference. */
 export const REFERENCE_TAGS = API_TAGS.filter(({ openTo }) => openTo !== "website");
 
-/** The path of a group's page in the reference. */
 export function referencePath(tag: string): string {
   return `/api/reference/${tag.toLowerCase()}`;
 }

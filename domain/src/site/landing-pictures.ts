@@ -25,7 +25,6 @@ export const PICTURE_SCALE = 2;
 /** The maximum size of a picture file in bytes. Judgment: text in a table stays sharp at this size. */
 export const PICTURE_BYTES_MAX = 90_000;
 
-/** The path of a picture file on the website. */
 export function pictureFile(screen: LandingScreen, theme: PictureTheme, shape: PictureShape): string {
   return `/pictures/${screen}-${theme}-${shape}.webp`;
 }

@@ -59,7 +59,6 @@ export class CheckRecorder {
     await this.shows.hold(podcastId, now);
   }
 
-  /** Runs work in one transaction. */
   alone<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.transactions.run(work);
   }

@@ -5,7 +5,6 @@ export type TrackerId = string;
 
 export type EmailAlerts = "off" | "each" | "daily";
 
-/** A person's alert settings for a show. */
 export type AlertSettings = {
   /** Alerts on the site: in the header and on the dashboard. */
   readonly inApp: boolean;

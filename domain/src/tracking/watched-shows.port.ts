@@ -20,7 +20,6 @@ export type CheckTimes = Pick<WatchedShow, "podcastId" | "nextCheckAt" | "queued
 
 /** Stores the tracked shows of one catalogue, with their memory and next check. */
 export abstract class WatchedShows {
-  /** The catalogue of these shows. */
   abstract readonly sourceProvider: string;
   /**
    * Returns the show, creates it if missing, and locks it until the surrounding transaction ends, so that its checks run one at a time.

@@ -172,7 +172,6 @@ function placesOf(show: PodcastDetail): string {
   return [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
 }
 
-/** A show's categories, language and country. */
 function KindCell({ show }: { show: PodcastDetail }) {
   const categories = categoriesOf(show);
   const places = placesOf(show);

@@ -9,7 +9,6 @@ import { Button } from "../ui/button";
 import { CopyButton } from "../ui/copy-button";
 import type { useComparison } from "./use-comparison";
 
-/** The actions for the whole comparison. */
 export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useComparison>, "ids" | "order" | "rows">) {
   const { AddManyToList } = useResultSlots();
   const print = usePrint();

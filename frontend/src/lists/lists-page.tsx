@@ -9,7 +9,6 @@ import { GuestLists } from "./desk/guest-lists";
 import { ListsDesk } from "./desk/lists-desk";
 import { ColumnSkeletons, ItemSkeletons } from "./desk/skeletons";
 
-/** The user's lists and their items. */
 export function Component() {
   const { state, refresh } = useSession();
   const online = useOnline();

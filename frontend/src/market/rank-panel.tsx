@@ -3,7 +3,6 @@ import type { ComparedPodcast } from "./compared-podcast";
 import { useShowsComparedWith } from "./market-api";
 import { CategoryRank } from "./category-rank";
 
-/** A show's place in its first category. */
 export function RankPanel({ podcast }: { podcast: ComparedPodcast }) {
   const [category] = podcast.categories;
   const { currentData, isError } = useShowsComparedWith(podcast);

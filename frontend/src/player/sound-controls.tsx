@@ -6,7 +6,6 @@ import { IconButton } from "../ui/icon-button";
 import { Menu } from "../ui/overlay/menu";
 import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
 
-/** The playback speed. */
 export function RateButton() {
   const dispatch = useAppDispatch();
   const { rate } = useAppSelector(selectPlayer);
@@ -39,7 +38,6 @@ export function RateButton() {
   );
 }
 
-/** The volume, with a mute button. */
 export function Volume() {
   const dispatch = useAppDispatch();
   const { volume } = useAppSelector(selectPlayer);

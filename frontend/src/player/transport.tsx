@@ -17,7 +17,6 @@ export type PlayerParts = {
   readonly next: (() => void) | undefined;
 };
 
-/** The round play and pause button. */
 export function PlayButton({ toggle, large = false }: { toggle: () => void; large?: boolean }) {
   const playing = useAppSelector(selectIsPlaying);
   const { status } = useAppSelector(selectPlayer);

@@ -8,7 +8,6 @@ type Props = Omit<ComponentProps<"input">, "size"> & {
   hideLabel?: boolean;
   /** A line of help below the field. */
   hint?: string;
-  /** The error message, which replaces the hint. */
   error?: string;
   /** Reserves a line for the hint or error, so that nothing shifts. */
   noteSpace?: boolean;

@@ -9,7 +9,6 @@ const NAMES: Readonly<Record<WebhookEvent, string>> = {
   "catalogue.imported": "Imports of the catalogue",
 };
 
-/** The event's label. */
 export function eventName(event: WebhookEvent): string {
   return NAMES[event];
 }

@@ -50,7 +50,6 @@ const FACEBOOK: ProviderKind = {
   },
 };
 
-/** The providers that are configured. */
 export class OAuthProviders {
   private readonly known: ReadonlyMap<Provider, OAuthProvider>;
 

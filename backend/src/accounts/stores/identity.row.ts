@@ -2,7 +2,6 @@ import type { Provider } from "@earshot/domain/accounts/user";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { UserRow } from "./user.row.js";
 
-/** A provider's account that belongs to a user. */
 @Entity("identities")
 @Unique(["provider", "subject"])
 @Unique(["userId", "provider"])

@@ -58,7 +58,6 @@ export class ArchiveWriter {
     await syncFolder(dirname(this.file));
   }
 
-  /** Removes the unfinished file. */
   async abandon(): Promise<void> {
     await this.handle.close().catch(() => undefined);
     await rm(part(this.file), { force: true });

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A backup in the folder of a data directory. */
 export type StoredBackup = { readonly file: string; readonly at: Date; readonly bytes: number };
 
 const NAME = /^earshot-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar$/;

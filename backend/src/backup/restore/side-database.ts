@@ -9,7 +9,6 @@ export function sibling(url: string, name: string): string {
   return other.href;
 }
 
-/** The name of the database in a URL. */
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** The URL of a database on the same server that is never renamed. */

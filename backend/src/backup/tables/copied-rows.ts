@@ -60,7 +60,6 @@ export function rowsOf(client: ClientBase, table: TableFacts) {
   return client.query(copyTo(`COPY (SELECT ${columnList(table)} FROM ${fullName(table)}) TO STDOUT`));
 }
 
-/** A stream that writes rows into a table. */
 export function rowsInto(client: ClientBase, table: TableFacts) {
   return client.query(copyFrom(`COPY ${fullName(table)} (${columnList(table)}) FROM STDIN`));
 }

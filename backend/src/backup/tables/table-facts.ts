@@ -55,7 +55,6 @@ export function inOrder(tables: readonly TableFacts[], bonds: readonly Bond[]): 
   return ordered;
 }
 
-/** A name quoted for SQL. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const fullName = ({ schema, name }: Pick<TableFacts, "schema" | "name">): string =>

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 
-/** The version of the product, from the backend's package. */
 export function productVersion(): string {
   // The compiled file is one folder deeper than its source.
   for (const path of ["../../../package.json", "../../../../package.json"]) {

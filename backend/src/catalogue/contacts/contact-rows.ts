@@ -9,7 +9,6 @@ export const CONTACT_COLUMNS = [
   "stated_at",
 ] as const; // prettier-ignore
 
-/** A contact with the keyed hash of its address. */
 export type HashedContact = { readonly point: ContactPoint; readonly hash: string | undefined };
 
 /** Identifies an address without storing it: all spellings of an address have the same hash. */

@@ -2,7 +2,6 @@ import { lstat, open, readdir, stat } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { feedText } from "./feed/feed-text.js";
 
-/** A file to import, and its detected kind. */
 export type ImportInput = {
   readonly path: string;
   readonly kind: "dump" | "feed" | "subscriptions" | "json" | "csv" | "archive" | "unknown";

@@ -44,7 +44,6 @@ export async function readAppleChart(
   };
 }
 
-/** A chart that was read: its country, and the shows in it. */
 export type ShowsOfChart = { readonly country: string; readonly subjects: ReadonlySet<string> };
 
 /** Notes at each place which of the charts of larger countries do not have the show. */

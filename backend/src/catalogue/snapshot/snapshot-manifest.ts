@@ -21,7 +21,6 @@ const signedSchema = z.strictObject({
   signature: z.string().max(200),
 });
 
-/** A server's description of a snapshot. */
 export type SnapshotManifest = z.output<typeof manifestSchema>;
 
 /** Why a snapshot is rejected. `reason` is for the program, the message for people. */

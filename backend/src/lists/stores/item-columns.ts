@@ -8,7 +8,6 @@ export abstract class ItemColumns {
   @Column({ type: "text", name: "podcast_id", collation: "C" }) podcastId: string;
   @Column("jsonb") payload: ItemPayload;
   @Column("timestamptz", { name: "created_at" }) createdAt: Date;
-  /** The title in its form for sorting. */
   @Column({ type: "text", name: "title_key", collation: "C" }) titleKey: string;
   /** Title and author in their form for searching. */
   @Column({ type: "text", name: "search_text", collation: "C" }) searchText: string;

@@ -4,7 +4,6 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 @Entity("list_circles")
 export class ListCircleRow {
   @PrimaryColumn("uuid", { name: "list_id" }) listId: string;
-  /** The owner of the list. */
   @ForeignKey("users", { onDelete: "CASCADE" }) @Column("uuid", { name: "user_id" }) userId: string;
   @Column("timestamptz", { name: "created_at", default: () => "clock_timestamp()" }) createdAt: Date;
 }

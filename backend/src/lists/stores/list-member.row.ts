@@ -2,7 +2,6 @@ import type { GivenRole } from "@earshot/domain/lists/list-roles";
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { ListCircleRow } from "./list-circle.row.js";
 
-/** A member of a shared list. */
 @Entity("list_members")
 @Unique(["listId", "userId"])
 export class ListMemberRow {

@@ -67,7 +67,6 @@ export async function lockRoles(
   return rolesIn(transactions, user, locked);
 }
 
-/** The user's roles in existing lists. */
 async function rolesIn(
   transactions: PostgresTransactions,
   user: ListUserId,

@@ -2,7 +2,6 @@ import type { ViewChange } from "@earshot/domain/saved/watching/result-differenc
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { WatchedViewRow } from "../views/watched-view.row.js";
 
-/** A run that found changes. */
 @Entity("view_runs")
 @Unique(["viewId", "at"])
 export class ViewRunRow {

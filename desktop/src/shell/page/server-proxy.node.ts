@@ -30,7 +30,6 @@ export class ServerProxy {
     private readonly send: typeof fetch,
   ) {}
 
-  /** The current server and token. */
   async sender(): Promise<Sender> {
     const token = await this.token.current();
     return { server: this.server(), token };

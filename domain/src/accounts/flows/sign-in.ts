@@ -14,7 +14,6 @@ export type SignInResult =
 
 const REFUSED: SignInResult = { kind: "refused" };
 
-/** Sign-in with email and password. */
 export class SignIn {
   constructor(
     private readonly users: UserStore,

@@ -138,7 +138,6 @@ function popularityAudience(score: number): number {
   return score > 0 ? 10 ** (2.3 + 0.25 * Math.min(score, 10)) : Number.NaN;
 }
 
-/** A signal's label on the receipt. */
 export function signalLabel(signal: DemandSignal): string {
   switch (signal.kind) {
     case "downloads":

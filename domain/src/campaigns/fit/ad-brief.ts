@@ -3,7 +3,6 @@ import { readSubjects } from "./read-subjects.js";
 import { chosenReadings } from "../brief/findings/readings.js";
 import { type AdBrief, type BriefChoices, briefFrom } from "./brief-from.js";
 
-/** Parses a brief from its text. */
 export function adBrief(text: string, { findings = {}, ...fields }: BriefChoices = {}): AdBrief {
   return briefFrom(text, chosenReadings(briefFindings(text), findings), fields, readSubjects);
 }

@@ -34,7 +34,6 @@ export type BriefChoices = {
   readonly findings?: FindingChoices;
 };
 
-/** A brief from the findings in its text. */
 export function briefFrom(
   text: string,
   readings: readonly Reading[],

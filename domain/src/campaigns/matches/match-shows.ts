@@ -155,7 +155,6 @@ type Wanted = AdBrief & { readonly places: ReadonlySet<string>; readonly trades:
 /** The categories of shows for children and their parents. */
 const FAMILIES = ["Kids & Family"];
 
-/** The group of a show for a brief. */
 function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   // If the brief asks for a language, a title in an unknown language is not enough evidence.

@@ -7,7 +7,6 @@ export type StoredCampaignRequest = CampaignRequest & {
   readonly createdAt: Date;
 };
 
-/** The number of requests on a page. */
 export const REQUESTS_PAGE = 20 as const;
 
 export type RequestPage = { readonly items: readonly StoredCampaignRequest[]; readonly total: number };

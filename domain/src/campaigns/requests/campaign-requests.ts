@@ -23,7 +23,6 @@ export class CampaignRequests {
   }
 }
 
-/** The key of the email about a request. */
 export function requestMailKey(id: string): string {
   return `campaign-request:${id}`;
 }

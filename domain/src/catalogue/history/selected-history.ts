@@ -1,6 +1,5 @@
 import type { ShowChange } from "../show-history.port.js";
 
-/** The fields of a history. */
 export const HISTORY_FIELD_NAMES = [
   "listeners",
   "episodeCount",

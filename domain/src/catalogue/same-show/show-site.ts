@@ -163,7 +163,6 @@ function domainOf(domain: string | undefined): Domain | undefined {
   return name === undefined ? undefined : { registered: labels.slice(-ending - 1).join("."), name, parts: names };
 }
 
-/** The domains in an entry's title, makers and description. */
 function spelledDomains({ title, people, description = "" }: Entry): readonly Domain[] {
   const found = [title, ...people, withoutBoilerplate(description)].join(" \n ").match(SPELLED_DOMAIN) ?? [];
   return found.flatMap((text) => domainOf(hostingDomain(text)) ?? []);

@@ -7,7 +7,6 @@ import type { ItemEdit, OwnColumns } from "../columns/own-columns.js";
 import type { ShowFigures } from "../columns/show-figures.js";
 import type { Statuses } from "../columns/statuses.js";
 
-/** A list's shortlist settings. */
 export type Shortlist = {
   readonly statuses: Statuses;
   /** When its figures were frozen; null if it shows current ones. */

@@ -5,7 +5,6 @@ import { cx } from "../../ui/class-names";
 import { InfoButton } from "../../ui/overlay/popover";
 import { FitStrip, knownText } from "./fit-strip";
 
-/** The ad-fit score of a show with all its parts. */
 export function FitCard({ fit, title }: { fit: AdFit; title: string }) {
   const { total, parts } = fit;
   return (

@@ -5,7 +5,6 @@ import { useId, useMemo, useState } from "react";
 export type OpenMatches = {
   readonly has: (id: PodcastId) => boolean;
   readonly toggle: (id: PodcastId) => void;
-  /** The id of the element with a match's parts. */
   readonly idOf: (id: PodcastId) => string;
 };
 

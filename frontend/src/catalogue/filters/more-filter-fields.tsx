@@ -3,7 +3,6 @@ import { BoundFields } from "./bound-fields";
 import type { MoreFiltersProps } from "./more-filters";
 import { DAYS, DOMAINS, ITUNES_IDS, SCORES, useTypedBounds } from "../query/typed-bounds";
 
-/** The fields of the collapsed filters. */
 export default function MoreFilterFields({ filters, set }: MoreFiltersProps) {
   const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
     filters;

@@ -31,7 +31,6 @@ type Props = {
   onSort: (sorting: Sorting) => void;
 };
 
-/** The results, or a placeholder. */
 export function ResultsView({ search, results: found, layout, onSort }: Props) {
   const { state, results, more } = found;
   const online = useOnline();

@@ -2,7 +2,6 @@ import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import { CategoryChip } from "../../ui/chip";
 import { plainSearch } from "../query/search";
 
-/** The address of a search for all shows in a category. */
 export function categoryPath(category: string): string {
   return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [category] } }));
 }

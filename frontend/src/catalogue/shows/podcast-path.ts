@@ -10,7 +10,6 @@ export function podcastPath(id: string): string {
   return `/podcast/${encodeURIComponent(id)}`;
 }
 
-/** The address of a podcast's media kit. */
 export function kitPath(id: string): string {
   return `${podcastPath(id)}/kit`;
 }

@@ -32,7 +32,6 @@ export type ResultSlots = ShowSlots & {
   readonly TrackMany: ComponentType<ManyShows>;
 };
 
-/** The slots of a podcast's page. */
 export type PageSlots = ShowSlots & {
   readonly CompareThis: ComponentType<{ podcast: Podcast }>;
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;

@@ -5,7 +5,6 @@ import { FieldList, WithCode } from "./field-list";
 
 const EndpointSamples = lazy(() => import("./endpoint-samples"));
 
-/** The operations of a group, in order. */
 export function OperationList({ operations }: { operations: readonly ReferenceOperation[] }) {
   return (
     <>

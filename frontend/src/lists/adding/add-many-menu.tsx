@@ -8,7 +8,6 @@ import { ListPicker } from "./list-picker";
 import { useListsQuery } from "../api/lists-api";
 import { useAddMany } from "./use-add-many";
 
-/** A menu that adds several shows to a list. */
 export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly Podcast[]; onClose: () => void }) {
   const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { search } = useLocation();

@@ -9,7 +9,6 @@ const loadMenu = () => import("./add-many-menu");
 const AddManyMenu = lazy(loadMenu);
 const loadAhead = () => void Promise.all([loadPopover(), loadMenu()]);
 
-/** A button that adds all selected shows to a list. */
 export default function AddManyToList({ podcasts }: { podcasts: readonly Podcast[] }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,6 @@ import { useAddTo } from "./use-add-to";
 
 export type AddMenuProps = {
   podcast: Podcast;
-  /** Opens the field for a new list from the start. */
   startsCreating: boolean;
   /** The name of a new list, which can be typed before its field appears. */
   name: string;

@@ -21,7 +21,6 @@ export async function optimistic({ queryFulfilled }: Running, patches: readonly 
   }
 }
 
-/** Changes the cached lists. */
 export function patchLists({ dispatch }: Running, change: (lists: ListSummary[]) => ListSummary[]): Patch {
   return dispatch(listsApi.util.updateQueryData("lists", undefined, (lists) => change(lists as ListSummary[])));
 }

@@ -26,7 +26,6 @@ const ABILITIES: Readonly<Record<ListRole, string>> = {
 
 type Props = {
   list: ListSummary & { readonly ownerName?: string };
-  /** The user's role in the list. */
   role: ListRole;
   lists: readonly ListSummary[];
   /** Whether the current page has no items. */

@@ -49,7 +49,6 @@ const StatusEditor = lazy(() => import("../shortlist/status-editor"));
 
 type Props = {
   list: ListSummary & { readonly ownerName?: string };
-  /** The user's role in the list. */
   role?: ListRole;
   lists: readonly ListSummary[];
   address: ListsAddress;

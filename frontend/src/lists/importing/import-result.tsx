@@ -6,7 +6,6 @@ import { Button } from "../../ui/button";
 import { showCount } from "../api/count-texts";
 import { undoLast } from "../api/undo-last";
 
-/** The result of an import, with a button that undoes it. */
 export function ImportResult({ list, added, onClose }: { list: ListSummary; added: Added; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const statusLine = useRef<HTMLParagraphElement>(null);

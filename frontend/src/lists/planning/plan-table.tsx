@@ -130,7 +130,6 @@ function Row(props: RowProps) {
 
 const titleOf = ({ title }: Named): string => title || "Untitled";
 
-/** The buttons of a show in the plan. */
 function Changes({ pick, narrow, locked, onLock, onRemove, onPitch }: RowProps) {
   const title = titleOf(pick);
   return (

@@ -7,7 +7,6 @@ import { useListPlanQuery } from "./plan-api";
 import type { Wants } from "./plan-wants";
 import type { TabBrief } from "./tab-brief";
 
-/** A show of a plan, with its title. */
 export type Named = { readonly id: PodcastId; readonly title: string };
 
 const without = (shows: readonly Named[], id: PodcastId) => shows.filter((show) => show.id !== id);

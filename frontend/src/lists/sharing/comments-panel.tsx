@@ -18,7 +18,6 @@ import {
 type Comment = Comments["comments"][number];
 type Props = { list: ListId; podcastId: string; mayComment: boolean };
 
-/** The comments on a show in a list. */
 export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
   const { data, isError, isFetching, refetch } = useCommentsQuery(
     { list, podcastId },

@@ -105,7 +105,6 @@ function cellsOf({ figures }: Item, now: Date): readonly (readonly [name: string
   ];
 }
 
-/** A show's cover, title and author. */
 function Show({ item: { podcastId, payload } }: { item: Item }) {
   const title = payload.title || "Untitled";
   return (

@@ -16,7 +16,6 @@ type Props = {
   onDay: (figures: "" | "today") => void;
 };
 
-/** The day of the figures, and a button that freezes today's figures. */
 export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }: Props) {
   const [freeze, freezing] = useFreezeMutation();
   const [unfreeze, letting] = useUnfreezeMutation();

@@ -16,7 +16,6 @@ type Props = {
   newest: boolean;
 };
 
-/** The name of a watched view, and its actions. */
 export function ViewHead({ view, changes, newest }: Props) {
   const [markSeen, { isLoading }] = watchingApi.useMarkChangesSeenMutation();
   const { setWatched } = useWatching();

@@ -3,7 +3,6 @@ import type { PaletteRow } from "./palette-rows";
 
 type Props = { rows: readonly PaletteRow[]; list: ReturnType<typeof useOptionList> };
 
-/** The rows under their headings. */
 export function PaletteList({ rows, list }: Props) {
   const groups = [...new Set(rows.map((row) => row.group))];
   return (

@@ -117,7 +117,6 @@ export function recentRows({ text }: Typed): readonly PaletteRow[] {
     }));
 }
 
-/** The saved views that match the typed text. */
 export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly PaletteRow[] {
   const typed = text.trim();
   const named = views.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
@@ -135,7 +134,6 @@ export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly
 const LISTS_AT_REST = 3;
 const LISTS_FOUND = 6;
 
-/** The user's lists that match the typed text. */
 export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
   const typed = text.trim();
   const named = lists.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
@@ -176,7 +174,6 @@ const USER_PAGES = [
 
 export type CommandContext = {
   readonly pathname: string;
-  /** The shortcuts that work at the moment. */
   readonly shortcuts: readonly Shortcut[];
   /** undefined for guests. */
   readonly signOut: (() => void) | undefined;

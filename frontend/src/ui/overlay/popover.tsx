@@ -13,7 +13,6 @@ export type PopoverProps = {
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onClose: () => void;
-  /** The accessible name. */
   label: string;
   placement?: "bottom start" | "bottom end" | "bottom" | "top" | "top start" | "top end";
   /** "note" is an explanation: the focus stays on the trigger. "dialog" contains controls: the focus moves into it. */

@@ -10,7 +10,6 @@ const STORED_DAYS = 90;
 
 type State = Partial<Pick<ImportRunRow, "share" | "read" | "bad" | "skipped" | "phase" | "ended" | "report">>;
 
-/** Records the progress of an import in its row. */
 export class RecordedRun implements ImportWatcher {
   private readonly rows: Repository<ImportRunRow>;
   private readonly timer: NodeJS.Timeout;

@@ -22,7 +22,6 @@ import {
   openedInvitation,
 } from "./people.schemas.js";
 
-/** Invitations to work on a list. */
 @Controller("api/v1/lists")
 @Access("user")
 export class InvitationsController {

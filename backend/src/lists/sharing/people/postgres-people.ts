@@ -14,7 +14,6 @@ import { ListCircleRow } from "../../stores/list-circle.row.js";
 import { ListMemberRow } from "../../stores/list-member.row.js";
 import { ListInvitationRow } from "./list-invitation.row.js";
 
-/** The people on lists, in PostgreSQL. */
 export class PostgresPeople {
   constructor(private readonly transactions: PostgresTransactions) {}
 

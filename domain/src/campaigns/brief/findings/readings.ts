@@ -7,11 +7,9 @@ import { type Finding, findingKey, type FindingKind, type FindingOf } from "./fi
  */
 export type FindingChoices = Readonly<Record<string, string>>;
 
-/** A finding with the reader's choice. */
 export type Reading = {
   readonly key: string;
   readonly finding: Finding;
-  /** The reader wants it to be ignored. */
   readonly ignored: boolean;
   /** The reader chose its value. If it has no words, the brief does not mention it. */
   readonly chosen: boolean;
@@ -45,7 +43,6 @@ export function chosenReadings(findings: readonly Finding[], choices: FindingCho
   return [...alone("budget"), ...read, ...alone("dates")];
 }
 
-/** The keys of findings, in the order of the text. */
 function keysOf(findings: readonly Finding[]): string[] {
   const counts = new Map<FindingKind, number>();
   return findings.map((finding) => {
