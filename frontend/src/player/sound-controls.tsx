@@ -1,33 +1,28 @@
 import { Volume1, Volume2, VolumeX } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { usePlatform } from "../platform/use-platform";
 import { IconButton } from "../ui/icon-button";
+import { useOpener } from "../ui/hooks/use-opener";
 import { Menu } from "../ui/overlay/menu";
 import { RATES, rateSet, selectPlayer, volumeSet } from "./player-slice";
 
 export function RateButton() {
   const dispatch = useAppDispatch();
   const { rate } = useAppSelector(selectPlayer);
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { opener, layer } = useOpener("menu");
   return (
     <>
       <button
-        ref={button}
+        {...opener}
         type="button"
         aria-label={`${rate}× speed`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
         className="h-9 w-13 rounded-control text-control tabular text-text-2 hover:bg-surface-2 hover:text-text coarse:min-h-11"
       >
         {rate}×
       </button>
       <Menu
-        triggerRef={button}
-        isOpen={open}
-        onClose={() => setOpen(false)}
+        {...layer}
         label="Speed"
         placement="top end"
         selected={String(rate)}

@@ -2,7 +2,8 @@ import { FINDING_NAMES } from "@earshot/domain/campaigns/brief/findings/finding-
 import type { FindingOf } from "@earshot/domain/campaigns/brief/findings/finding";
 import type { FigureKind } from "@earshot/domain/campaigns/brief/findings/chosen-figures";
 import { ChevronDown } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useOpener } from "../../ui/hooks/use-opener";
 import { Popover } from "../../ui/overlay/popover";
 
 const FigureForm = lazy(() => import("./figure-form"));
@@ -17,18 +18,14 @@ export type FigureProps = {
 
 /** A chip's value, edited in a small form. */
 export function FigureValue({ label, ...figure }: FigureProps & { readonly label: string }) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { opener, layer } = useOpener("dialog");
   const name = FINDING_NAMES[figure.finding.kind];
   return (
     <>
       <button
-        ref={trigger}
+        {...opener}
         type="button"
         aria-label={`Edit: ${name} ${label}`}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
         className="flex h-full min-w-0 items-center gap-0.5 rounded-control"
       >
         <span title={label} className="truncate">
@@ -36,9 +33,9 @@ export function FigureValue({ label, ...figure }: FigureProps & { readonly label
         </span>
         <ChevronDown size={14} className="shrink-0" />
       </button>
-      <Popover triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} label={`Edit: ${name}`}>
+      <Popover {...layer} label={`Edit: ${name}`}>
         <Suspense fallback={null}>
-          <FigureForm {...figure} onDone={() => setOpen(false)} />
+          <FigureForm {...figure} onDone={layer.onClose} />
         </Suspense>
       </Popover>
     </>

@@ -1,21 +1,20 @@
 import { Columns3 } from "lucide-react";
-import { useRef, useState } from "react";
 import { Button } from "../../ui/button";
+import { useOpener } from "../../ui/hooks/use-opener";
 import { Popover } from "../../ui/overlay/popover";
 import { COLUMN_NAMES, showColumn, useHiddenColumns } from "./shown-columns";
 
 /** A menu that chooses the columns of the table. */
 export default function ColumnsButton() {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { opener, layer } = useOpener("dialog");
   const hidden = useHiddenColumns();
   return (
     <>
-      <Button ref={trigger} variant="ghost" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button {...opener} variant="ghost">
         <Columns3 size={16} />
         Columns
       </Button>
-      <Popover triggerRef={trigger} isOpen={open} onClose={() => setOpen(false)} label="Columns" placement="bottom end">
+      <Popover {...layer} label="Columns" placement="bottom end">
         <fieldset className="grid p-2">
           <legend className="sr-only">Columns of the table</legend>
           {COLUMN_NAMES.map(({ id, name }) => (

@@ -1,10 +1,10 @@
 import { Copy, EllipsisVertical, FolderInput, MessageSquare, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
 import { cx } from "../../ui/class-names";
 import { Dialog } from "../../ui/overlay/dialog";
 import { IconButton } from "../../ui/icon-button";
 import { Menu } from "../../ui/overlay/menu";
 import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
+import { useOpener } from "../../ui/hooks/use-opener";
 
 type Props = {
   title: string;
@@ -22,38 +22,29 @@ const ENTRIES = [
 
 /** The actions for an item: a menu, or on a phone a sheet at the bottom. */
 export function ItemMenu({ title, onTransfer, onRemove, onComment }: Props) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const narrow = useNarrowerThan("sm");
-  const close = () => setOpen(false);
+  const { opener, layer } = useOpener(narrow ? "dialog" : "menu");
+  const { isOpen, onClose } = layer;
   const act = (id: string) => {
-    close();
+    onClose();
     if (id === "remove") onRemove();
     else if (id === "comment") onComment();
     else onTransfer(id === "move" ? "move" : "copy");
   };
   return (
     <>
-      <IconButton
-        ref={trigger}
-        label={`Actions: ${title}`}
-        aria-haspopup={narrow ? "dialog" : "menu"}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        className="relative z-1 -mt-1 -mr-1"
-      >
+      <IconButton {...opener} label={`Actions: ${title}`} className="relative z-1 -mt-1 -mr-1">
         <EllipsisVertical size={18} />
       </IconButton>
       <Menu
-        triggerRef={trigger}
-        isOpen={open && !narrow}
-        onClose={close}
+        {...layer}
+        isOpen={isOpen && !narrow}
         label={`Actions: ${title}`}
         placement="bottom end"
         items={ENTRIES.map(({ icon: Icon, ...entry }) => ({ ...entry, icon: <Icon size={16} /> }))}
         onAction={act}
       />
-      <Dialog isOpen={open && narrow} onClose={close} title={title} placement="bottom">
+      <Dialog isOpen={isOpen && narrow} onClose={onClose} title={title} placement="bottom">
         <ul>
           {ENTRIES.map(({ id, label, icon: Icon, danger }) => (
             <li key={id} className="border-t border-line">

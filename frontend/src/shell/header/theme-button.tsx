@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useRef, useState } from "react";
 import { chooseTheme, type ThemeChoice, THEMES, useThemeChoice } from "../../styles/theme";
 import { IconButton } from "../../ui/icon-button";
+import { useOpener } from "../../ui/hooks/use-opener";
 import { Menu } from "../../ui/overlay/menu";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
@@ -9,24 +9,15 @@ const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 /** A menu with the system's theme, light and dark. */
 export function ThemeButton() {
   const theme = useThemeChoice();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { opener, layer } = useOpener("menu");
   const Icon = ICONS[theme];
   return (
     <>
-      <IconButton
-        ref={button}
-        label={`Theme: ${theme}`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <IconButton {...opener} label={`Theme: ${theme}`}>
         <Icon size={18} />
       </IconButton>
       <Menu
-        triggerRef={button}
-        isOpen={open}
-        onClose={() => setOpen(false)}
+        {...layer}
         label="Theme"
         placement="bottom end"
         selected={theme}

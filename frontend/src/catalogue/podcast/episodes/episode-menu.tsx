@@ -2,33 +2,25 @@ import { episodeApps, listeningApps } from "@earshot/domain/catalogue/links/app-
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Ellipsis } from "lucide-react";
-import { useRef, useState } from "react";
 import { useAppDispatch } from "../../../client/store";
 import { clockTime } from "../../../player/clock";
 import { episodeAddress } from "../../../player/episode-address";
 import { positionOf } from "../../../player/positions";
 import { showToast } from "../../../toasts/toast";
 import { IconButton } from "../../../ui/icon-button";
-import { Menu } from "../../../ui/overlay/menu";
+import { useOpener } from "../../../ui/hooks/use-opener";
+import { Menu, type MenuProps } from "../../../ui/overlay/menu";
 import { isKnown } from "../../shows/known";
 
 /** Other actions for an episode: copy its link, open its page, or open the show in an app. */
 export function EpisodeMenu({ podcast, episode }: { podcast: Podcast; episode: Episode }) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { opener, layer } = useOpener("menu");
   return (
     <>
-      <IconButton
-        ref={button}
-        size="lg"
-        label={`More: ${episode.title}`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <IconButton {...opener} size="lg" label={`More: ${episode.title}`}>
         <Ellipsis size={20} />
       </IconButton>
-      {open && <Opened podcast={podcast} episode={episode} trigger={button} onClose={() => setOpen(false)} />}
+      {layer.isOpen && <Opened podcast={podcast} episode={episode} layer={layer} />}
     </>
   );
 }
@@ -36,11 +28,10 @@ export function EpisodeMenu({ podcast, episode }: { podcast: Podcast; episode: E
 type OpenedProps = {
   podcast: Podcast;
   episode: Episode;
-  trigger: { readonly current: HTMLButtonElement | null };
-  onClose: () => void;
+  layer: Pick<MenuProps, "triggerRef" | "isOpen" | "onClose">;
 };
 
-function Opened({ podcast, episode, trigger, onClose }: OpenedProps) {
+function Opened({ podcast, episode, layer }: OpenedProps) {
   const dispatch = useAppDispatch();
   const left = positionOf(episode.id)?.at;
   const links = linksOf(podcast, episode);
@@ -61,9 +52,7 @@ function Opened({ podcast, episode, trigger, onClose }: OpenedProps) {
   };
   return (
     <Menu
-      triggerRef={trigger}
-      isOpen
-      onClose={onClose}
+      {...layer}
       label={`More: ${episode.title}`}
       placement="bottom end"
       onAction={act}
