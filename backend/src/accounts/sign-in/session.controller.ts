@@ -17,6 +17,7 @@ import {
   sessionAnswer,
   signInAnswer,
   signInBody,
+  type SessionAnswer,
 } from "../account/account.schemas.js";
 import { KnownDevices } from "../sessions/known-devices.js";
 import { OFFERED, type OfferedProviders } from "./offered-providers.js";
@@ -27,13 +28,6 @@ import type { VerifiedUser } from "./password.strategy.js";
 import { Verified } from "../sessions/verified.js";
 import { bearerToken } from "../sessions/session-middleware.js";
 import { Sessions } from "../sessions/sessions.js";
-
-type SessionAnswer = {
-  readonly user: SentUser | null;
-  readonly providers: OfferedProviders;
-  /** Minimum length of a new password in this installation. */
-  readonly passwordMinimum: number;
-};
 
 /** Signing in by password, signing out, and the current user. */
 @Controller("api/v1/auth")

@@ -4,6 +4,7 @@ import {
   firstInterval,
   nextInterval,
   notBefore,
+  REST_WHEN_GONE,
   restAfterFailures,
   type ShowRhythm,
 } from "@earshot/domain/feeds/next-read";
@@ -51,8 +52,6 @@ type ReadOptions = {
 
 /** Seconds until the next attempt for a feed that could not be requested at all. */
 const SOON = 60;
-/** Seconds until a feed that is gone for good is requested again: 30 days. */
-const REST_WHEN_GONE = 30 * 86_400;
 /** Maximum seconds for reading a feed. */
 const TIMEOUT_SECONDS = 10;
 
