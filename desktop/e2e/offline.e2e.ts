@@ -101,96 +101,89 @@ test("offline, search, the podcast page and the comparison use this device's cat
   });
 });
 
-test("changes lists offline, and merges them when the connection is back", async ({ page, start }) => {
-  test.setTimeout(180_000);
-  const email = await makeAccount();
-  await signInByApi(page, email);
-  const list = await makeList(page, "To pitch", await someShows(page, 3));
-  const app = await start({ EARSHOT_SERVER: gate.url });
-  await signInAndDownload(app, email);
-
-  gate.line = "cut";
-  await app.goto(`/lists?list=${list.id}`);
-  await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
-  await expect(app.page.getByRole("heading", { name: "To pitch" }).first()).toBeVisible();
-  expect(await changed(app.page, `/lists/${list.id}`, "PATCH", { name: "Pitched" })).toBe(200);
-  await app.page.reload();
-  await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
-  // Meanwhile, the same list is renamed on another device.
-  const origin = process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000";
-  const elsewhere = await page.request.patch(`/api/v1/lists/${list.id}`, {
-    headers: { origin },
-    data: { name: "For Monday" },
-  });
-  expect(elsewhere.status()).toBe(200);
-
-  gate.line = "open";
-  await expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible({ timeout: 30_000 });
-  await expect(app.page.getByText(/renamed to “For Monday” elsewhere/)).toBeVisible();
-  await inEachLook(app.page, "offline-conflict", () =>
-    expect(app.page.getByRole("heading", { name: "Changed in two places" })).toBeVisible(),
-  );
-  const { lists } = (await (await page.request.get("/api/v1/lists")).json()) as {
-    lists: { id: string; name: string }[];
-  };
-  expect(lists.find(({ id }) => id === list.id)?.name).toBe("Pitched");
-  await app.page.getByRole("button", { name: "OK", exact: true }).click();
-  await app.page.reload();
-  await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
-  await expect(app.page.getByText("Changed in two places")).toBeHidden();
-});
-
-test("sends offline notes, moves and imports, and reports a note that two people edited", async ({ page, start }) => {
+test("changes lists, notes, moves and imports offline, merges them, and reports what two people edited", async ({
+  page,
+  start,
+}) => {
   test.setTimeout(180_000);
   const email = await makeAccount();
   await signInByApi(page, email);
   const [first, second, third] = await someShows(page, 3);
-  const list = await makeList(page, "To pitch", [first!, second!]);
+  const renamed = await makeList(page, "To pitch", [first!, second!, third!]);
+  const list = await makeList(page, "To call", [first!, second!]);
   const other = await makeList(page, "Booked");
   const app = await start({ EARSHOT_SERVER: gate.url });
   await signInAndDownload(app, email);
-
   gate.line = "cut";
-  await app.goto(`/lists?list=${list.id}`);
-  await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
-  const note = app.page.getByLabel(`Note on ${first!.title}`);
-  await note.fill("Wrote them on the train");
-  await note.press("Enter");
-  await expect(app.page.getByText("Couldn’t save the change")).toBeHidden();
-  const itemsOf = async (id: string) => {
-    return app.page.evaluate(
-      async (address) =>
-        ((await (await fetch(address)).json()) as { items: { id: string; podcastId: string; note: string }[] }).items,
-      `/api/v1/lists/${id}/items`,
-    );
-  };
-  const notes = async () => (await itemsOf(list.id)).map((row) => row.note);
-  await expect.poll(notes).toContain("Wrote them on the train");
-  const item = (await itemsOf(list.id)).find(({ podcastId }) => podcastId === second!.id)!;
-  const moved = `/lists/${list.id}/items/${item.id}/move`;
-  expect(await changed(app.page, moved, "POST", { targetListId: other.id })).toBe(200);
-  expect(await changed(app.page, "/lists/match", "POST", { text: third!.title })).toBe(200);
-  const batch = `/lists/${other.id}/items/batch`;
-  expect(await changed(app.page, batch, "POST", { podcastIds: [third!.id] })).toBe(200);
-  await app.page.reload();
-  await expect(note).toHaveValue("Wrote them on the train");
-  await expect(app.page.getByText(second!.title)).toBeHidden();
 
-  // Meanwhile, somebody else edits the same show.
+  await test.step("rename a list offline", async () => {
+    await app.goto(`/lists?list=${renamed.id}`);
+    await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
+    await expect(app.page.getByRole("heading", { name: "To pitch" }).first()).toBeVisible();
+    expect(await changed(app.page, `/lists/${renamed.id}`, "PATCH", { name: "Pitched" })).toBe(200);
+    await app.page.reload();
+    await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
+  });
+
+  await test.step("write a note, move a show and import one offline", async () => {
+    await app.goto(`/lists?list=${list.id}`);
+    await expect(app.page.getByText(/^Offline, catalogue from/)).toBeVisible();
+    const note = app.page.getByLabel(`Note on ${first!.title}`);
+    await note.fill("Wrote them on the train");
+    await note.press("Enter");
+    await expect(app.page.getByText("Couldn’t save the change")).toBeHidden();
+    const itemsOf = async (id: string) => {
+      return app.page.evaluate(
+        async (address) =>
+          ((await (await fetch(address)).json()) as { items: { id: string; podcastId: string; note: string }[] }).items,
+        `/api/v1/lists/${id}/items`,
+      );
+    };
+    const notes = async () => (await itemsOf(list.id)).map((row) => row.note);
+    await expect.poll(notes).toContain("Wrote them on the train");
+    const item = (await itemsOf(list.id)).find(({ podcastId }) => podcastId === second!.id)!;
+    const moved = `/lists/${list.id}/items/${item.id}/move`;
+    expect(await changed(app.page, moved, "POST", { targetListId: other.id })).toBe(200);
+    expect(await changed(app.page, "/lists/match", "POST", { text: third!.title })).toBe(200);
+    const batch = `/lists/${other.id}/items/batch`;
+    expect(await changed(app.page, batch, "POST", { podcastIds: [third!.id] })).toBe(200);
+    await app.page.reload();
+    await expect(note).toHaveValue("Wrote them on the train");
+    await expect(app.page.getByText(second!.title)).toBeHidden();
+  });
+
   const headers = { origin: process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000" };
   type Rows = { items: { id: string; podcastId: string; version: number; note: string }[] };
   const rowsOf = async (id: string) =>
     ((await (await page.request.get(`/api/v1/lists/${id}/items`)).json()) as Rows).items;
-  const row = (await rowsOf(list.id)).find(({ podcastId }) => podcastId === first!.id)!;
-  const theirs = { version: row.version, note: "They called back" };
-  expect(
-    (await page.request.patch(`/api/v1/lists/${list.id}/items/${row.id}`, { headers, data: theirs })).status(),
-  ).toBe(200);
+  await test.step("meanwhile, edit the same list and the same show elsewhere", async () => {
+    const data = { name: "For Monday" };
+    expect((await page.request.patch(`/api/v1/lists/${renamed.id}`, { headers, data })).status()).toBe(200);
+    const row = (await rowsOf(list.id)).find(({ podcastId }) => podcastId === first!.id)!;
+    const theirs = { version: row.version, note: "They called back" };
+    const answer = await page.request.patch(`/api/v1/lists/${list.id}/items/${row.id}`, { headers, data: theirs });
+    expect(answer.status()).toBe(200);
+  });
 
   gate.line = "open";
+  const report = app.page.getByRole("heading", { name: "Changed in two places" });
+  await expect(report).toBeVisible({ timeout: 30_000 });
+  await expect(app.page.getByText(/renamed to “For Monday” elsewhere/)).toBeVisible();
   await expect(app.page.getByText(/was changed to “They called back” elsewhere/)).toBeVisible({ timeout: 30_000 });
+  await inEachLook(app.page, "offline-conflict", () => expect(report).toBeVisible());
+  const { lists } = (await (await page.request.get("/api/v1/lists")).json()) as {
+    lists: { id: string; name: string }[];
+  };
+  expect(lists.find(({ id }) => id === renamed.id)?.name).toBe("Pitched");
   expect((await rowsOf(list.id)).map(({ podcastId, note }) => [podcastId, note])).toEqual([
     [first!.id, "Wrote them on the train"],
   ]);
   expect((await rowsOf(other.id)).map(({ podcastId }) => podcastId).sort()).toEqual([second!.id, third!.id].sort());
+
+  // OK dismisses the whole report, for good.
+  await app.goto(`/lists?list=${renamed.id}`);
+  await app.page.getByRole("button", { name: "OK", exact: true }).click();
+  await app.page.reload();
+  await expect(app.page.getByRole("heading", { name: "Pitched" }).first()).toBeVisible();
+  await expect(app.page.getByText("Changed in two places")).toBeHidden();
 });
