@@ -7,8 +7,8 @@ import { visit } from "../search/search-catalogue";
 import { invite, makeList, newOwner, someShows } from "./lists-world";
 
 /** Enough edits by each user, in few enough shows, that both often edit the same field. */
-const EDITS = drill({ short: 60, long: 200 });
-const SHOWS = drill({ short: 7, long: 24 });
+const EDITS = drill({ short: 30, long: 200 });
+const SHOWS = drill({ short: 4, long: 24 });
 const STATUSES = ["Idea", "Shortlisted", "Contacted", "Negotiating", "Booked", "Declined"];
 const COLUMNS = ["status", "price", "note", "tags"] as const;
 type Column = (typeof COLUMNS)[number];
