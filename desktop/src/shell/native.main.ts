@@ -2,7 +2,8 @@ import { app, BrowserWindow, dialog, Menu, nativeImage, Notification, Tray } fro
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import type { NativeParts } from "./native-parts";
-import { frontWindow, openWindow, showPath, stepIn } from "./windows.main";
+import { stepIn } from "./page/page-steps";
+import { frontWindow, openWindow, showPath } from "./windows.main";
 
 const ICON = join(import.meta.dirname, "tray.png");
 /** Keeps references to visible notifications, because a click on one without a reference would be lost. */

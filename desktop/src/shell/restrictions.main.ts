@@ -1,13 +1,11 @@
 import { Menu, shell, type WebContents } from "electron";
 import { contextMenu } from "./context-menu";
 import { externalAddress } from "./external-links";
+import { calmReloads } from "./page/calm-reloads";
 import { isOwnPage, pathOf } from "./page/page-origin";
 
 /** The page can write to the clipboard and show notifications. All other permissions are denied. */
 const ALLOWED = new Set(["clipboard-sanitized-write", "notifications"]);
-
-/** Milliseconds in which a page that ended again is not reloaded: it would end again and again. */
-const CALM_MS = 10_000;
 
 type Ways = {
   readonly report: (line: string) => void;
@@ -31,13 +29,11 @@ export function restrict(contents: WebContents, { report, openWindow }: Ways): v
     const items = contextMenu(facts, { replace: (word) => contents.replaceMisspelling(word), learn });
     if (items.length > 0) Menu.buildFromTemplate(items).popup();
   });
-  let reloadedAt = -Infinity;
+  const mayReload = calmReloads();
   contents.on("render-process-gone", (_event, { reason }) => {
     report(`The page ended: ${reason}.`);
-    if (reason === "clean-exit" || performance.now() - reloadedAt < CALM_MS) return;
-    reloadedAt = performance.now();
     // Nothing is lost, because typed text is stored in the drafts.
-    contents.reload();
+    if (reason !== "clean-exit" && mayReload()) contents.reload();
   });
   contents.setWindowOpenHandler(({ url }) => {
     // A middle-click or Ctrl-click. The app opens its windows itself.

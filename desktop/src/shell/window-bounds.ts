@@ -20,6 +20,16 @@ export function boundsWithin(bounds: Bounds, displays: readonly Bounds[]): Bound
   };
 }
 
+type Window = { isNormal(): boolean; getBounds(): Bounds; setBounds(bounds: Bounds): void };
+
+/** The display on which a window was last shown may be gone. The system itself places a maximized or full-screen window. */
+export function moveWithin(window: Window, displays: readonly Bounds[]): void {
+  if (!window.isNormal()) return;
+  const bounds = window.getBounds();
+  const within = boundsWithin(bounds, displays);
+  if (within !== bounds) window.setBounds(within);
+}
+
 /** The part of the title bar, in pixels, that a person needs to drag a window. */
 const GRIP = { width: 100, height: 30 };
 

@@ -1,6 +1,7 @@
 import { BrowserWindow, displays, record } from "../testing/fake-electron";
+import { stepIn } from "./page/page-steps";
 import { WEB_PREFERENCES } from "./web-preferences";
-import { frontWindow, openWindow, stepIn } from "./windows.main";
+import { frontWindow, openWindow } from "./windows.main";
 
 afterEach(() => [...BrowserWindow.getAllWindows()].forEach((window) => window.close()));
 
@@ -65,7 +66,7 @@ test("goes back and forward with the buttons of a mouse and by a command, if the
   webContents.offsets = [-1, 1];
   for (const command of ["browser-backward", "browser-forward", "volume-up"]) window!.emit("app-command", {}, command);
   expect(steps()).toEqual([-1, 1]);
-  stepIn(window as never, -1);
+  stepIn(window, -1);
   expect(steps()).toEqual([-1, 1, -1]);
   stepIn(undefined, -1);
 });
