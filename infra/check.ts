@@ -1,38 +1,43 @@
 import { COMPILER } from "./bootstrap/build.mjs";
-import { bin, run, runInParallel } from "./run.ts";
+import { bin, runInParallel } from "./run.ts";
 import { ROOT } from "./server-process.ts";
 import { structureReport } from "./structure.ts";
 
 // npm run check: types, lint with boundaries, format, unused code, bundle budgets, structure budget. Runs all of them, then prints the
-// result. Lint takes longer than all others together, so it is split into parts. The first part runs in parallel with the other checks;
-// whichever finishes first continues with the next part.
+// result. Two run at a time, and whichever ends continues with the next one. The long ones come first, so that both end at about the same
+// time. Lint takes longer than all others together, so it is split into parts.
 const checks: [string, () => Promise<boolean> | boolean][] = [
-  ["Types", async () => (await run(process.execPath, [COMPILER, "-b"])) === 0],
-  ["Format", async () => (await run(bin("prettier"), ["--check", "--log-level", "warn", "."])) === 0],
-  ["No unused file, export or package", async () => (await run(bin("knip"), ["-c", ".knip.jsonc"])) === 0],
-  ["Bundle budgets", async () => (await run(process.execPath, ["infra/bundle-budget.mjs"])) === 0],
+  [
+    "Lint and boundaries of the rest",
+    () => lint("--ignore-pattern", "domain/**", "--ignore-pattern", "frontend/**", "."),
+  ],
+  ["Lint and boundaries of the website", () => lint("frontend")],
+  ["Types", () => passes(process.execPath, COMPILER, "-b")],
+  ["Format", () => passes(bin("prettier"), "--check", "--log-level", "warn", ".")],
+  ["Lint and boundaries of the domain", () => lint("domain")],
+  ["No unused file, export or package", () => passes(bin("knip"), "-c", ".knip.jsonc")],
+  ["Bundle budgets", () => passes(process.execPath, "infra/bundle-budget.mjs")],
   ["Structure budget", () => structureReport(ROOT)],
 ];
-const lints: [string, readonly string[]][] = [
-  ["the rest", ["--ignore-pattern", "domain/**", "--ignore-pattern", "frontend/**", "."]],
-  ["the website", ["frontend"]],
-  ["the domain", ["domain"]],
-];
+const AT_ONCE = 2;
 
 let failed = 0;
-const waiting = lints.values();
-const beside = lintWhatWaits();
-for (const [name, check] of checks) await report(name, check);
-await Promise.all([lintWhatWaits(), beside]);
+const waiting = checks.values();
+await Promise.all(Array.from({ length: AT_ONCE }, checkWhatWaits));
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function lintWhatWaits(): Promise<void> {
-  for (const [part, which] of waiting) await report(`Lint and boundaries of ${part}`, () => lint(which));
+async function checkWhatWaits(): Promise<void> {
+  for (const [name, check] of waiting) await report(name, check);
 }
 
-async function lint(which: readonly string[]): Promise<boolean> {
-  const { code, output } = await runInParallel(bin("eslint"), ["-c", "infra/lint/eslint.config.js", ...which]);
-  if (output) console.log(output);
+function lint(...which: readonly string[]): Promise<boolean> {
+  return passes(bin("eslint"), "-c", "infra/lint/eslint.config.js", ...which);
+}
+
+/** Prints a program's output once it has ended, because two run at a time. */
+async function passes(program: string, ...args: readonly string[]): Promise<boolean> {
+  const { code, output } = await runInParallel(program, args);
+  if (output) console.log(output.trimEnd());
   return code === 0;
 }
 
