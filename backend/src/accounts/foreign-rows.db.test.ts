@@ -4,8 +4,13 @@ import { routesOf } from "../testing/service/routes.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
 
-/** Each route gets every id of A, and one of this many invented texts at a time, so that each text reaches several routes. */
-const TEXTS_APART = drill({ short: 6, long: 1 });
+/**
+ * Each route gets the own id of every row of A, and one of this many other marks at a time, so that each of them reaches several routes:
+ * invented texts, and ids of rows that a row refers to. Their tables have a row with its own id too.
+ */
+const OTHERS_APART = drill({ short: 6, long: 1 });
+/** How many of A's ids follow each mark in a path with two of them, besides the mark itself. */
+const SECOND_IDS = drill({ short: 1, long: 3 });
 /** Simultaneous requests: one alone would spend most of its time waiting for the database. */
 const AT_ONCE = 8;
 
@@ -16,6 +21,8 @@ let a: TestBrowser & { readonly id: string };
 let b: TestBrowser & { readonly id: string };
 /** What identifies A's rows: their ids, and texts that occur nowhere else. */
 let marks: readonly string[];
+/** Those that identify a row by themselves. */
+let ownIds: ReadonlySet<string>;
 
 beforeAll(async () => {
   service = await testService();
@@ -29,6 +36,7 @@ beforeAll(async () => {
   marks = [
     ...new Set([a.id, "canary-a", ...planted.flatMap((row) => row.match(/made up 0\.\d+|[0-9a-f-]{36}/g) ?? [])]),
   ];
+  ownIds = new Set([a.id, ...planted.flatMap((row) => /"id":"([0-9a-f-]{36})"/.exec(row)?.[1] ?? [])]);
 });
 afterAll(() => service.close());
 
@@ -75,10 +83,11 @@ test("user B sends every id of user A to every route: no answer contains A's dat
   expect(before.length).toBeGreaterThan(tables.all.length);
   const routes = userRoutes().filter(({ path }) => path.includes(":"));
   expect(routes.length).toBeGreaterThan(12);
+  expect(ownIds.size).toBeGreaterThan(20);
   for (const [nth, { method, path }] of routes.entries()) {
-    const sent = marks.filter((mark, at) => mark.length === 36 || (at + nth) % TEXTS_APART === 0);
+    const sent = marks.filter((mark, at) => ownIds.has(mark) || (at + nth) % OTHERS_APART === 0);
     const pairs = sent.flatMap((mark) =>
-      (path.split(":").length > 2 ? [mark, ...everything.itemIds.slice(0, 3)] : [mark]).map((other) => ({
+      (path.split(":").length > 2 ? [mark, ...everything.itemIds.slice(0, SECOND_IDS)] : [mark]).map((other) => ({
         mark,
         other,
       })),
