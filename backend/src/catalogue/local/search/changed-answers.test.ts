@@ -272,7 +272,7 @@ test("a whole file with changes answers as a new file of the same shows", async 
         expect(moved.toSorted()).toEqual(all.toSorted());
       }
     }),
-    { numRuns: drill({ short: 6, long: 60 }), seed: 20_261_126, endOnFailure: true },
+    { numRuns: drill({ short: 3, long: 60 }), seed: 20_261_126, endOnFailure: true },
   );
 }, 300_000);
 
