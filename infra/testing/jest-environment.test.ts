@@ -44,3 +44,7 @@ test("lets go of the functions of a file's tests, which can reach a whole servic
     ],
   });
 });
+
+test("programs that a test starts do not get the options of Jest's own process", () => {
+  expect(process.env.NODE_OPTIONS).toBeUndefined();
+});

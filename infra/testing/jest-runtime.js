@@ -14,6 +14,10 @@ const OF_A_FILE = ["electron-updater", "nestjs-pino"];
 /** The part of Jest that stores the tests of a file. */
 const OF_A_RUN = ["jest-circus"];
 
+// Services that tests start would get Jest's own options too. V8 then refuses what it has compiled for services without them, and compiles
+// everything again each time.
+delete process.env.NODE_OPTIONS;
+
 const require = createRequire(import.meta.url);
 
 const isPackage = (path, except) =>
