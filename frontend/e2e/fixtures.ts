@@ -350,6 +350,11 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(excess, "pixels that stick out to the right").toBeLessThanOrEqual(0);
 }
 
+/** Doubles the size of text in the current document, as a reader's own setting does. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+}
+
 /** Checks that the page shows the size of the current catalogue, and no figures that are not counted. */
 export async function expectTotals(page: Page, of: TotalsPage): Promise<void> {
   const summary = (await (await page.request.get("/api/v1/catalogue")).json()) as CatalogueSummary;

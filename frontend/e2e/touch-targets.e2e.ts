@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { test } from "./accounts/accounts-world";
-import { expect, someShow } from "./fixtures";
+import { doubleText, expect, expectNoOverflow, someShow } from "./fixtures";
+import { makeList, newOwner, someShows } from "./lists/lists-world";
 import { visit } from "./search/search-catalogue";
 
 /** In CSS pixels: the AAA size in WCAG 2.2, and our rule for touch screens (docs/specification.md). */
@@ -53,59 +54,100 @@ test("a tap on any line of a result’s title opens the show, not what is near i
   expect(missed).toEqual([]);
 });
 
+test("a finger can hit the chips of a brief", async ({ page }) => {
+  await visit(page, "/match");
+  await page.getByLabel("Campaign brief").fill("A watch for marathon training. English, budget about 5,000 dollars.");
+  const chips = page.getByRole("region", { name: "Read from your brief" });
+  await expect(chips.getByRole("button", { name: /^Ignore: / }).first()).toBeVisible();
+  await expect(chips.getByRole("combobox").first()).toBeVisible();
+  expect(await lowTargets(page, "section[aria-labelledby=brief-readings]")).toEqual([]);
+});
+
+test("a finger can hit the field of a new link to a list", async ({ page }) => {
+  await newOwner(page);
+  const list = await makeList(page, "To Pitch", await someShows(page, 2));
+  await visit(page, `/lists?list=${list.id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).tap();
+  await page.getByRole("tab", { name: "Links" }).tap();
+  await page.getByRole("button", { name: "Make a link" }).tap();
+  const box = await page.getByRole("textbox", { name: "The new link" }).boundingBox();
+  expect(box!.height).toBeGreaterThanOrEqual(TARGET_MIN);
+});
+
+test("a search fits the screen if text is twice as large", async ({ page }) => {
+  await visit(page, "/home?term=history&mode=topic");
+  await expect(page.locator("[data-card]").first()).toBeVisible();
+  await doubleText(page);
+  await expectNoOverflow(page);
+  const cut = await page.getByRole("group", { name: "Search in" }).evaluate((group) =>
+    [...group.querySelectorAll("label")].flatMap((label) => {
+      const [text, box] = [label.querySelector("span")!.getBoundingClientRect(), label.getBoundingClientRect()];
+      const fits = text.left >= box.left && text.right <= box.right && text.top >= box.top && text.bottom <= box.bottom;
+      return fits ? [] : [label.innerText];
+    }),
+  );
+  expect(cut, "search modes that are cut off").toEqual([]);
+  const field = await page.getByRole("combobox", { name: "Search podcasts" }).boundingBox();
+  expect(field!.width).toBeGreaterThan(300);
+});
+
 /** Buttons and links that a finger can hit in less than 44 px of height, with that height. Links within a sentence do not count. */
-function lowTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate((wanted) => {
-    const inSentence = (one: Element) => {
-      if (one.tagName !== "A" || getComputedStyle(one).display !== "inline") return false;
-      const words = [...(one.parentElement?.childNodes ?? [])].filter((node) => node !== one);
-      return words.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ""));
-    };
-    const hits = (one: Element, x: number, y: number) => {
-      const top = document.elementFromPoint(x, y);
-      return top !== null && (one.contains(top) || top.closest("label")?.contains(one) === true);
-    };
-    /** The height of the tallest part of a card that its link covers; 0 for other targets. */
-    const coveredHeight = (one: Element) => {
-      const card = one.closest("[data-card], article");
-      if (!card || getComputedStyle(one, "::after").position !== "absolute") return 0;
-      const { left, top, width, bottom } = card.getBoundingClientRect();
-      let tallest = 0;
-      for (const share of [0.1, 0.3, 0.5, 0.7]) {
-        let run = 0;
-        for (let y = Math.ceil(top); y < bottom && tallest < wanted; y += 1) {
-          run = hits(one, left + width * share, y) ? run + 1 : 0;
-          tallest = Math.max(tallest, run);
+function lowTargets(page: Page, within = "body"): Promise<readonly string[]> {
+  return page.evaluate(
+    ([within, wanted]) => {
+      const inSentence = (one: Element) => {
+        if (one.tagName !== "A" || getComputedStyle(one).display !== "inline") return false;
+        const words = [...(one.parentElement?.childNodes ?? [])].filter((node) => node !== one);
+        return words.some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ""));
+      };
+      const hits = (one: Element, x: number, y: number) => {
+        const top = document.elementFromPoint(x, y);
+        return top !== null && (one.contains(top) || top.closest("label")?.contains(one) === true);
+      };
+      /** The height of the tallest part of a card that its link covers; 0 for other targets. */
+      const coveredHeight = (one: Element) => {
+        const card = one.closest("[data-card], article");
+        if (!card || getComputedStyle(one, "::after").position !== "absolute") return 0;
+        const { left, top, width, bottom } = card.getBoundingClientRect();
+        let tallest = 0;
+        for (const share of [0.1, 0.3, 0.5, 0.7]) {
+          let run = 0;
+          for (let y = Math.ceil(top); y < bottom && tallest < wanted; y += 1) {
+            run = hits(one, left + width * share, y) ? run + 1 : 0;
+            tallest = Math.max(tallest, run);
+          }
         }
+        return tallest;
+      };
+      /** The height of the target's clickable area, measured through its middle. */
+      const height = (one: Element) => {
+        one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        // This link is visible only while it has the focus.
+        if (one.matches("a[href='#main']")) (one as HTMLElement).focus();
+        const box = one.getBoundingClientRect();
+        // If a link has two lines, its middle is between the words.
+        const [first = box] = one.getClientRects();
+        const x = first.left + first.width / 2;
+        const middle = first.top + first.height / 2;
+        if (!hits(one, x, middle)) return undefined;
+        let [above, below] = [0, 0];
+        while (above < wanted && hits(one, x, middle - above - 1)) above += 1;
+        while (below < wanted && hits(one, x, middle + below + 1)) below += 1;
+        const own = above + below + 1;
+        return own < wanted ? Math.max(own, coveredHeight(one)) : own;
+      };
+      const low: string[] = [];
+      const targets = "a[href], button:not(:disabled), select, summary, [role=tab]";
+      for (const one of document.querySelectorAll(`${within} :is(${targets})`)) {
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inSentence(one)) continue;
+        const found = height(one);
+        (one as HTMLElement).blur();
+        const label = one.getAttribute("aria-label") ?? one.textContent?.trim() ?? "";
+        if (found === undefined) low.push(`covered: ${label}`);
+        else if (found < wanted) low.push(`${found} px: ${label}`);
       }
-      return tallest;
-    };
-    /** The height of the target's clickable area, measured through its middle. */
-    const height = (one: Element) => {
-      one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      // This link is visible only while it has the focus.
-      if (one.matches("a[href='#main']")) (one as HTMLElement).focus();
-      const box = one.getBoundingClientRect();
-      // If a link has two lines, its middle is between the words.
-      const [first = box] = one.getClientRects();
-      const x = first.left + first.width / 2;
-      const middle = first.top + first.height / 2;
-      if (!hits(one, x, middle)) return undefined;
-      let [above, below] = [0, 0];
-      while (above < wanted && hits(one, x, middle - above - 1)) above += 1;
-      while (below < wanted && hits(one, x, middle + below + 1)) below += 1;
-      const own = above + below + 1;
-      return own < wanted ? Math.max(own, coveredHeight(one)) : own;
-    };
-    const low: string[] = [];
-    for (const one of document.querySelectorAll("a[href], button:not(:disabled), summary, [role=tab]")) {
-      if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || inSentence(one)) continue;
-      const found = height(one);
-      (one as HTMLElement).blur();
-      const label = one.getAttribute("aria-label") ?? one.textContent?.trim() ?? "";
-      if (found === undefined) low.push(`covered: ${label}`);
-      else if (found < wanted) low.push(`${found} px: ${label}`);
-    }
-    return low;
-  }, TARGET_MIN);
+      return low;
+    },
+    [within, TARGET_MIN] as const,
+  );
 }

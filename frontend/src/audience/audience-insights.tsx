@@ -89,7 +89,7 @@ export function AudienceInsights({ podcast, popularityScore, origin, children, c
                 aria-controls={unfolded ? id : undefined}
                 onClick={() => setUnfolded(!unfolded)}
               >
-                How we estimate this
+                <span className="whitespace-normal">How we estimate this</span>
                 <ChevronDown size={16} className={cx("transition-transform duration-140", unfolded && "rotate-180")} />
               </Button>
             </div>

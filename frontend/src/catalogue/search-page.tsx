@@ -104,6 +104,7 @@ export function Component() {
               value={search.mode}
               options={countedModes(search, state === "old" ? undefined : answer?.modes)}
               onChange={(mode) => change((now) => ({ ...now, mode }))}
+              wraps
               className="w-full xs:w-[440px]"
             />
             {!isIdle(search) && !table && (

@@ -34,7 +34,7 @@ export function Component() {
           label="Dashboard"
           selected={tab}
           onSelect={select}
-          listClassName="sticky top-below-header z-10 -mx-4 bg-bg px-4 md:static md:mx-0 md:px-0"
+          listClassName="sticky top-below-header z-10 -mx-[16px] bg-bg px-[16px] md:static md:mx-0 md:px-0"
           tabs={[
             {
               id: "overview",

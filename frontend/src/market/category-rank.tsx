@@ -120,7 +120,7 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
             }
           >
             <LockKeyhole size={16} />
-            Log in to see its place
+            <span className="whitespace-normal">Log in to see its place</span>
           </Button>
         </div>
       </div>

@@ -128,8 +128,8 @@ function MarketCard({ podcast, category, stat, distribution }: CardProps) {
   const place = distribution && placeSentence(distribution, self);
   return (
     <article className={CARD}>
-      <div className="mb-4 flex items-start justify-between gap-2">
-        <h3 className="text-h3">{category}</h3>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-2">
+        <h3 className="min-w-0 flex-1 basis-24 text-h3">{category}</h3>
         <CompetitionBadge value={competition(stat.podcast_count, stat.medianPodcastCount)} />
       </div>
       <div className="mb-1.5 flex flex-wrap items-center justify-between gap-2">

@@ -24,7 +24,7 @@ type Props = {
 export function MarketFigures({ podcast, stats, distributions }: Props) {
   const locked = Object.values(stats).some(isLocked);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {locked ? (
         <ForGuests podcast={podcast} stats={stats} />
       ) : (
@@ -34,7 +34,7 @@ export function MarketFigures({ podcast, stats, distributions }: Props) {
         <ul className="flex flex-wrap gap-2">
           {topAudience(podcast.categories).map((group) => (
             <li key={group}>
-              <Badge>{audienceGroupLabel(group)}</Badge>
+              <Badge wraps>{audienceGroupLabel(group)}</Badge>
             </li>
           ))}
         </ul>

@@ -52,7 +52,7 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
             }
           >
             <LockKeyhole size={16} />
-            Log in to see the numbers
+            <span className="whitespace-normal">Log in to see the numbers</span>
           </Button>
         </div>
       </div>

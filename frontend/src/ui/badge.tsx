@@ -16,15 +16,22 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({
   tone = "neutral",
   icon: Icon,
+  wraps = false,
   children,
 }: {
   tone?: BadgeTone;
   icon?: LucideIcon;
+  /** Breaks into lines where the text is wider than its place. */
+  wraps?: boolean;
   children: ReactNode;
 }) {
   return (
     <span
-      className={cx("inline-flex h-6 items-center gap-1.5 rounded-chip px-2 text-axis whitespace-nowrap", TONES[tone])}
+      className={cx(
+        "inline-flex items-center gap-1.5 rounded-chip px-2 text-axis",
+        wraps ? "min-h-6" : "h-6 whitespace-nowrap",
+        TONES[tone],
+      )}
     >
       {Icon && <Icon size={14} />}
       {children}

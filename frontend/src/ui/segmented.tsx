@@ -10,20 +10,37 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
   /** The field's name when a form is submitted. */
   name?: string;
+  /**
+   * Lets options go to a second row if the text is large. The caller gives the choice a width, and each option is 4rem wide or more.
+   */
+  wraps?: boolean;
   className?: string;
 };
 
 /** A choice between a few options, side by side: a radio group that the arrow keys move through. */
-export function Segmented<Value extends string>({ label, value, options, onChange, name, className }: Props<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  name,
+  wraps,
+  className,
+}: Props<Value>) {
   const ownName = useId();
   return (
     <fieldset className={cx("min-w-0", className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-surface-3 p-[3px] dark:bg-bg dark:shadow-[inset_0_0_0_1px_var(--color-line)]">
+      <div
+        className={cx(
+          "gap-0.5 rounded-control bg-surface-3 p-[3px] dark:bg-bg dark:shadow-[inset_0_0_0_1px_var(--color-line)]",
+          wraps ? "flex flex-wrap" : "grid auto-cols-fr grid-flow-col",
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative grid h-[34px] place-items-center rounded-[6px] px-3 max-xs:px-1.5 text-control text-text-2 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:h-11 dark:has-checked:bg-surface-3 forced-colors:has-checked:outline-2"
+            className="relative grid min-h-[34px] min-w-0 flex-1 basis-16 place-items-center rounded-[6px] px-3 max-xs:px-1.5 text-control text-text-2 hover:text-text has-checked:bg-surface has-checked:text-text has-checked:shadow-rest has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus coarse:min-h-11 dark:has-checked:bg-surface-3 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

@@ -31,7 +31,7 @@ export function ActiveFilters({ filters, onChange, fallback }: Props) {
     <ul
       ref={row}
       aria-label="Active filters"
-      className="-mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+      className="-mx-[16px] flex items-center gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
     >
       {active.map(({ key, label }, index) => (
         <li key={key} className="flex">

@@ -29,15 +29,17 @@ export function PodcastHero({ podcast, activity, makers }: Props) {
     <HeroFrame
       cover={<Cover src={podcast.imageUrl} seed={podcast.id} size={128} eager className="size-[72px]! md:size-32!" />}
       marks={
-        <ul aria-label="Categories" className="flex min-h-6 flex-wrap items-center gap-1">
+        <ul aria-label="Categories" className="flex min-h-6 min-w-0 flex-wrap items-center gap-1">
           {categories.map((category) => (
-            <li key={category}>
-              <CategoryChip to={categoryPath(category)}>{category}</CategoryChip>
+            <li key={category} className="max-w-full">
+              <CategoryChip to={categoryPath(category)} className="max-w-full">
+                <span className="truncate">{category}</span>
+              </CategoryChip>
             </li>
           ))}
           {categories.length === 0 && <li className="text-meta text-text-3">No categories</li>}
           {/* As wide as the longest label, so that nothing moves when the label appears. */}
-          <li className="min-w-40">{activity && <Badge>{activityLabel(activity)}</Badge>}</li>
+          <li className="w-40 max-w-full">{activity && <Badge wraps>{activityLabel(activity)}</Badge>}</li>
           {makers && (
             <li>
               <Badge tone="accent">Claimed by its makers</Badge>

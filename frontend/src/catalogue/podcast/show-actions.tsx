@@ -7,13 +7,13 @@ import { FindFeed } from "./find-feed";
 export function ShowActions({ podcast }: { podcast: Podcast }) {
   const { AddToList, CompareThis, FavoriteButton, MatchButton, MatchSent, TrackSwitch } = usePageSlots();
   return (
-    <section aria-labelledby="actions" className="grid grid-cols-2 gap-2 lg:grid-cols-1">
+    <section aria-labelledby="actions" className="flex flex-wrap gap-2 lg:grid lg:grid-cols-1">
       <h2 id="actions" className="sr-only">
         ACTIONS
       </h2>
-      <MatchButton className="w-full" />
-      <AddToList podcast={podcast} on="page" className="w-full" />
-      <div className="col-span-full flex flex-wrap items-center justify-between">
+      <MatchButton className="min-w-0 flex-1 basis-24" />
+      <AddToList podcast={podcast} on="page" className="min-w-0 flex-1 basis-24" />
+      <div className="flex basis-full flex-wrap items-center justify-between">
         {isDirectoryEntry(podcast) ? <FindFeed podcast={podcast} /> : <TrackSwitch podcast={podcast} />}
         <span className="inline-flex">
           <FavoriteButton podcast={podcast} />

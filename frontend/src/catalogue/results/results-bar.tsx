@@ -26,7 +26,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   const idle = isIdle(search);
   return (
     <div className={idle ? "mt-3 md:hidden" : "contents md:mt-3 md:flex md:min-h-10 md:items-center md:gap-3"}>
-      <div className="sticky top-below-header z-10 -mx-4 flex min-h-14 flex-wrap items-center gap-2 bg-bg px-4 py-1.5 md:static md:mx-0 md:min-h-0 md:shrink-0 md:p-0">
+      <div className="sticky top-below-header z-10 -mx-[16px] flex min-h-14 flex-wrap items-center gap-2 bg-bg px-[16px] py-1.5 md:static md:mx-0 md:min-h-0 md:shrink-0 md:p-0">
         <FilterSheet
           search={search}
           state={state}

@@ -65,15 +65,10 @@ export function SearchBox({ search, onSubmit }: Props) {
   };
 
   return (
-    <form
-      role="search"
-      aria-label="Podcasts"
-      onSubmit={submit}
-      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-2"
-    >
+    <form role="search" aria-label="Podcasts" onSubmit={submit} className="relative flex flex-wrap gap-2">
       {/* Keeps the mode when the form is submitted without scripts. */}
       <input type="hidden" name="mode" value={search.mode} />
-      <div className="sm:relative" onBlur={() => setOpen(false)}>
+      <div className="min-w-0 flex-1 basis-36 sm:relative" onBlur={() => setOpen(false)}>
         <label htmlFor={id} className="sr-only">
           Search podcasts
         </label>

@@ -72,7 +72,7 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
         </p>
       )}
       <CategoryChips categories={podcast.categories} limit={2} />
-      <div className="mt-auto grid grid-cols-2 gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         <ButtonLink
           size="sm"
           variant="ghost"
@@ -80,11 +80,11 @@ export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podca
           state={state}
           aria-label={`View Details: ${title}`}
           onClick={select}
-          className="relative z-1 px-2"
+          className="relative z-1 min-w-0 flex-1 basis-24 px-2"
         >
           View Details
         </ButtonLink>
-        <AddToList podcast={podcast} on="card" size="sm" className="relative z-1 px-2" />
+        <AddToList podcast={podcast} on="card" size="sm" className="relative z-1 min-w-0 flex-1 basis-24 px-2" />
       </div>
     </li>
   );

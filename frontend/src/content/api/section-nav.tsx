@@ -17,7 +17,7 @@ export function SectionNav({ parts }: { parts: readonly Part[] }) {
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-below-header z-10 -mx-4 border-b border-line bg-bg px-4 md:-mx-6 md:px-6"
+      className="sticky top-below-header z-10 -mx-[16px] border-b border-line bg-bg px-[16px] md:-mx-6 md:px-6"
     >
       <ul ref={row} className="relative -ml-3 flex overflow-x-auto [scrollbar-width:none]">
         {parts.map(({ id, label }) => (

@@ -37,7 +37,7 @@ export function BlogToolbar({ words, tag, setWords, hrefOf }: BlogAddress) {
       <nav aria-label="Article categories" className="relative min-w-0">
         <ul
           ref={tags}
-          className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] max-md:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-32px),transparent)] md:mx-0 md:px-0"
+          className="relative -mx-[16px] flex gap-1 overflow-x-auto px-[16px] [scrollbar-width:none] max-md:mask-[linear-gradient(90deg,transparent,#000_16px,#000_calc(100%-32px),transparent)] md:mx-0 md:px-0"
         >
           {BLOG_TAGS.map(({ id, label }) => (
             <li key={id} className="shrink-0 py-1">

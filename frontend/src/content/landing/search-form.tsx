@@ -62,6 +62,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
         value={mode}
         options={SEARCH_MODES}
         onChange={(chosen) => onChange({ mode: chosen })}
+        wraps
         className="mb-2 max-w-80"
       />
       <div className="flex flex-wrap gap-2">

@@ -66,8 +66,9 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         className={cx(buttonClass("secondary", "sm"), "rounded-r-none")}
       >
         <Download size={16} />
-        Export CSV
-        {!empty && <span className="font-normal text-text-2">{rows}</span>}
+        {/* Two lines if the text is large. */}
+        <span className="whitespace-normal">Export CSV</span>
+        {!empty && <span className="font-normal whitespace-normal text-text-2">{rows}</span>}
       </button>
       <button
         ref={more}

@@ -27,7 +27,7 @@ export function ListColumn({
       <ul
         ref={row}
         className={cx(
-          "relative -mx-4 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1 [scrollbar-width:thin]",
+          "relative -mx-[16px] flex snap-x scroll-px-4 gap-2 overflow-x-auto px-[16px] pb-1 [scrollbar-width:thin]",
           !across &&
             "md:sticky md:top-[72px] md:mx-0 md:grid md:max-h-[calc(100dvh-96px-var(--player-height,0px))] md:gap-0.5 md:overflow-x-hidden md:overflow-y-auto md:px-0.5 md:py-0.5",
         )}

@@ -24,8 +24,8 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
   }, [typed.text]);
   const write = (text: string) => setTyped((now) => ({ ...now, text }));
   return (
-    <div className="mt-4 mb-3 grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-      <div role="search" aria-label="This list" className="relative">
+    <div className="mt-4 mb-3 flex flex-wrap gap-2">
+      <div role="search" aria-label="This list" className="relative min-w-0 flex-1 basis-24">
         <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
         <input
           type="text"
@@ -65,7 +65,7 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
         value={address.sort}
         options={SORTS}
         onChange={(sort) => change({ sort })}
-        className="w-[10.25rem] sm:w-44"
+        className="w-[10.25rem] max-w-full sm:w-44"
       />
     </div>
   );

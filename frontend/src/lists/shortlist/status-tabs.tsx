@@ -22,7 +22,7 @@ export function StatusTabs({
       role="group"
       aria-label="Status"
       data-no-print
-      className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:thin] md:mx-0 md:px-0"
+      className="relative -mx-[16px] flex gap-1 overflow-x-auto px-[16px] [scrollbar-width:thin] md:mx-0 md:px-0"
     >
       {shown.map(({ name, label, count }) => (
         <button

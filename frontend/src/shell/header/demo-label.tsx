@@ -12,9 +12,11 @@ export function DemoLabel() {
       <button
         {...opener}
         type="button"
-        className="relative h-6 rounded-chip bg-signal-soft px-2 text-axis whitespace-nowrap text-signal-ink coarse:after:absolute coarse:after:-inset-2.5"
+        className="relative h-6 min-w-0 rounded-chip bg-signal-soft text-axis whitespace-nowrap text-signal-ink coarse:after:absolute coarse:after:-inset-2.5"
       >
-        Demo<span className="max-[359px]:sr-only md:max-lg:sr-only"> catalogue</span>
+        <span className="block truncate px-2">
+          Demo<span className="max-[359px]:sr-only md:max-lg:sr-only"> catalogue</span>
+        </span>
       </button>
       <Popover {...layer} label="Demo catalogue" className="max-w-80">
         <div className="px-4 py-3 text-meta">

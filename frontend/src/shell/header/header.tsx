@@ -35,7 +35,7 @@ export function Header() {
       <div className="page flex h-full items-center gap-2 lg:gap-4">
         <Link
           to="/"
-          className="flex items-center gap-2.5 rounded-chip text-[1.0625rem] font-[680] tracking-[-0.01em] no-underline coarse:min-h-11"
+          className="flex items-center gap-[10px] rounded-chip text-[1.0625rem] font-[680] tracking-[-0.01em] no-underline coarse:min-h-11"
         >
           <Mark live={playing} />
           {BRAND}

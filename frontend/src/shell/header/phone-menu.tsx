@@ -50,7 +50,7 @@ export function PhoneMenu({ onClose }: { onClose: () => void }) {
       <p aria-hidden="true" className="mt-6 mb-2 text-control text-text-2">
         Theme
       </p>
-      <Segmented label="Theme" value={theme} options={THEMES} onChange={chooseTheme} />
+      <Segmented label="Theme" value={theme} options={THEMES} onChange={chooseTheme} wraps />
     </Dialog>
   );
 }

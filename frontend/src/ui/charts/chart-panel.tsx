@@ -88,7 +88,7 @@ export function ChartPanel({ title, summary, readings, children, axis, scale, ta
       </div>
       <details className="mt-2 text-meta">
         <summary className="min-h-6 cursor-pointer text-text-2 coarse:py-3">{tableName}</summary>
-        <div className="mt-2">{table}</div>
+        <div className="mt-2 overflow-x-auto">{table}</div>
       </details>
     </Panel>
   );
