@@ -35,6 +35,16 @@ test("dates the last update of an old copy of a feed", () => {
   expect(update("inactive", NOW.getTime() / 1000)).toBe("8 years ago");
 });
 
+test("shows the number of episodes alone if the last update is unknown", () => {
+  const text = (facts: object) => {
+    const show = normalizePodcastDetail({ id: "1", title: "Salt", ...facts }, NOW)!;
+    const cell = COMPARE_COLUMNS.find(({ id }) => id === "updated")?.cell({ ...EMPTY, show }, NOW, true);
+    return render(<>{cell}</>).container.textContent;
+  };
+  expect(text({ episodeCount: 74 })).toBe("74 episodes");
+  expect(text({})).toBe("N/A");
+});
+
 test("says that a silent show is silent, and that a length is an average", () => {
   const cadence = (published: string | null) => {
     const detail = normalizePodcastDetail({ id: "1", title: "Salt", duration: "52 min" }, NOW)!;

@@ -207,20 +207,16 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
 function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
   const date = readableDate(show.lastUpdate, now);
   const isOld = knownUntil(show, now) !== now;
+  const isCounted = isKnown(show, "episodeCount");
+  if (!date && !isCounted) return <Unknown />;
   return (
     <>
-      <span className="block">
-        {date ? (
-          <time dateTime={date.iso} title={date.absolute}>
-            {isOld ? `Last known: ${date.absolute}` : date.relative}
-          </time>
-        ) : (
-          <Unknown />
-        )}
-      </span>
-      {isKnown(show, "episodeCount") && (
-        <span className="block text-text-2">{formatCount(show.episodeCount)} episodes</span>
+      {date && (
+        <time dateTime={date.iso} title={date.absolute} className="block">
+          {isOld ? `Last known: ${date.absolute}` : date.relative}
+        </time>
       )}
+      {isCounted && <span className="block text-text-2">{formatCount(show.episodeCount)} episodes</span>}
     </>
   );
 }

@@ -26,7 +26,7 @@ export function FigureValue({ label, ...figure }: FigureProps & { readonly label
         {...opener}
         type="button"
         aria-label={`Edit: ${name} ${label}`}
-        className="flex h-full min-w-0 items-center gap-0.5 rounded-control"
+        className="flex h-full min-w-0 items-center gap-0.5 rounded-control coarse:min-h-11"
       >
         <span title={label} className="truncate">
           {label}

@@ -59,7 +59,7 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
             type="button"
             onClick={() => onChoose(ignored || alone ? undefined : "")}
             aria-label={`${alone ? "Remove" : ignored ? "Count again" : "Ignore"}: ${name} ${label}`}
-            className="ml-0.5 grid h-full w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:w-11"
+            className="ml-0.5 grid h-full w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:min-h-11 coarse:w-11"
           >
             {ignored ? <Undo2 size={14} /> : <X size={14} />}
           </button>
@@ -104,12 +104,12 @@ function Values({ kind, value, label, name, onChange }: ValuesProps) {
   const known = VALUES[kind]();
   const options = known.some((one) => one.value === value) ? known : [{ value, label }, ...known];
   return (
-    <span className="relative flex h-full min-w-0 items-center">
+    <span className="relative flex h-full min-w-0 items-center coarse:min-h-11">
       <select
         aria-label={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="h-full min-w-0 cursor-pointer [field-sizing:content] appearance-none truncate rounded-control bg-transparent pr-4 [&>option]:bg-surface [&>option]:text-text"
+        className="h-full min-w-0 cursor-pointer coarse:min-h-11 [field-sizing:content] appearance-none truncate rounded-control bg-transparent pr-4 [&>option]:bg-surface [&>option]:text-text"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -108,7 +108,7 @@ function NewLink({ list }: { list: ListId }) {
               aria-label="The new link"
               value={made.url}
               onFocus={(event) => event.target.select()}
-              className="h-10 min-w-0 flex-1 basis-56 rounded-control border border-line bg-surface px-3 text-meta"
+              className="h-10 min-w-0 flex-1 basis-56 rounded-control border border-line bg-surface px-3 text-meta coarse:min-h-11"
             />
             <CopyButton text={made.url}>Copy link</CopyButton>
           </div>
