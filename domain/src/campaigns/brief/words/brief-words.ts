@@ -38,10 +38,17 @@ export function wordsOf(text: string): Word[] {
 export type Mention<Value> = { readonly value: Value; readonly from: number; readonly to: number };
 
 /** Phrases by their first word, longest first. */
-export type Phrases<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
+export type Phrases<Value> = Pick<PhraseMap<Value>, "get">;
+type PhraseMap<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;
 type Phrase<Value> = { readonly words: readonly string[]; readonly value: Value };
 
+/** Reads the phrases on the first lookup: most processes that import a table never read a brief. */
 export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+  let table: PhraseMap<Value> | undefined;
+  return { get: (word) => (table ??= byFirstWord(entries)).get(word) };
+}
+
+function byFirstWord<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): PhraseMap<Value> {
   const table = new Map<string, Phrase<Value>[]>();
   for (const [phrase, value] of entries) {
     const words = wordsOf(phrase).map(({ text }) => text);
