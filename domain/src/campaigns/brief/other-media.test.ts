@@ -16,8 +16,19 @@ describe("money for other media is not the budget, and the media are no subjects
     expect(labels(text, "category")).toEqual(["Pets & Animals"]);
   });
 
-  it("unless it is for podcasts too", () => {
-    expect(labels("Dog leashes. $5,000 for radio and podcasts.", "budget")).toEqual(["$5,000"]);
+  it.each(["radio and podcasts", "radio, print and podcasts", "social media and podcasts", "TV, and our podcasts"])(
+    "unless it is for podcasts too: %s",
+    (media) => expect(labels(`Dog leashes. $5,000 for ${media}.`, "budget")).toEqual(["$5,000"]),
+  );
+
+  it.each(["outdoor shoes", "TV podcasts", "radio-controlled cars", "magazine readers", "social workers"])(
+    "unless the medium only describes what it is for: %s",
+    (what) => expect(labels(`Budget: $5,000 for ${what}.`, "budget")).toEqual(["$5,000"]),
+  );
+
+  it("a rejection of them is still an exclusion", () => {
+    expect(labels("Dog leashes. Nothing on television, please.", "taboo")).toHaveLength(1);
+    expect(labels("Dog leashes. We spend nothing on television.", "taboo")).toEqual([]);
   });
 
   it("a brief about television names it without money", () => {
@@ -47,6 +58,8 @@ describe("several amounts for different things are one budget", () => {
   it("but not amounts that say different things", () => {
     expect(labels("Wine. €12,000 in spring, of which €8,000 for podcasts.", "budget")).toEqual(["€12,000"]);
     expect(labels("Wine. €12,000 for podcasts. Bottles worth €8,000 for buyers.", "budget")).toEqual(["€12,000"]);
+    expect(labels("Wine. €12,000 for events and €8,000 for podcasts.", "budget")).toEqual(["€8,000"]);
+    expect(labels("Wein. 9.000 € für Podcasts und 4.000 € für Messen.", "budget")).toEqual(["€9,000"]);
   });
 });
 
@@ -59,6 +72,7 @@ describe("ages below a limit", () => {
     ["Uhren für alle unter 25 Jahren.", "Ages under 25"],
     ["Montres pour les moins de 26 ans.", "Ages under 26"],
     ["Relojes para personas menores de 45 años.", "Ages under 45"],
+    ["Watches for men under 35 and no politics.", "Ages under 35"],
   ])("%s", (text, ages) => {
     expect(labels(text, "audience")).toContain(ages);
   });
@@ -68,6 +82,11 @@ describe("ages below a limit", () => {
     "Watches for under $30.",
     "Relojes por menos de 30 euros.",
     "Montres : moins de 30 ans d’expérience.",
+    "Gin. Not for anyone under the age of 18.",
+    "Ginebra. Prohibida la venta a menores de 18 años.",
+    "Gin. Kein Verkauf an Personen unter 18 Jahren.",
+    "Gin. Verkauf an unter 18-Jährige verboten.",
+    "Gin, interdit aux moins de 18 ans.",
   ])("not in %s", (text) => {
     expect(labels(text, "audience").filter((label) => label.startsWith("Ages"))).toEqual([]);
   });

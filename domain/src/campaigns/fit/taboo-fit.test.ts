@@ -22,6 +22,9 @@ it("never excludes the kind of show that the brief wants", () => {
   expect(exclusionOf(religion, tarot, ["Spirituality"])).toBeUndefined();
   expect(exclusionOf(religion, tarot, ["Food"])).toMatch(/in that category/);
   expect(exclusionOf(religion, { ...show, categories: ["Religion"] }, ["Spirituality"])).toMatch(/in that category/);
+  expect(exclusionOf(religion, { ...show, categories: ["Christianity"] }, ["Spirituality"])).toMatch(
+    /in that category/,
+  );
 });
 
 it("does not exclude a show that only mentions it", () => {

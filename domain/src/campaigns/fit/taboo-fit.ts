@@ -18,7 +18,7 @@ export type TabooShow = {
   readonly explicit?: boolean | undefined;
 };
 
-/** A sentence that says why the brief excludes the show; undefined if it does not. It never excludes the categories that it wants. */
+/** A sentence that says why the brief excludes the show; undefined if it does not. Of a wide category, it keeps the parts that it wants. */
 export function exclusionOf(
   taboos: readonly Taboo[],
   show: TabooShow,
@@ -28,9 +28,10 @@ export function exclusionOf(
   for (const taboo of taboos) {
     const { subject, category: named } = taboo;
     const wider = WIDER.get(named ?? "");
-    const category = wider !== undefined && !wanted.some((name) => parentCategory(name) === wider) ? wider : named;
+    const wantsPart = wanted.some((name) => parentCategory(name) === wider);
+    const category = wider === undefined || wantsPart ? named : wider;
     const isOf = (own: string): boolean =>
-      own === category || (parentCategory(own) === category && !wanted.includes(own));
+      own === category || (parentCategory(own) === (wider ?? named) && !wanted.includes(own));
     if (category !== null && show.categories.some(isOf)) {
       return `The brief excludes ${subject}; the show is in that category.`;
     }

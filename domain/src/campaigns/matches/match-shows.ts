@@ -68,8 +68,9 @@ const WITH_COPIES = 3;
 /**
  * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. A
  * list has the shows that fit, and up to ten rows also those near the subject. If it has neither, it has shows about the subject in other
- * languages, if it is short, what the people of the brief listen to, and for a subject that is in no word list, those that mention it. In each group, equal scores are sorted by the country that
- * the brief names, then by audience, then by relevance.
+ * languages. A list of fewer than three shows goes on with what the people of the brief listen to. For a subject that is in no word list,
+ * it has shows that mention it. In each group, equal scores are sorted by the country that the brief names, then by audience, then by
+ * relevance.
  * `pause` gives other requests their turn. Throws CatalogueUnavailable.
  */
 export async function matchShows(

@@ -109,6 +109,23 @@ const TENS: Readonly<Record<string, number>> = {
 /** "Parents of children under 12": the age is not that of the listeners. */
 const CHILDREN = /(?:children|kids|kindern?|hijos|niños|enfants) $/iu;
 
+/** Words that forbid something: "prohibida la venta a menores de 18 años", "an unter 18-Jährige verboten". */
+const FORBIDDEN = String.raw`forbidden|illegal|verboten|untersagt|prohibid[oa]s?|prohíben?|interdite?s?|interdiction`;
+const FORBIDS = new RegExp(String.raw`(?<!\p{L})(?:${FORBIDDEN})(?!\p{L})`, "iu");
+const REJECTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${FORBIDDEN}|no|not|never|nobody|nicht|nie|kein\p{L}*|nunca|pas|jamais)(?!\p{L})`,
+  "iu",
+);
+/** Characters beside an age, within its clause, in which such words are searched. */
+const BESIDE = 40;
+
+/** "Not for sale to persons under 18": people of that age are not wanted. */
+function isUnwanted(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - BESIDE), start).split(/[.,;:!?\n]/);
+  const [after = ""] = text.slice(end, end + BESIDE).split(/[.,;:!?\n]/);
+  return REJECTS.test(before.at(-1) ?? "") || FORBIDS.test(after);
+}
+
 /** The ages that a brief names: "Ages 25 to 40", "Ages 50 and over", "Ages under 30". Ranges of other numbers do not count. */
 export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const read = text.slice(0, LONGEST_READ);
@@ -127,7 +144,8 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
   const under = [...read.matchAll(UNDER)].flatMap((match) => {
     const age = match.slice(1).find((one) => one !== undefined);
     const isOfChildren = CHILDREN.test(read.slice(Math.max(0, match.index - 12), match.index));
-    return age === undefined || isOfChildren ? [] : [{ value: `Ages under ${age}`, ...at(match) }];
+    if (age === undefined || isOfChildren || isUnwanted(read, at(match))) return [];
+    return [{ value: `Ages under ${age}`, ...at(match) }];
   });
   const tens = [...read.matchAll(DECADES)].flatMap((match) => {
     const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map(

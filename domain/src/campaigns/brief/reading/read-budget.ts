@@ -154,6 +154,9 @@ function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Bud
   const parts = all.slice(first, last + 1);
   const [start] = parts;
   if (!start || parts.length === 1 || !parts.every(({ named }) => named)) return undefined;
+  // "€5,000 for events, €8,000 for podcasts": the others are for something else.
+  const own = parts.find(({ end }) => FOR_PODCASTS.test(text.slice(end)));
+  if (own) return { value: own.money, isMonthly: false, start: own.start, end: own.end };
   const sum = (values: readonly (number | null)[]): number | null =>
     values.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
   const { currency } = start.money;
@@ -170,6 +173,7 @@ function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Bud
 /** What an amount is for, up to the next amount in the list. */
 const PART = /^ (for|für|para|pour)(?= )[^.,;:!?\n\p{N}]{2,40}(?:,| and| und| y| et| plus){1,2} $/iu;
 const BEGINS = /^ (for|für|para|pour) /iu;
+const FOR_PODCASTS = /^ (?:for|für|para|pour) (?:(?:the|our|die|los|les) )?(?:podcasts?|audio)(?!\p{L})/iu;
 
 /** Parses an amount typed into a money field: "5,000", "5.000 €", "10k". undefined for any other text. */
 export function amountIn(text: string): number | undefined {
