@@ -48,7 +48,7 @@ test("opens the website in a window that can only make calls to the app", async 
   });
 });
 
-test("an app that cannot open its data names the reason and ends", async ({ startFake, folder }) => {
+test("an app that cannot open its data ends, and does not run on without a window", async ({ startFake, folder }) => {
   mkdirSync(join(folder, "data"));
   writeFileSync(join(folder, "data", "app.db"), "This is no database. ".repeat(500));
   await expect(startFake()).rejects.toThrow("The app ended with 1.");

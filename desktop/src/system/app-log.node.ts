@@ -4,7 +4,8 @@ import { appendFileSync, existsSync, readFileSync, renameSync, statSync } from "
 /** The size in bytes at which a log is renamed to `.1`. The previous `.1` is deleted. */
 const LARGEST = 200_000;
 /** Matches session tokens, user names and passwords in URLs, and email addresses. */
-const SECRETS = /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const SECRETS =
+  /(?<![\w-])[\w-]{43}(?![\w-])|(?<=:\/\/)[^/@\s]+(?=@)|[^\s@/\\:;,<>"'()=]{1,64}@[^\s@/\\:;,<>"'()=]+\.[^\s@/\\:;,<>"'()=.]+/g;
 
 /**
  * A log file on this device. Secrets, email addresses and the name of the system's user are removed before writing, because the file is part
@@ -29,8 +30,9 @@ export class AppLog {
 
   private plain(text: string): string {
     const { home } = this;
-    // Windows writes the folder with slashes in file:// addresses.
-    const homes = home.length > 1 ? [home, home.replaceAll("\\", "/")] : [];
+    // file:// addresses have slashes on Windows too, and encode spaces and letters beyond ASCII.
+    const slashes = home.replaceAll("\\", "/");
+    const homes = home.length > 1 ? [home, slashes, encodeURI(slashes)] : [];
     return homes
       .reduce((left, one) => left.replaceAll(one, "~"), text)
       .replace(SECRETS, "…")

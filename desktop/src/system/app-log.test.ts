@@ -24,6 +24,12 @@ test("writes neither an email address nor the name of the system's user", () => 
   expect(log.read()).toBe("1970-01-01T00:00:00.000Z No brief of … at ~\\Documents\\x.csv, file:///~/main.js:1:2\n");
 });
 
+test("writes no name or address with letters beyond ASCII, also if file:// addresses encode them", () => {
+  const log = new AppLog(join(folder, "e.log"), now, "C:\\Users\\Jörg Weiß");
+  log.write("file:///C:/Users/J%C3%B6rg%20Wei%C3%9F/main.js:1:2 of jörg@müller.de, jane@büro.example.");
+  expect(log.read()).toBe("1970-01-01T00:00:00.000Z file:///~/main.js:1:2 of …, ….\n");
+});
+
 test("stays small, and keeps the newest lines", () => {
   const file = join(folder, "b.log");
   const log = new AppLog(file, now);

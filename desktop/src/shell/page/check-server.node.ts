@@ -14,13 +14,17 @@ export async function checkServer(typed: string, send: typeof fetch): Promise<Se
       signal: AbortSignal.timeout(WAIT_MS),
     });
     if (answer.status >= 500) return faulty("The server has a problem at the moment. Try again later.");
-    // Other websites answer with a page.
-    const facts: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+    const facts: unknown = answer.ok ? await answer.json().catch(ofPage) : undefined;
     const known = typeof facts === "object" && facts !== null && "podcasts" in facts;
     return known ? read : faulty("There is a server, but it isn’t Earshot.");
   } catch (error) {
     return faulty(reasonOf(error));
   }
+}
+
+/** Other websites answer with a page. Any other error, such as a time-out within the answer, is not about what is there. */
+function ofPage(error: unknown): undefined {
+  if ((error as Error).name !== "SyntaxError") throw error;
 }
 
 function reasonOf(error: unknown): string {

@@ -51,6 +51,14 @@ test("says that a certificate is not trusted, and not that there is no server", 
   });
 });
 
+test("a server that stops within its answer is too slow, not another product", async () => {
+  const stopped = { ok: true, status: 200, json: () => Promise.reject(new DOMException("late", "TimeoutError")) };
+  expect(await checkServer("earshot.example", async () => stopped as unknown as Response)).toEqual({
+    kind: "faulty",
+    reason: "The server did not answer in 10 seconds.",
+  });
+});
+
 test("says that a server is too slow", async () => {
   expect(await failing(new DOMException("late", "TimeoutError"))).toEqual({
     kind: "faulty",
