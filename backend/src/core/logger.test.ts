@@ -1,5 +1,7 @@
 import { type Logger, type LoggerOptions, pino } from "pino";
 import { readConfig } from "../shared/config/config.js";
+import { RandomSecrets } from "../accounts/sessions/random-secrets.js";
+import { SealedUnsubscribeTokens } from "../mail/sealed-unsubscribe-tokens.js";
 import { loggerOptions } from "./logger.js";
 
 function logged(write: (logger: Logger) => void, level = "info"): string[] {
@@ -35,6 +37,20 @@ test.each([
   const { customLogLevel } = loggerOptions(readConfig({ DATABASE_URL: "postgres://a@localhost/a" }), "api")
     .pinoHttp as { customLogLevel: (request: object, response: object) => string };
   expect(customLogLevel({ originalUrl, url: "/" }, { statusCode })).toBe(level);
+});
+
+test("no line has the token of a link, also if a program encoded some of its characters", () => {
+  const { serializers } = loggerOptions(readConfig({ DATABASE_URL: "postgres://a@localhost/a" }), "api").pinoHttp as {
+    serializers: { req: (request: object) => { path: string } };
+  };
+  const pathOf = (url: string) => serializers.req({ method: "GET", id: 1, url }).path;
+  const unsubscribe = new SealedUnsubscribeTokens("a".repeat(43)).issue("0b0c5a1e-1111-4222-8333-123456789abc");
+  for (const token of [unsubscribe, new RandomSecrets().fresh().secret]) {
+    const encoded = `${token.slice(0, 20)}%${token.charCodeAt(20).toString(16)}${token.slice(21)}`;
+    for (const path of ["/l/", "/api/v1/shared/", "/api/v1/alerts/unsubscribe/", "/feeds/s/"]) {
+      for (const text of [token, encoded]) expect(pathOf(`${path}${text}.xml?a=1`)).toBe(`${path}….xml`);
+    }
+  }
 });
 
 test("each line has the part of the service that wrote it", () => {

@@ -50,7 +50,8 @@ export function loggerOptions(config: Config, role: Role): Params {
 
 /** The path without segments that may be secret: an unsubscribe link has its token in the path. */
 function withoutSecrets(url: string): string {
-  return pathOf(url).replace(/[\w-]{40,}/g, "…");
+  // Some mail programs encode characters that need no encoding.
+  return pathOf(url).replace(/(?:[\w-]|%[\da-f]{2}){40,}/gi, "…");
 }
 
 const pathOf = (url = ""): string => url.split("?", 1)[0] ?? "";
