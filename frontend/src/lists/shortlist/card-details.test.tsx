@@ -63,4 +63,6 @@ test("a wide window has the fields on every card, and readers never do", () => {
   expect(fields()).toEqual([]);
   expect(screen.queryByRole("button")).toBeNull();
   expect(readers.textContent).toContain("$340 per spot");
+  // They have no field with the rest of a long note.
+  expect(screen.getByText(ITEM.note).className).not.toContain("line-clamp");
 });

@@ -53,7 +53,8 @@ export function CardDetails({ now, figures, conflict, onMine, onTheirs, ...row }
         <>
           {item.tags.length > 0 && <p className="text-meta text-text-2">{item.tags.join(", ")}</p>}
           {item.note !== "" && (
-            <p dir="auto" className="line-clamp-2 text-meta">
+            // Its end is in the field. Readers have no field.
+            <p dir="auto" className={`text-meta ${onEdit ? "line-clamp-2" : "whitespace-pre-line"}`}>
               {item.note}
             </p>
           )}
