@@ -69,10 +69,13 @@ test("a guest signs up with Google and returns to the market numbers, at the sam
   // Content that loads above moves the button.
   await atRest();
   await locked.focus();
+  await locked.click();
+  const google = page.getByRole("dialog").getByRole("button", { name: "Continue with Google" });
+  await expect(google).toBeVisible();
+  // Measured here, because the click itself scrolls if late content has moved the button out of the window.
   await restingScroll(page);
   const before = await topOfNumbers(page);
-  await locked.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Continue with Google" }).click();
+  await google.click();
   const person = freshPerson();
   await logInAndConsent(page, person);
   await expect(page).toHaveURL(url);
