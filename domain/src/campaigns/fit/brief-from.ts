@@ -4,7 +4,7 @@ import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
-import type { BriefSubjects, SubjectReader } from "./brief-subject.js";
+import { type BriefSubjects, SEXES, type SubjectReader } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
 
 /** The brief that shows are scored against: the findings that count, and the choices beside the text. */
@@ -131,9 +131,6 @@ function topicText(text: string, readings: readonly Reading[], sold: readonly st
   for (const { finding } of readings) if (isOf("country")(finding)) finding.again?.forEach(blank);
   return rest;
 }
-
-/** A brief for men and women is for everybody, so shows about one of them are not closer to it. */
-const SEXES = new Set(["Men", "Women"]);
 
 /** Categories, topics and people are what shows talk about. */
 function isTopical({ kind }: Finding): boolean {

@@ -52,3 +52,6 @@ export function calledIn(
     others: lists.flatMap((list) => list.slice(TELLING)),
   };
 }
+
+/** A brief for men and women is for everybody, so shows about one of them are not closer to it. */
+export const SEXES: ReadonlySet<string> = new Set(["Men", "Women"]);

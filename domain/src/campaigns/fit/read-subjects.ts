@@ -1,4 +1,4 @@
-import type { BriefSubject, BriefSubjects, WantedPeople } from "./brief-subject.js";
+import { type BriefSubject, type BriefSubjects, SEXES, type WantedPeople } from "./brief-subject.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { areRelated, coherentHeading, isWideCategory, RELATED_NAMES } from "./related-categories.js";
 import { showWords } from "./show-words.js";
@@ -15,8 +15,6 @@ import { wordsIn } from "../brief/words/words-of-category.js";
 const MOST_NEAR = 4;
 /** Maximum number of categories that one audience likes. */
 const MOST_LIKED = 2;
-
-const SEXES = ["Women", "Men"];
 
 /** Finds what a text names within the given categories, if we know other words for it, and the categories with similar listeners. */
 export function readSubjects(
@@ -46,7 +44,7 @@ export function readSubjects(
   });
   const near = nearTo(categories, [...found.keys()]);
   const liked = categories.length === 0 ? [] : interests.flatMap((interest) => interest.near.slice(0, MOST_LIKED));
-  const isForAll = SEXES.every((sex) => audiences.includes(sex));
+  const isForAll = [...SEXES].every((sex) => audiences.includes(sex));
   return {
     subjects,
     near: [...new Set([...liked, ...near.slice(0, MOST_NEAR)])].filter((name) => !categories.includes(name)),

@@ -1,20 +1,39 @@
 import type { Span, Word } from "../words/brief-words.js";
 
+/** A pattern for one of the words in a list, which spaces and lines separate. "_" is a space within a word. */
+const oneOf = (list: string): string => `(?:${list.trim().split(/\s+/).join("|")})`.replaceAll("_", " ");
+
 /** "For television", "für Hörfunk und Print", "en redes sociales", "pour la radio": where else a brief spends money. */
-const MEDIUM = String.raw`(?:(?:the|our|das|den|die|la|el|las|los|le|les) |l['’])?(?:tv|television|radio|print|press|newspapers?|magazines?|social media|social|outdoor|billboards?|posters?|search|display|youtube|instagram|facebook|tiktok|google|fernsehen|hörfunk|rundfunk|zeitungen|zeitschriften|plakate|soziale medien|televisión|tele|prensa|revistas|redes sociales|vallas|télé(?:vision)?|presse|affichage|réseaux sociaux)(?!\p{L})`;
+const MEDIA = oneOf(`
+  tv television radio print press newspapers? magazines? social_media social outdoor billboards? posters? search display
+  youtube instagram facebook tiktok google
+  fernsehen hörfunk rundfunk zeitungen zeitschriften plakate soziale_medien
+  televisión tele prensa revistas redes_sociales vallas
+  télé(?:vision)? presse affichage réseaux_sociaux
+`);
+const MEDIUM = String.raw`(?:(?:the|our|das|den|die|la|el|las|los|le|les) |l['’])?${MEDIA}(?!\p{L})`;
 const FOR = String.raw`(?:for|on|für|im|in|para|en|pour|à)`;
 const AND = String.raw`,? ?(?:and|or|und|oder|y|o|et|ou|&|,) `;
 const JOINED = String.raw`(?:${AND}${MEDIUM})*`;
 /** "For radio, print and podcasts" is money for podcasts too. */
 const NOT_SHARED = String.raw`(?!${JOINED}${AND}(?:the |our |les |los |die )?(?:podcasts?|audio))`;
-/** What may follow a medium. After other words, it only describes them: "for outdoor shoes", "for radio amateurs". */
-const ALONE = String.raw`(?=$|[^\p{L}\p{N} \u00a0-]|[ \u00a0](?:[^\p{L}]|(?:ads?|adverts?|advertising|spots?|campaigns?|commercials?|werbung|anzeigen|kampagnen?|publicidad|anuncios?|campañas?|publicité|annonces?|campagnes?|and|or|und|oder|y|o|et|ou|plus|but|aber|pero|mais|in|on|at|over|from|during|until|before|after|with|without|as|if|because|only|instead|this|next|last|each|every|per|a|is|are|im|am|ab|bis|pro|je|nur|mit|ohne|ist|en|este|esta|por|al|con|sin|es|solo|par|dès|ce|cette|avec|sans|est)(?!\p{L})))`;
+/** Words after a medium that keep it a medium: what one buys there, and words that begin something else. */
+const GOES_ON = oneOf(`
+  ads? adverts? advertising spots? campaigns? commercials?
+  and or plus but in on at over from during until before after with without as if because only instead
+  this next last each every per a is are
+  werbung anzeigen kampagnen? und oder aber im am ab bis pro je nur mit ohne ist
+  publicidad anuncios? campañas? y o pero en este esta por al con sin es solo
+  publicité annonces? campagnes? et ou mais par dès ce cette avec sans est
+`);
+/** After other words, a medium only describes them: "for outdoor shoes", "for radio amateurs". */
+const ALONE = String.raw`(?=$|[^\p{L}\p{N} \u00a0-]|[ \u00a0](?:[^\p{L}]|${GOES_ON}(?!\p{L})))`;
 const PLACE = String.raw`${FOR} ${MEDIUM}${JOINED}${ALONE}${NOT_SHARED}`;
 const NEXT = new RegExp(String.raw`^[ \u00a0]?${PLACE}`, "iu");
-const SPENT = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:budgets?|etat|presupuestos?|money|geld|dinero|argent|spend|spend nothing|nothing(?! (?:on|in) )|\d[\d.,' \u00a0]*(?:k|tsd\.?|tausend|thousand|mil|mille)?[ \u00a0]?(?:[$€£]|eur|usd|euros?|dollars?|dólares|pounds?|pesos|franken|francs)?)[ \u00a0])${PLACE}`,
-  "giu",
-);
+const AMOUNT = String.raw`\d[\d.,' \u00a0]*(?:k|tsd\.?|tausend|thousand|mil|mille)?[ \u00a0]?(?:[$€£]|eur|usd|euros?|dollars?|dólares|pounds?|pesos|franken|francs)?`;
+/** "Nothing on television" excludes it, and "we spend nothing on television" does not. */
+const MONEY = String.raw`budgets?|etat|presupuestos?|money|geld|dinero|argent|spend|spend nothing|nothing(?! (?:on|in) )|${AMOUNT}`;
+const SPENT = new RegExp(String.raw`(?<=(?<!\p{L})(?:${MONEY})[ \u00a0])${PLACE}`, "giu");
 
 /** Whether the words after an amount say that it is for something other than podcasts: "$5,000 for radio". */
 export const isForOtherMedium = (rest: string): boolean => NEXT.test(rest);
