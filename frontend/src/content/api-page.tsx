@@ -62,9 +62,9 @@ export function Component() {
       <SectionNav parts={PARTS} />
       <ApiSection id="overview" title="Overview" code={<Code piece="quickstart" name="First request" />}>
         <p className="max-w-[41.5em]">
-          Every path starts with <Inline>/api/v1</Inline> on this host. The catalogue is read with GET, and one POST
-          looks up 200 shows at once. Lists, tracking and webhooks use PUT, PATCH and DELETE too. Responses are JSON in
-          UTF-8. Reading the catalogue needs no account.
+          Every path starts with <Inline>/api/v1</Inline>. The catalogue is read with GET, and one POST looks up 200
+          shows at once. Lists, tracking and webhooks also use PUT, PATCH and DELETE. Responses are JSON in UTF-8.
+          Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
           Your lists, alerts and saved views need an API key. Create one on your account page and send it as{" "}
