@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { keyRelay, type KeyRelay } from "../testing/key-relay.js";
 import { newUser, PASSWORD } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
@@ -111,14 +111,23 @@ function required(revision: Revision): string[] {
 }
 const scenariosOf = (revision: Revision) => [...required(revision), ...REVISIONS[revision]];
 
-async function checksOf(revision: Revision, scenario: string): Promise<Check[]> {
-  const out = join(folder, revision, scenario);
-  const args = ["server", "--url", `${relay.origin}/mcp`, "--scenario", scenario, "--spec-version", revision];
+/** The folder of each scenario's results, by its name. One process runs all scenarios of a revision: starting it takes longest. */
+async function resultsOf(revision: Revision): Promise<ReadonlyMap<string, string>> {
+  const out = join(folder, revision);
+  const args = ["server", "--url", `${relay.origin}/mcp`, "--requirements", revision, "-o", out];
   // It exits with an error if a check fails; its files tell which.
-  await promisify(execFile)(process.execPath, [join(SUITE, "dist/index.js"), ...args, "-o", out]).catch(
-    () => undefined,
-  );
-  return readdirSync(out).flatMap((run) => JSON.parse(readFileSync(join(out, run, "checks.json"), "utf8")) as Check[]);
+  await once(spawn(process.execPath, [join(SUITE, "dist/index.js"), ...args], { stdio: "ignore" }), "close");
+  return new Map(readdirSync(out).map((run) => [run.replace(/^server-|-\d{4}-\d\d-\d\dT.*$/g, ""), join(out, run)]));
+}
+
+const results = new Map<Revision, ReturnType<typeof resultsOf>>();
+
+/** Empty if the suite did not run the scenario to its end. */
+async function checksOf(revision: Revision, scenario: string): Promise<Check[]> {
+  const running = results.get(revision) ?? resultsOf(revision);
+  results.set(revision, running);
+  const file = join((await running).get(scenario) ?? "", "checks.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Check[]) : [];
 }
 
 const CASES = (Object.keys(REVISIONS) as Revision[]).flatMap((revision) =>
