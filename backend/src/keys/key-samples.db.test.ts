@@ -44,7 +44,7 @@ beforeAll(async () => {
   other = results.find(({ id }) => id !== show.id)?.id ?? "";
 });
 afterAll(async () => {
-  programs.remove();
+  await programs.remove();
   await service.close();
 });
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = await testService();
 });
 afterAll(async () => {
-  programs.remove();
+  await programs.remove();
   await service.close();
 });
 
