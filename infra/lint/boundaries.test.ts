@@ -30,6 +30,11 @@ describe("reports violations", () => {
     ["the domain imports Node", "domain/src/catalogue/x.ts", 'import fs from "node:fs";'],
     ["the domain imports it late", "domain/src/catalogue/x.ts", 'await import("node:fs");'],
     ["the domain imports a type of it", "domain/src/catalogue/x.ts", 'import type { Stats } from "node:fs";'],
+    [
+      "the domain imports the figures of fault drills",
+      "domain/src/catalogue/x.ts",
+      'import { drill } from "../../../infra/testing/drill.js";',
+    ],
     ["the domain re-exports a package", "domain/src/catalogue/x.ts", 'export * from "zod";'],
     ["audience uses the catalogue", "domain/src/audience/x.ts", 'import { a } from "../catalogue/podcast.js";'],
     ["shared uses a feature", "domain/src/shared/x.ts", 'import { a } from "../market/competition.js";'],
@@ -189,6 +194,11 @@ describe("allows valid imports and SQL", () => {
       'import { a } from "../../../shared/a.js";',
     ],
     ["a domain test uses a library", "domain/src/catalogue/x.test.ts", 'import fc from "fast-check";'],
+    [
+      "a domain test has the figures of a fault drill",
+      "domain/src/catalogue/x.test.ts",
+      'import { drill } from "../../../infra/testing/drill.js";',
+    ],
   ])("%s", (_name, file, code) => {
     expect(lint(file, code)).toEqual([]);
   });

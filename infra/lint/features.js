@@ -242,10 +242,10 @@ export const PUBLISHED = {
 
 /**
  * Which packages a package can import. "types" allows only `import type`, "schemas" only `import type` of `*.schemas` files, "published"
- * only what `PUBLISHED` names.
+ * only what `PUBLISHED` names. Of the domain, only the tests can import other packages.
  */
 export const PACKAGES = {
-  domain: {},
+  domain: { infra: "published" },
   backend: { domain: "all", infra: "published" },
   frontend: { domain: "all", backend: "schemas", infra: "published" },
   desktop: { domain: "all", frontend: "types", backend: "published", infra: "published" },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { drill } from "../../../infra/testing/drill.js";
 import type { ListenerRange } from "../audience/range/listener-range.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
 import { netReach, peopleOf, type ReachShow, SHOWS_LISTED } from "./net-reach.js";
@@ -156,7 +157,7 @@ describe("for random lists", () => {
         const added = perShow.reduce((sum, one) => sum + one.new.likely, 0);
         expect(Math.abs(added - net.likely)).toBeLessThanOrEqual(perShow.length);
       }),
-      { numRuns: 10_000 },
+      { numRuns: drill({ short: 2_000, long: 10_000 }) },
     );
   });
 
