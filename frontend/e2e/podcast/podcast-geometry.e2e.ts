@@ -104,9 +104,13 @@ test("nothing moves when the last button beside a missing feed loads", async ({ 
   await inOwnFont(page);
   const tabs = page.getByRole("tab", { name: "Insights" });
   const before = await tabs.boundingBox();
+  // A press of the heart must not hit what takes its place.
+  const heart = page.getByRole("button", { name: /^Favorite: / });
+  const heartBefore = await heart.boundingBox();
   arrive();
   await expect(page.getByTitle(/^Compare with other shows/)).toBeVisible();
   expect(await tabs.boundingBox()).toEqual(before);
+  expect(await heart.boundingBox()).toEqual(heartBefore);
 });
 
 test("nothing moves on the page of a show of which little is known", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { isDirectoryEntry } from "@earshot/domain/catalogue/shows/directory-entry";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
+import { Scale } from "lucide-react";
 import { Suspense } from "react";
 import { usePageSlots } from "../shows/show-slots";
 import { FindFeed } from "./find-feed";
@@ -17,7 +18,7 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
         {isDirectoryEntry(podcast) ? <FindFeed podcast={podcast} /> : <TrackSwitch podcast={podcast} />}
         <span className="inline-flex">
           <FavoriteButton podcast={podcast} />
-          <Suspense fallback={null}>
+          <Suspense fallback={<ComparePlace />}>
             <CompareThis podcast={podcast} />
           </Suspense>
         </span>
@@ -25,5 +26,15 @@ export function ShowActions({ podcast }: { podcast: Podcast }) {
         <MatchSent className="basis-full" />
       </div>
     </section>
+  );
+}
+
+/** Takes up the width of the button that loads later: otherwise, the heart moves away under the pointer. */
+function ComparePlace() {
+  return (
+    <span aria-hidden="true" className="invisible inline-flex min-h-8 items-center gap-1 text-control coarse:min-h-11">
+      <Scale size={15} />
+      Compare
+    </span>
   );
 }
