@@ -43,16 +43,16 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
   await remove.click();
   await expect(page.getByText(/^Removed “/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
-  await page.getByRole("checkbox", { name: "Select all 24 on this page" }).check();
+  // What follows has only a few rows. 24 rows take long to check, and were checked above.
+  await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
+  await expect.poll(() => cards(page).count()).toBeLessThan(6);
+  await page.getByRole("checkbox", { name: /^Select all \d on this page$/ }).check();
   await sound();
   await page.getByRole("button", { name: "Copy to" }).click();
-  await expect(page.getByRole("dialog", { name: "Copy 24 shows to…" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Copy .+ to…$/ })).toBeVisible();
   await sound();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  // The following dialogs cover only a few rows. 24 rows take long to check, and were checked above.
-  await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
-  await expect.poll(() => cards(page).count()).toBeLessThan(6);
   await page.getByRole("button", { name: "Rename", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Rename list" }).getByLabel("Name")).toBeFocused();
   await sound();
