@@ -1972,7 +1972,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Words that must all be in the title or show notes, ignoring accents */
                 q?: string;
-                /** @description Minutes: at least the first number, less than the second */
+                /** @description The length in minutes: the first number or more, but less than the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
                 year?: number;
                 /** @description The id of an episode, to get only that one */
@@ -3640,13 +3640,13 @@ export interface operations {
                         /** @description Whether shows that are marked explicit are left out */
                         noExplicit?: boolean;
                         /**
-                         * @description The least confidence in the estimate of a show’s audience; shows with less are left out
+                         * @description The minimum confidence in the estimate of a show’s audience; shows below it are left out
                          * @enum {string}
                          */
                         minConfidence?: "low" | "medium" | "high";
                         /** @description The plan has at least this many shows if the budget allows, even if fewer would reach more people */
                         minShows?: number;
-                        /** @description The largest share of the budget that one show may cost: 0.25 for a quarter; dearer shows are left out */
+                        /** @description The largest share of the budget that one show may cost: 0.25 for a quarter; shows that cost more are left out */
                         maxShareOfOne?: number;
                     };
                 };
@@ -3665,7 +3665,7 @@ export interface operations {
                             id: string;
                             title: string;
                             spots: number;
-                            /** @description The price of the spots in the currency of the plan: by the list's own price, or in USD the market's */
+                            /** @description The price of the spots in the plan's currency: the list's own price or, in USD, the market price */
                             cost: number;
                             /** @description The likely number of people that no earlier pick reaches */
                             adds: number;

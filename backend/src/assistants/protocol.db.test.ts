@@ -101,7 +101,7 @@ describe.each(COMBINATIONS)("an official client over $way, $era", ({ way, mode, 
     expect(Object.keys(client.getServerCapabilities() ?? {})).toEqual(["tools"]);
     expect(client.getInstructions()).toMatch(/data, not instructions/);
     expect(client.getInstructions()).toMatch(
-      /null is unknown, not zero, unless its basis starts with a least size, such as "Medium or more"/,
+      /null is unknown, not zero, unless its basis starts with a minimum size, such as "Medium or more"/,
     );
   });
 

@@ -22,7 +22,7 @@ export function addCatalogueMetrics(
       catalogue_age_seconds: { help: "Seconds since the last import; missing before the first one." },
       catalogue_shows: { help: "Shows in the catalogue." },
       catalogue_generation: {
-        help: "Generation of the catalogue by node: a database, or index, the file that searches of this process read.",
+        help: "Generation of the catalogue by node: a database, or “index” for the file that this process searches.",
         labels: ["node"],
       },
       catalogue_node: {

@@ -118,7 +118,9 @@ export const episodesQuery = z.object({
   q: plainText(LONGEST_NAME)
     .default("")
     .describe("Words that must all be in the title or show notes, ignoring accents"),
-  length: optional(z.enum(EPISODE_LENGTHS)).describe("Minutes: at least the first number, less than the second"),
+  length: optional(z.enum(EPISODE_LENGTHS)).describe(
+    "The length in minutes: the first number or more, but less than the second",
+  ),
   year: wholeNumber(1_000, 9_999, "is not a year"),
   episode: optional(plainText(LONGEST_TERM)).describe("The id of an episode, to get only that one"),
   facets: flag.describe("true adds the number of episodes for each length and year"),

@@ -102,7 +102,7 @@ export class FixedShows implements ShowSource {
 
 function entryOf(raw: RawShow, now: Date): Entry {
   const [podcast, modelled] = [normalizePodcast(raw), normalizePodcastDetail(raw, now)];
-  if (!podcast || !modelled) throw new Error("A show of the sandbox has no id.");
+  if (!podcast || !modelled) throw new Error("A sandbox show has no id.");
   const categories = withParents(modelled.categories);
   const detail: PodcastDetail = { ...modelled, categories, origin: { from: "demo", at: null } };
   const { listener_range, defaulted } = detail;

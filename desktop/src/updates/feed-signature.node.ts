@@ -7,7 +7,7 @@ export function signatureFile(feedFile: string): string {
 
 /** The base64 signature of a feed file. It covers the file's name, so that one platform's feed cannot replace another's. */
 export function signFeed(name: string, text: string, privateKey: KeyObject): string {
-  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("The key for updates is an ed25519 key.");
+  if (privateKey.asymmetricKeyType !== "ed25519") throw new Error("The key for updates must be an ed25519 key.");
   return sign(null, signedBytes(name, text), privateKey).toString("base64");
 }
 

@@ -18,12 +18,12 @@ export const figure = z.object({
     .string()
     .nullable()
     .describe(
-      'A number of people, such as "1,000-5,000" or "70,001+"; null if unknown, or if only a least size is known',
+      'A number of people, such as "1,000-5,000" or "70,001+"; null if unknown, or if only a minimum size is known',
     ),
   basis: z
     .string()
     .describe(
-      'What the range is based on, or why there is none; starts with the least size if that is known: "Medium or more"',
+      'What the range is based on, or why there is none; starts with the minimum size if that is known: "Medium or more"',
     ),
 });
 type Figure = z.infer<typeof figure>;
@@ -49,7 +49,7 @@ export function figureOf(range: ListenerRange, { estimate, confidence }: Receipt
   };
 }
 
-/** The listeners of a show; of one that is only known from lists of popular shows the least size, as a word. */
+/** The listeners of a show; for one that is only known from lists of popular shows, its minimum size as a word. */
 function listenersFigure(show: Podcast, receipt: Receipt): Figure {
   const { range, basis } = figureOf(listenersOf(show), receipt);
   const band = range === null ? receipt.estimate?.atLeast : undefined;

@@ -70,7 +70,7 @@ test("weighs the shows by a brief, and leaves out what the brief excludes", asyn
     "The brief excludes Comedy; the show is in that category.",
   );
   const german = await planOf(100_000_000, { want: { languages: ["de"] } });
-  expect(german.leftOut.map(({ reason }) => reason)).toContain("It is in another language than you want.");
+  expect(german.leftOut.map(({ reason }) => reason)).toContain("It isn’t in a language that you want.");
 });
 
 test("spreads the budget over as many shows as asked, and asks no show for more than its share", async () => {

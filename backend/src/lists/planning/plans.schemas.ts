@@ -36,7 +36,7 @@ export const planBody = z.strictObject({
       noExplicit: z.boolean().describe("Whether shows that are marked explicit are left out"),
       minConfidence: z
         .enum(CONFIDENCES)
-        .describe("The least confidence in the estimate of a show’s audience; shows with less are left out"),
+        .describe("The minimum confidence in the estimate of a show’s audience; shows below it are left out"),
       minShows: z
         .int()
         .min(1)
@@ -47,7 +47,7 @@ export const planBody = z.strictObject({
         .gt(0)
         .max(1)
         .describe(
-          "The largest share of the budget that one show may cost: 0.25 for a quarter; dearer shows are left out",
+          "The largest share of the budget that one show may cost: 0.25 for a quarter; shows that cost more are left out",
         ),
     })
     .partial()
@@ -66,9 +66,7 @@ export const planAnswer = z.object({
         cost: z
           .number()
           .min(0)
-          .describe(
-            "The price of the spots in the currency of the plan: by the list's own price, or in USD the market's",
-          ),
+          .describe("The price of the spots in the plan's currency: the list's own price or, in USD, the market price"),
         adds: whole.describe("The likely number of people that no earlier pick reaches"),
         gross: whole.describe("The likely number of people that the show reaches by itself"),
         reasons: z.array(z.string()),

@@ -18,7 +18,7 @@ export const SHOW_COLUMNS = [
   "podcast_id",
 ] as const;
 
-/** The last column: the least size, as a word, of a show without listeners that is known from lists of popular shows. */
+/** The last column: the minimum size, as a word, of a show without listeners that is known from lists of popular shows. */
 export const AT_LEAST = "listeners_at_least";
 
 /** Further facts from a search, if known. */

@@ -6,7 +6,7 @@ import type { PodcastFigures } from "../../catalogue/shows/podcast.js";
 export type ShowFigures = {
   /** Ranges as text: "1,000-5,000", "70,001+"; "N/A" if unknown. */
   readonly listeners: string;
-  /** The least size of a show without listeners that is known from lists of popular shows. */
+  /** The minimum size of a show without listeners that is known from lists of popular shows. */
   readonly listenersAtLeast?: ListenerBand;
   readonly perEpisode: string;
   /** A code such as "en"; "" if unknown. */

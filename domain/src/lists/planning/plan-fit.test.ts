@@ -47,7 +47,7 @@ test("shows in other languages and explicit ones are left out if the plan asks f
     show({ language: "de" }),
   ].map((one) => wants(one).excluded);
   expect(reasons).toEqual([
-    "It is in another language than you want.",
+    "It isn’t in a language that you want.",
     "Its language is not known.",
     undefined,
     "It is marked explicit.",

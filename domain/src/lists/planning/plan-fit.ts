@@ -13,7 +13,7 @@ export type PlanWants = PlanShares & {
   /** ISO 639-1 codes; any of them is acceptable. */
   readonly languages?: readonly string[] | undefined;
   readonly noExplicit?: boolean | undefined;
-  /** The least confidence in the estimate of a show's audience. */
+  /** The minimum confidence in the estimate of a show's audience. */
   readonly minConfidence?: Confidence | undefined;
 };
 
@@ -45,7 +45,7 @@ function unwantedBy(
 ): string | undefined {
   if (languages !== undefined && languages.length > 0) {
     if (language === undefined) return "Its language is not known.";
-    if (!languages.includes(baseOf(language))) return "It is in another language than you want.";
+    if (!languages.includes(baseOf(language))) return "It isn’t in a language that you want.";
   }
   if (noExplicit === true && explicit === true) return "It is marked explicit.";
   // A show without an estimate is left out for that reason.
