@@ -78,7 +78,7 @@ export function ComparisonChart() {
           </li>
         </ul>
         <details className="text-meta">
-          <summary className="min-h-6 cursor-pointer coarse:py-3">The same as a table</summary>
+          <summary className="min-h-6 cursor-pointer coarse:py-3">The same figures as a table</summary>
           <Table />
         </details>
       </figcaption>

@@ -19,7 +19,7 @@ const STEPS = [
   ],
   [
     "Give a range",
-    "The less we know, the wider, up to the No. 1 show of all English charts. Beyond a factor of ten we print a word, not two numbers.",
+    "The less we know, the wider the range, up to the No. 1 show in every English-language chart. Beyond a factor of ten we print a word, not two numbers.",
   ],
 ] as const;
 

@@ -34,7 +34,7 @@ export function GlobalShortcuts() {
   useShortcut("Shift+F6", "Previous part of the page", () => cycleRegions(-1), { group });
   useShortcut(
     "Mod+Z",
-    "Undo the last change of a list",
+    "Undo the last change to a list",
     ({ target }) => {
       if (undoable === null || isTextField(target)) return false;
       void import("../lists/api/undo-last").then(({ undoLast }) => dispatch(undoLast()));

@@ -40,7 +40,7 @@ export const SCORES: Notation<number> = {
 export const DAYS: Notation<string> = {
   write: String,
   read: (text) => toDay(text) ?? null,
-  unreadable: "Choose a day from 1970 on.",
+  unreadable: "Choose a day in 1970 or later.",
   reversed: "The first day is after the last, so nothing would match.",
 };
 

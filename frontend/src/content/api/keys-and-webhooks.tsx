@@ -47,8 +47,8 @@ export function Webhooks({ code }: { code: ReactNode }) {
     <ApiSection id="webhooks" title="Webhooks" code={code}>
       <p className="max-w-[41.5em]">
         We send a POST to your https address when a tracked show has a new episode, when a show that you track or keep
-        in a list changes, when a list or a watched view does, and after an import. Add addresses on your account page
-        or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
+        in a list changes, when a list or a watched view changes, and after an import. Add addresses on your account
+        page or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
       </p>
       <p className="max-w-[41.5em]">
         Messages are signed as in Standard Webhooks 1.0.0, so its libraries work. The signing key is the part of your
@@ -58,8 +58,8 @@ export function Webhooks({ code }: { code: ReactNode }) {
       <p className="max-w-[41.5em]">
         Answer with 2xx within 15 seconds. After anything else we send it again: {TRIES_MAX} attempts in about three
         days, the second after 5 seconds. The same event keeps its{" "}
-        <code className="font-mono text-[0.889em]">webhook-id</code>, so you can ignore repetitions. A 410, or five days
-        of failures, disables the webhook, and we send you a mail.
+        <code className="font-mono text-[0.889em]">webhook-id</code>, so you can ignore repeats. A 410, or five days of
+        failures, disables the webhook, and we email you.
       </p>
     </ApiSection>
   );

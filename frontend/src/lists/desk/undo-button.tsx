@@ -16,7 +16,7 @@ export function UndoButton({ onUndone }: { onUndone: (list: ListId) => void }) {
     });
   useShortcut(
     "Mod+Z",
-    "Undo the last change of a list",
+    "Undo the last change to a list",
     ({ target }) => {
       if (isTextField(target) || document.querySelector("[role=dialog], [role=alertdialog]")) return false;
       undo();
