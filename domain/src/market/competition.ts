@@ -8,7 +8,7 @@ export type Competition = "high" | "typical" | "low" | "no-baseline";
 export const HIGH_COMPETITION = 1.2;
 export const LOW_COMPETITION = 0.8;
 
-/** A smaller median is no baseline: two shows are not a crowd where the median category has one. A judgment call. */
+/** A smaller median is not a baseline: two shows are not a crowd where the median category has one. A judgment call. */
 export const LEAST_MEDIAN = 20;
 
 /**

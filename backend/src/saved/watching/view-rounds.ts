@@ -94,7 +94,7 @@ export class ViewRounds {
 
   /**
    * The first shows in the view's order, without duplicates; undefined if it takes too long. Shows with only some of the words follow the
-   * exact results only to fill a page, so they are no results of a watch.
+   * exact results only to fill a page, so they are not results of a watch.
    */
   private async read({ term, mode, sort, filters }: SearchState): Promise<readonly FoundShow[] | undefined> {
     const found = new Map<string, FoundShow>();

@@ -11,7 +11,7 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   "various",
   "webmaster",
 ]);
-/** "NA" is no name either. */
+/** "NA" is not a name either. */
 const SHORTEST = 3;
 const MOST = 6;
 

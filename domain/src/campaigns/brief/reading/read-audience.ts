@@ -55,7 +55,7 @@ const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
 const AND_OVER = String.raw` (?:(?:and|or) (?:over|older|above)|and up)(?!\p{L})`;
-/** "Garantie de 10 ans et plus" is no age. */
+/** "Garantie de 10 ans et plus" is not an age. */
 const NOT_LASTING = String.raw`(?<!(?:garantie|garantía|depuis|desde hace|seit|erfahrung|experiencia|expérience|\d)[^.,;]{0,12})`;
 const RANGE = new RegExp(
   [

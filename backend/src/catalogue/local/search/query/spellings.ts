@@ -23,7 +23,7 @@ const FAR_RARER = 4;
 
 /**
  * The same words with another spelling of umlauts, and with or without a joined article, if shows have them. Only words that are mostly
- * used in a language with that spelling, which may also be the one of the query: "poet" is no "pöt", and "earn" is not "l'earn".
+ * used in a language with that spelling, which may also be the one of the query: "poet" is not "pöt", and "earn" is not "l'earn".
  */
 export function otherSpellings(reader: IndexReader, query: Query, spoken?: string): Spellings {
   const parts = query.kind === "and" ? query.queries : [query];

@@ -98,7 +98,7 @@ function textsAt<Row extends readonly unknown[]>(
 
 /** What makes a show one about a topic: two mentions in a usual description, or one and a category that fits. */
 const ABOUT = 1.25;
-/** How well the category of a show fits that has none. */
+/** How well the category is assumed to fit if a show has none. */
 const UNKNOWN_FIT = 0.4;
 
 /** The places of shows that are about the terms, by their descriptions, which are weighted as in the formula, and categories. */
