@@ -91,9 +91,3 @@ export type LimitRules = Readonly<Record<LimitName, LimitRule>>;
 
 /** Injection token of the rules, so that tests of other things can raise the limits. */
 export const LIMITS_IN_USE = Symbol("limits in use");
-
-/** Limits that no test run reaches. */
-export function raised(rules: LimitRules = LIMIT_RULES): LimitRules {
-  const high = Object.entries(rules).map(([name, { seconds }]) => [name, { points: 1_000_000, seconds }]);
-  return Object.fromEntries(high) as LimitRules;
-}

@@ -30,5 +30,5 @@ export class ListNews {
   }
 }
 
-/** For tests of other things. */
+/** For lists whose changes no program hears about, such as those of the sandbox. */
 export const NO_LIST_NEWS = new ListNews(new NoAnnouncements(), { now: () => new Date() });

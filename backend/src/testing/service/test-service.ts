@@ -17,7 +17,7 @@ import { SharedHosts } from "../../catalogue/refresh/shared-hosts.js";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { CONSTANT_TIME } from "../../shared/process/constant-time.js";
 import { AppModule } from "../../app.module.js";
-import { LIMITS_IN_USE, type LimitRules, raised } from "../../limits/limit-rules.js";
+import { LIMIT_RULES, LIMITS_IN_USE, type LimitRules } from "../../limits/limit-rules.js";
 import { Deliverer } from "../../mail/deliverer.js";
 import { type ClaimedMail, Outbox } from "../../mail/outbox.js";
 import { HOUSEKEEPING_PACE } from "../../shared/process/housekeeping.js";
@@ -26,6 +26,11 @@ import { loggerOptions } from "../../core/logger.js";
 import { configure } from "../../server.js";
 import { TestClock } from "../test-clock.js";
 import { testDatabase, type TestDatabase } from "../database/test-database.js";
+
+/** Limits that no test run reaches. */
+const RAISED = Object.fromEntries(
+  Object.entries(LIMIT_RULES).map(([name, { seconds }]) => [name, { points: 1_000_000, seconds }]),
+) as LimitRules;
 
 // A complete service that hashes passwords is slow on a busy machine.
 import.meta.jest.setTimeout(60_000);
@@ -96,7 +101,7 @@ export async function testService(options: TestServiceOptions = {}): Promise<Tes
     .overrideProvider(Clock)
     .useValue(clock)
     .overrideProvider(LIMITS_IN_USE)
-    .useValue({ ...raised(), ...options.limits })
+    .useValue({ ...RAISED, ...options.limits })
     .overrideProvider(CONSTANT_TIME)
     .useValue(options.evenTime ?? 0)
     .overrideProvider(HOUSEKEEPING_PACE)
