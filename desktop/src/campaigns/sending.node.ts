@@ -4,10 +4,7 @@ import type { Outbox } from "./outbox.node";
 export class Sending {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly outbox: Pick<Outbox, "flush" | "nextAt">,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(private readonly outbox: Pick<Outbox, "flush" | "nextAt">) {}
 
   /** Tries to send now, even during a pause, and schedules the next attempt. */
   async sendNow(): Promise<void> {
@@ -24,6 +21,6 @@ export class Sending {
     const at = this.outbox.nextAt();
     if (at === undefined) return;
     const again = () => void this.outbox.flush().finally(() => this.plan());
-    this.timer = setTimeout(again, Math.max(0, at - this.now())).unref();
+    this.timer = setTimeout(again, Math.max(0, at - Date.now())).unref();
   }
 }

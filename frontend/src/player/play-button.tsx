@@ -9,11 +9,10 @@ type Props = {
   chosen: boolean;
   playing: boolean;
   onPress: () => void;
-  className?: string;
 };
 
 /** A round button that plays an episode without leaving the page. */
-export function PlayButton({ title, playable, chosen, playing, onPress, className }: Props) {
+export function PlayButton({ title, playable, chosen, playing, onPress }: Props) {
   const Icon = playing ? Pause : Play;
   return (
     <button
@@ -27,7 +26,6 @@ export function PlayButton({ title, playable, chosen, playing, onPress, classNam
         "grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-90",
         chosen ? "bg-text text-bg" : "bg-surface-3 text-text hover:bg-text hover:text-bg",
         "disabled:bg-surface-2 disabled:text-text-3",
-        className,
       )}
     >
       <Icon size={18} className="fill-current" />

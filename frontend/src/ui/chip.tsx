@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { Link, type To } from "react-router-dom";
 import { cx } from "./class-names";
 
@@ -23,17 +23,14 @@ type FilterChipProps = {
   /** "English", "10,000+ listeners". */
   label: string;
   onRemove: () => void;
-  /** The remove button, which can get the focus when a neighbor is removed. */
-  ref?: Ref<HTMLButtonElement>;
 };
 
 /** An active filter with its remove button. */
-export function FilterChip({ label, onRemove, ref }: FilterChipProps) {
+export function FilterChip({ label, onRemove }: FilterChipProps) {
   return (
     <span className="inline-flex h-8 items-center gap-1 rounded-full bg-accent-soft pr-1 pl-3 text-control whitespace-nowrap text-accent-ink coarse:h-9">
       {label}
       <button
-        ref={ref}
         type="button"
         onClick={onRemove}
         aria-label={`Remove filter: ${label}`}

@@ -1,5 +1,3 @@
-import { cx } from "./class-names";
-
 const BARS = [
   { x: 2, y: 9, height: 6 },
   { x: 6.25, y: 5, height: 14 },
@@ -9,7 +7,7 @@ const BARS = [
 ] as const;
 
 /** The product's logo: five bars of a level meter, the middle one amber. They move only while audio is playing (`live`). */
-export function Mark({ size = 26, live = false, className }: { size?: number; live?: boolean; className?: string }) {
+export function Mark({ size = 26, live = false }: { size?: number; live?: boolean }) {
   return (
     <svg
       width={size}
@@ -17,7 +15,7 @@ export function Mark({ size = 26, live = false, className }: { size?: number; li
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-live={live || undefined}
-      className={cx("mark shrink-0", className)}
+      className="mark shrink-0"
     >
       {BARS.map((bar, index) => (
         <rect key={bar.x} {...bar} width={3} rx={1.5} className={index === 2 ? "fill-signal" : "fill-accent"} />

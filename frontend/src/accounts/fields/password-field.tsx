@@ -1,6 +1,7 @@
-import { ArrowBigUp, CircleAlert, Eye, EyeOff } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { ArrowBigUp, Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { FieldError } from "../../ui/field-error";
 
 type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   label: string;
@@ -8,12 +9,10 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
   /** The rule, shown before anything is typed. */
   hint?: string;
   error?: string | undefined;
-  /** Content at the end of the label's line. */
-  aside?: ReactNode;
 };
 
 /** A password field that can reveal the password, and warns when Caps Lock is on. Pasting is allowed. */
-export function PasswordField({ label, hint, error, aside, className, ...rest }: Props) {
+export function PasswordField({ label, hint, error, className, ...rest }: Props) {
   const id = useId();
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
@@ -21,12 +20,9 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
   const notes = [error && `${id}-error`, hint && `${id}-hint`, caps && `${id}-caps`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <div className="mb-2 flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-control">
-          {label}
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={id} className="mb-2 block text-control">
+        {label}
+      </label>
       <div className="relative">
         <input
           id={id}
@@ -52,12 +48,7 @@ export function PasswordField({ label, hint, error, aside, className, ...rest }:
           {shown ? <EyeOff size={18} /> : <Eye size={18} />}
         </button>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1 text-meta text-neg">
-          <CircleAlert size={14} className="mt-0.5 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-meta text-text-2">
           {hint}

@@ -1,10 +1,10 @@
 import { CAMPAIGN_BRIEF_MAX } from "@earshot/domain/campaigns/requests/campaign-request";
 import { capEdit } from "@earshot/domain/campaigns/capped-edit";
 import { codePointLength, firstCodePoints } from "@earshot/domain/shared/text/code-points";
-import { CircleAlert } from "lucide-react";
-import { type ChangeEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import { CopyButton } from "../../ui/copy-button";
+import { FieldError } from "../../ui/field-error";
 
 type Props = {
   label: string;
@@ -12,26 +12,13 @@ type Props = {
   onChange: (text: string) => void;
   onBlur?: () => void;
   name?: string;
-  hint?: ReactNode;
   error?: string | undefined;
   rows?: number;
   placeholder?: string;
-  className?: string;
 };
 
 /** Text of at most 800 characters, with a counter. Excess text is not accepted, but never lost silently. */
-export function BriefField({
-  label,
-  value,
-  onChange,
-  onBlur,
-  name,
-  hint,
-  error,
-  rows = 6,
-  placeholder,
-  className,
-}: Props) {
+export function BriefField({ label, value, onChange, onBlur, name, error, rows = 6, placeholder }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(null);
@@ -58,9 +45,8 @@ export function BriefField({
     caret.current = null;
   });
 
-  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={className}>
+    <div>
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-control">
           {label}
@@ -77,24 +63,14 @@ export function BriefField({
         value={value}
         placeholder={placeholder}
         aria-invalid={error ? true : undefined}
-        aria-describedby={notes || undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={edit}
         onCompositionEnd={({ currentTarget }) => onChange(firstCodePoints(currentTarget.value, CAMPAIGN_BRIEF_MAX))}
         onBlur={onBlur}
         dir="auto"
         className={cx(FIELD_CLASS, "block resize-y py-2.5")}
       />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-meta text-text-2">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-meta text-neg">
-          <CircleAlert size={14} className="shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p role="status" className="sr-only">
         {remainingText(count)}
       </p>

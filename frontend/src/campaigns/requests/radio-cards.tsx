@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { useId } from "react";
 import { cx } from "../../ui/class-names";
+import { FieldError } from "../../ui/field-error";
 
 type Props<Value extends string> = {
   label: string;
@@ -12,12 +13,11 @@ type Props<Value extends string> = {
   /** The field's name in a form. */
   name?: string;
   columns?: string;
-  className?: string;
 };
 
 /** A choice between a few visible options. A check mark shows the chosen one, so color is not the only sign. */
 export function RadioCards<Value extends string>(props: Props<Value>) {
-  const { label, options, value, onChange, required = false, error, name, columns = "grid-cols-2", className } = props;
+  const { label, options, value, onChange, required = false, error, name, columns = "grid-cols-2" } = props;
   const id = useId();
   return (
     <div
@@ -26,7 +26,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
-      className={cx("@container", className)}
+      className="@container"
     >
       <p id={`${id}-label`} className="mb-2 text-control">
         {label}
@@ -56,12 +56,7 @@ export function RadioCards<Value extends string>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-center gap-1 text-meta text-neg">
-          <CircleAlert size={14} className="shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

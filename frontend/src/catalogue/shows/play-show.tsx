@@ -6,17 +6,12 @@ import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../playe
 import { IconButton } from "../../ui/icon-button";
 
 /** Plays the newest episode of a show in the results; pauses it if it is playing. Renders nothing if no episode is playable. */
-export function PlayShow({ podcast, className }: { podcast: Podcast; className?: string }) {
+export function PlayShow({ podcast }: { podcast: Podcast }) {
   const dispatch = useAppDispatch();
   const playing = useAppSelector((state) => playingShow(state) === podcast.id);
   if (isDirectoryEntry(podcast)) return null;
   return (
-    <IconButton
-      size="sm"
-      label={labelOf(podcast, playing)}
-      onClick={() => dispatch(playOrPause(podcast))}
-      className={className}
-    >
+    <IconButton size="sm" label={labelOf(podcast, playing)} onClick={() => dispatch(playOrPause(podcast))}>
       {playing ? <Pause size={16} className="fill-current" /> : <Play size={16} className="fill-current" />}
     </IconButton>
   );

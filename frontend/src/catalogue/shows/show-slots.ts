@@ -13,7 +13,7 @@ type ManyShows = { podcasts: readonly Podcast[] };
  */
 type ShowSlots = {
   readonly AddToList: ComponentType<ButtonStyle & { podcast: Podcast; on: "card" | "page" }>;
-  readonly FavoriteButton: ComponentType<{ podcast: Podcast; labeled?: boolean; className?: string }>;
+  readonly FavoriteButton: ComponentType<{ podcast: Podcast }>;
 };
 
 /** The slots of results: on a card, and for several selected shows. */

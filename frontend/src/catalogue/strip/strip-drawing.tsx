@@ -5,20 +5,13 @@ import { cx } from "../../ui/class-names";
 const WIDTH = 720;
 const HEIGHT = 64;
 
-type Props = {
-  strip: EpisodeStrip;
-  /** The text alternative; omitted if the same text is beside the drawing. */
-  label?: string;
-  className: string;
-};
-
-/** Two years of episodes: one mark each, taller for longer episodes. */
-export function StripDrawing({ strip, label, className }: Props) {
+/** Two years of episodes: one mark each, taller for longer episodes. The text beside it says the same. */
+export function StripDrawing({ strip, className }: { strip: EpisodeStrip; className: string }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      aria-hidden
       className={cx("block w-full border-b border-line-strong", className)}
     >
       {strip.from > 0 && <rect width={strip.from * WIDTH} height={HEIGHT} className="fill-surface-2" />}
