@@ -3,7 +3,6 @@ import { listedPodcast } from "./sources/normalize-podcast.js";
 
 type Tools = {
   readonly catalogue: () => PodcastCatalogue;
-  /** The id of the show with this title. */
   readonly idOf: (title: string) => Promise<string>;
 };
 

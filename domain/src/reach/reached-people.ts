@@ -32,7 +32,6 @@ export class ReachedPeople {
     return [...this.nets.values()].reduce((sum, net) => sum + net, 0);
   }
 
-  /** The number of people that a show would add. */
   wouldAdd(audience: Audience): number {
     return this.inLanguage(audience, this.inCluster(audience)) - this.netOf(audience);
   }

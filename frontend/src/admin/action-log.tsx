@@ -25,7 +25,6 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What was read of the inbox. */
 const INBOX: Readonly<Record<string, string>> = { campaign: "briefs", contact: "messages", waitlist: "waitlist" };
 
-/** The log of operators' actions. */
 export function ActionLog() {
   const [before, setBefore] = useState<string>();
   return (

@@ -40,7 +40,6 @@ export const trackingApi = api.injectEndpoints({
       },
       providesTags: [TRACKED.list],
     }),
-    /** Whether a show is tracked. */
     trackedState: build.query<boolean, PodcastId>({
       queryFn: async (podcastId, call, _options, ask) => {
         const changes = scopeOf(call).part(trackedChanges);

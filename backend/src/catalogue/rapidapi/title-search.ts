@@ -2,7 +2,6 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 
-/** A search for a title only. */
 export function titleSearch(title: string): SearchRequest {
   const filters = { tags: [], categories: [] };
   return { term: title.trim(), mode: "title", filters, sort: "relevance", limit: 24, facets: false, explain: false };

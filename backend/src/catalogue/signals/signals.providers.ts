@@ -7,7 +7,6 @@ import { createSignalRuns } from "./create-signal-runs.js";
 import { SignalRuns } from "./signal-runs.js";
 import { SignalsSchedule } from "./signals.schedule.js";
 
-/** Imports of signs of demand. */
 export const signalsProviders: Provider[] = [
   {
     provide: SignalRuns,

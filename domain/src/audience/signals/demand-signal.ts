@@ -80,7 +80,6 @@ export const EVIDENCE_CLASSES = ["measured", "charted", "published", "stated", "
 
 export type EvidenceClass = (typeof EVIDENCE_CLASSES)[number];
 
-/** The class of evidence for each kind of signal. */
 export const EVIDENCE_OF: Readonly<Record<SignalKind, EvidenceClass>> = {
   downloads: "measured",
   chart: "charted",

@@ -36,7 +36,6 @@ export type FittedModel = {
   >;
 };
 
-/** The signals in the examples. */
 export const EXAMPLE_SIGNALS = {
   downloads: { kind: "downloads", perMonth: 40_000, complete: true, source: "OP3" },
   chart: { kind: "chart", country: "us", place: 100, source: "Apple Podcasts" },

@@ -9,7 +9,6 @@ export type MailedEpisode = {
   readonly podcastTitle: string;
   readonly title: string;
   readonly published: Date | null;
-  /** When it was found. */
   readonly foundAt: Date;
   readonly frequency: Exclude<EmailAlerts, "off">;
 };

@@ -84,7 +84,7 @@ const MOST_JOINS = 4;
 
 /**
  * A query for words that must all occur. Adjacent words can also be written as one, if the catalogue has that word ("news room"
- * also finds "newsroom"). `words` are indexed words; `othersFor` returns a word's alternatives, and `apartFor` the ways in which
+ * also finds "newsroom"). `words` are indexed words; `othersFor` returns a word's alternatives, and `splitsOf` the ways in which
  * names split it, as a part of the query.
  */
 export function allWords(
