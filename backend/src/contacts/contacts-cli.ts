@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { parseEmail } from "@earshot/domain/shared/text/email";
 import { forgetContact } from "../catalogue/contacts/forget-contact.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
@@ -27,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
     return forgetContact(transactions, await new ShowContacts(transactions).hashOf(address));
   });
   const again = known ? " It had already been forgotten." : "";
-  process.stdout.write(`Forgotten: removed from ${shows} ${shows === 1 ? "show" : "shows"}.${again}\n`);
+  process.stdout.write(`Forgotten: removed from ${counted(shows, "show")}.${again}\n`);
   return 0;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { ExportFailed } from "../lists/export-list.node";
 import { EpisodeWatch } from "../tracking/episode-watch.node";
@@ -92,7 +93,7 @@ export class NativeLife {
 
   private showTray(): void {
     const { native, unseen } = this;
-    const news = unseen === 1 ? "1 new episode" : `${unseen} new episodes`;
+    const news = counted(unseen, "new episode");
     native.setTray(unseen === 0 ? "Earshot" : `Earshot: ${news}`, [
       { label: "Open Earshot", click: () => native.open(undefined) },
       { label: unseen === 0 ? "No new episodes" : news, click: () => native.open("/dashboard") },

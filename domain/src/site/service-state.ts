@@ -1,3 +1,4 @@
+import { counted } from "../shared/text/format-count.js";
 /** The service's state: "ok", a reason why it is not ready, or "unreachable" if it did not respond. */
 export type ServiceAnswer = "ok" | "unreachable" | { readonly detail: string };
 /** The number of shows in the catalogue and its last change (ISO 8601); undefined if it did not respond. */
@@ -46,5 +47,5 @@ function search(service: ServiceAnswer, catalogue: CatalogueAnswer, ago: (moment
 }
 
 function shows(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "show" : "shows"}`;
+  return counted(count, "show");
 }

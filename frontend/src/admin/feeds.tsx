@@ -1,6 +1,7 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { Link } from "react-router-dom";
 import { adminApi } from "./admin-api";
-import { count, counted, Figure, Figures, Moment, Nothing, Part, Row, Rows, span } from "./part";
+import { count, Figure, Figures, Moment, Nothing, Part, Row, Rows, span } from "./part";
 
 const { useFeedsQuery } = adminApi;
 
@@ -26,7 +27,7 @@ export function Feeds() {
               {failing.map(({ podcastId, title, failures, reason, triedAt }) => (
                 <Row
                   key={podcastId}
-                  end={<span className="text-meta text-text-2">{counted(failures, "time", "times")} in a row</span>}
+                  end={<span className="text-meta text-text-2">{counted(failures, "time")} in a row</span>}
                 >
                   <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
                     {title ?? podcastId}

@@ -1,10 +1,11 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { RotateCw } from "lucide-react";
 import { failureReason } from "../client/failure-reason";
 import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { adminApi } from "./admin-api";
-import { count, counted, Moment, Nothing, Part, Row, Rows } from "./part";
+import { count, Moment, Nothing, Part, Row, Rows } from "./part";
 
 const { useJobsQuery, useRetryJobMutation, useRetryJobsMutation } = adminApi;
 

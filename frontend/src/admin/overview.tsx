@@ -1,5 +1,6 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { adminApi } from "./admin-api";
-import { count, counted, Figure, Figures, Moment, Nothing, Part, Row, Rows } from "./part";
+import { count, Figure, Figures, Moment, Nothing, Part, Row, Rows } from "./part";
 
 const { useFiguresQuery } = adminApi;
 
@@ -24,7 +25,7 @@ export function Overview() {
             <Figure
               name="Received"
               value={count(counts.briefs + counts.messages + counts.waitlist)}
-              note={`${counted(counts.briefs, "brief", "briefs")}, ${counted(counts.messages, "message", "messages")}, ${count(counts.waitlist)} on the waitlist`}
+              note={`${counted(counts.briefs, "brief")}, ${counted(counts.messages, "message")}, ${count(counts.waitlist)} on the waitlist`}
             />
           </Figures>
           <p className="mt-3 text-meta text-text-2">
@@ -42,7 +43,7 @@ export function Overview() {
           ) : (
             <Rows>
               {views.map(({ route, views: seen, users }) => (
-                <Row key={route} end={<span className="text-text-2 tabular">{counted(seen, "view", "views")}</span>}>
+                <Row key={route} end={<span className="text-text-2 tabular">{counted(seen, "view")}</span>}>
                   <span className="font-[640]">{route}</span>{" "}
                   <span className="text-text-2">{counted(users, "signed-in person", "signed-in people")}</span>
                 </Row>

@@ -111,10 +111,6 @@ export function Figures({ children }: { children: ReactNode }) {
 
 export const count = (value: number): string => value.toLocaleString("en-US");
 
-/** "1 view", "2 views". */
-export const counted = (value: number, one: string, many: string): string =>
-  `${count(value)} ${value === 1 ? one : many}`;
-
 /** "Nov 22, 2026, 14:05", by the reader's clock. */
 export function Moment({ at }: { at: string }) {
   const text = new Date(at).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });

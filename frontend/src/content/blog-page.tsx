@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { listPosts } from "@earshot/domain/site/blog-listing";
 import { BLOG_POSTS, BLOG_TAGS, type BlogTag } from "@earshot/domain/site/blog-posts";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
@@ -39,7 +40,7 @@ export function Component() {
 }
 
 function found(count: number, words: string, tag: BlogTag): string {
-  const articles = `${count} article${count === 1 ? "" : "s"}`;
+  const articles = counted(count, "article");
   return `${articles}${words && ` for “${words}”`}${tag === "all" ? "" : ` in ${labelOf(tag)}`}`;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@earshot/domain/market/category-distribution";
 import { marketScale, segmentsOn } from "@earshot/domain/market/distribution-scale";
 import { countedShows } from "@earshot/domain/market/place-sentence";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { counted, formatCount } from "@earshot/domain/shared/text/format-count";
 import { LockKeyhole } from "lucide-react";
 import { useLoginDialog } from "../session/login-dialog";
 import { Button } from "../ui/button";
@@ -59,7 +59,7 @@ function RankChart({ podcast, distribution }: Counted) {
       summary={<RankSentence podcast={podcast} distribution={distribution} />}
       readings={segments.map((shows, at) => ({
         at: (at + 0.5) / segments.length,
-        text: `${segmentText(at, segments.length)} listeners: ${formatCount(shows)} ${shows === 1 ? "show" : "shows"}`,
+        text: `${segmentText(at, segments.length)} listeners: ${counted(shows, "show")}`,
       }))}
       axis={<MeterAxis scale={scale} />}
       tableName="Shows by size"

@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 /** Seconds in the player's format: "4:07", "1:02:09". Invalid values become "0:00". */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;
@@ -15,8 +16,6 @@ export function spokenTime(seconds: number): string {
     [Math.floor((whole % 3600) / 60), "minute"],
     [whole % 60, "second"],
   ] as const;
-  const words = parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`);
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
   return words.join(" ") || "0 seconds";
 }

@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { useEffect } from "react";
 import { sessionApi, useSession } from "../session/session";
 import { useUnseenCountQuery } from "./tracking-api";
@@ -30,5 +31,5 @@ export function useFreshUnseen(): void {
 
 /** "1 new episode", "12 new episodes". */
 export function newEpisodes(count: number): string {
-  return `${count} new ${count === 1 ? "episode" : "episodes"}`;
+  return counted(count, "new episode");
 }

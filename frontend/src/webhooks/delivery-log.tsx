@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { SentDelivery, SentWebhook } from "@earshot/backend/webhooks/webhooks.schemas";
 import { useState } from "react";
 import { authFailure } from "../accounts/fields/auth-message";
@@ -105,7 +106,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
 function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | undefined }) {
   const [tone, word] = STATES[one.state];
   const ago = agoText(one.createdAt, new Date());
-  const tries = one.tries === 1 ? "1 try" : `${one.tries} tries`;
+  const tries = counted(one.tries, "try", "tries");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">

@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { ImportReport } from "./import-report.js";
 import type { ImportOutcome } from "./import-run.js";
 import { UNRESOLVED_MAX } from "./text/unresolved-names.js";
@@ -39,5 +40,3 @@ export function importSummary(
 }
 
 const number = (value: number): string => value.toLocaleString("en-US");
-
-const counted = (value: number, one: string): string => `${number(value)} ${one}${value === 1 ? "" : "s"}`;

@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { rename, rm } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
@@ -42,7 +43,7 @@ async function list(dataSource: DataSource, options: InboxChoice): Promise<void>
     }
   };
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
-  process.stderr.write(count === 0 ? "No entries.\n" : `${count} ${count === 1 ? "entry" : "entries"}.\n`);
+  process.stderr.write(count === 0 ? "No entries.\n" : `${counted(count, "entry", "entries")}.\n`);
 }
 
 async function writeCsv(
@@ -54,7 +55,7 @@ async function writeCsv(
   const file = resolve(output);
   const part = `${file}.part`;
   let count = -1;
-  const counted = async function* () {
+  const written = async function* () {
     yield BYTE_ORDER_MARK;
     for await (const row of rows) {
       count += 1;
@@ -63,13 +64,13 @@ async function writeCsv(
   };
   try {
     // The file contains private messages, so only its owner can read it.
-    await pipeline(Readable.from(counted()), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(Readable.from(written()), createWriteStream(part, { mode: 0o600 }));
     await rename(part, file);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
-  process.stderr.write(`${count} ${count === 1 ? "row" : "rows"} in ${file}\n`);
+  process.stderr.write(`${counted(count, "row")} in ${file}\n`);
 }
 
 async function forget(

@@ -1,4 +1,4 @@
-import { formatCount } from "../../shared/text/format-count.js";
+import { counted, formatCount } from "../../shared/text/format-count.js";
 import { daysAgo, spanOfDays } from "../../shared/text/relative-date.js";
 import { OCCASIONAL_DAYS } from "./activity.js";
 import type { AudienceFacts } from "./audience-facts.js";
@@ -25,7 +25,7 @@ export function evidenceOf(facts: AudienceFacts, record: PublishingRecord): Reco
 }
 
 function ofEpisodes(episodes: number): Evidence {
-  const words = () => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
+  const words = () => counted(episodes, "episode");
   return { z: clamp(Math.log10(episodes / 25) / 0.52, -3, 3), words };
 }
 

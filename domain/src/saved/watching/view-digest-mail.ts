@@ -1,3 +1,4 @@
+import { counted } from "../../shared/text/format-count.js";
 import { BRAND } from "../../shared/brand.js";
 import { mailLayout } from "../../mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../mail/mail-series.js";
@@ -61,4 +62,4 @@ function linesOf(views: readonly MailedView[]): string[] {
   });
 }
 
-const count = (changes: number): string => (changes === 1 ? "1 change" : `${changes.toLocaleString("en-US")} changes`);
+const count = (changes: number): string => counted(changes, "change");

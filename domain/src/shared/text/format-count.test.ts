@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { compactCount, formatCount } from "./format-count.js";
+import { compactCount, counted, formatCount } from "./format-count.js";
 
 describe("formatCount", () => {
   it.each([
@@ -22,6 +22,18 @@ describe("formatCount", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (count) => expect(Number(formatCount(count).replaceAll(",", ""))).toBe(count)),
     );
+  });
+});
+
+describe("counted", () => {
+  it.each([
+    [0, "0 shows"],
+    [1, "1 show"],
+    [3_412, "3,412 shows"],
+  ])("%d of a regular word is %s", (count, text) => expect(counted(count, "show")).toBe(text));
+
+  it("takes an irregular plural", () => {
+    expect([1, 2].map((count) => counted(count, "entry", "entries"))).toEqual(["1 entry", "2 entries"]);
   });
 });
 

@@ -6,6 +6,11 @@ export function formatCount(count: number | null | undefined): string {
   return count < 0 && rounded > 0 ? `-${digits}` : digits;
 }
 
+/** A number of things: "1 show", "3,412 shows". `many` is the plural, if it is not `one` and "s". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 const COMPACT_STEPS = [
   { size: 1e9, suffix: "B" },
   { size: 1e6, suffix: "M" },

@@ -1,3 +1,4 @@
+import { counted } from "./format-count.js";
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -24,17 +25,12 @@ export function daysAgo(days: number): string {
 /** A number of days in the largest unit, rounded down: 3.7 is "3 days", 800 is "2 years", less than a day is "1 day". */
 export function spanOfDays(days: number): string {
   if (!Number.isFinite(days)) return "N/A";
-  if (days >= DAYS_PER_YEAR) return counted(days / DAYS_PER_YEAR, "year");
+  if (days >= DAYS_PER_YEAR) return counted(Math.floor(days / DAYS_PER_YEAR), "year");
   // Between one and two months, a number of days says more than "1 month".
-  if (days >= 2 * DAYS_PER_MONTH) return counted(days / DAYS_PER_MONTH, "month");
-  return counted(Math.max(days, 1), "day");
+  if (days >= 2 * DAYS_PER_MONTH) return counted(Math.floor(days / DAYS_PER_MONTH), "month");
+  return counted(Math.max(Math.floor(days), 1), "day");
 }
 
 function spanOfSeconds(seconds: number): string {
-  return seconds < HOUR ? counted(seconds / MINUTE, "minute") : counted(seconds / HOUR, "hour");
-}
-
-function counted(amount: number, unit: string): string {
-  const whole = Math.floor(amount);
-  return `${whole} ${unit}${whole === 1 ? "" : "s"}`;
+  return seconds < HOUR ? counted(Math.floor(seconds / MINUTE), "minute") : counted(Math.floor(seconds / HOUR), "hour");
 }

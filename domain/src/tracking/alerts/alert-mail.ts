@@ -1,3 +1,4 @@
+import { counted } from "../../shared/text/format-count.js";
 import { BRAND } from "../../shared/brand.js";
 import { mailLayout } from "../../mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../mail/mail-series.js";
@@ -35,7 +36,7 @@ export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "
 
 function titleOf({ kind, shows }: MailedNews): string {
   const episodes = shows.flatMap((show) => show.episodes);
-  const number = episodes.length === 1 ? "1 new episode" : `${episodes.length} new episodes`;
+  const number = counted(episodes.length, "new episode");
   if (kind === "daily")
     return shows.length === 1 ? `${number} of ${name(shows)}` : `${number} of ${shows.length} podcasts`;
   const [only] = episodes;

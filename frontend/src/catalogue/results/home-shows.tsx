@@ -2,7 +2,7 @@ import type { HomeAnswer } from "@earshot/backend/catalogue/home.schemas";
 import { compactRange } from "@earshot/domain/audience/range/compact-range";
 import { parseListenerRange, rangeFromNumbers } from "@earshot/domain/audience/range/listener-range";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { CommonScale } from "../../audience/common-scale";
@@ -56,7 +56,7 @@ export default function HomeShows() {
           <ShowPanel
             id="new-this-week"
             title="New this week"
-            aside={`${formatCount(begun.total)} ${begun.total === 1 ? "show" : "shows"}`}
+            aside={counted(begun.total, "show")}
             text="Started or first seen in the last 7 days"
           >
             {begun.podcasts.map((podcast) => (
@@ -168,6 +168,6 @@ function ShowRow({ podcast, end, ruled = false, children }: RowProps) {
 
 /** "Society & Culture, 6 episodes" */
 function newText({ categories: [category], episodeCount }: Podcast): string {
-  const episodes = `${formatCount(episodeCount)} ${episodeCount === 1 ? "episode" : "episodes"}`;
+  const episodes = counted(episodeCount, "episode");
   return category === undefined ? episodes : `${category}, ${episodes}`;
 }

@@ -1,6 +1,6 @@
 import { NO_ENDPOINT, type UsageStep } from "@earshot/domain/keys/usage";
 import { LATENCY_BOUNDS } from "@earshot/domain/keys/latency";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { SentKey } from "@earshot/backend/keys/keys.schemas";
 import type { Counted } from "@earshot/backend/keys/usage/usage.schemas";
 
@@ -21,7 +21,7 @@ export function keyText({ name, hint, state }: Pick<SentKey, "name" | "hint" | "
   return [end, ...(state === "live" ? [] : [state]), name].join(" · ");
 }
 
-export const requestsText = (count: number) => `${formatCount(count)} ${count === 1 ? "request" : "requests"}`;
+export const requestsText = (count: number) => counted(count, "request");
 
 /** "Nov 25". Days are those of UTC. */
 export function dayText(day: string): string {

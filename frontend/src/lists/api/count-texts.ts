@@ -1,9 +1,10 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { BulkAnswer } from "@earshot/backend/lists/lists.schemas";
 import type { BulkAction } from "./item-changes";
 
 /** "1 show", "1,240 shows". */
 export function showCount(count: number): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? "show" : "shows"}`;
+  return counted(count, "show");
 }
 
 const DONE: Readonly<Record<BulkAction, string>> = { move: "moved", copy: "copied", remove: "removed" };

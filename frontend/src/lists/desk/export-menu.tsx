@@ -1,3 +1,4 @@
+import { counted } from "@earshot/domain/shared/text/format-count";
 import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { ChevronDown, Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
@@ -48,7 +49,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
   };
   // The app creates the PDF itself; a browser does it in its print dialog.
   const others = [...OTHERS, PDF, ...(pdf ? [PRINT] : [])];
-  const rows = `${list.itemCount.toLocaleString("en-US")} ${list.itemCount === 1 ? "row" : "rows"}`;
+  const rows = counted(list.itemCount, "row");
   const why = "There are no items here to export.";
   return (
     <div className="flex" title={empty ? why : undefined}>

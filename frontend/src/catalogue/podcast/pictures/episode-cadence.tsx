@@ -5,7 +5,7 @@ import {
   knownUntil,
   STRIP_MONTHS,
 } from "@earshot/domain/catalogue/shows/episode-strip";
-import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { counted } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
@@ -38,7 +38,7 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
       summary={summary(strip)}
       readings={months.map(({ month, episodes, minutes }, index) => ({
         at: (first + index + 0.5) / STRIP_MONTHS,
-        text: `${monthText(month)}: ${counted(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
+        text: `${monthText(month)}: ${episodesText(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
@@ -93,13 +93,13 @@ function monthBefore(until: Date, years: number): string {
 
 function summary({ marks, from }: EpisodeStrip): string {
   if (marks.length === 0) return "No episode in 24 months.";
-  const count = marks.length === 1 ? "episode" : counted(marks.length);
+  const count = marks.length === 1 ? "episode" : episodesText(marks.length);
   return from > 0
     ? `The newest ${count}. Taller means longer.`
-    : `${counted(marks.length)} in 24 months. Taller means longer.`;
+    : `${episodesText(marks.length)} in 24 months. Taller means longer.`;
 }
 
-const counted = (episodes: number) => `${formatCount(episodes)} ${episodes === 1 ? "episode" : "episodes"}`;
+const episodesText = (episodes: number) => counted(episodes, "episode");
 
 function monthText(month: string): string {
   return new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
