@@ -6,6 +6,9 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { chooseTests } from "./test-choice.mjs";
 
+/** An operator's command: a program below backend/dist/src, run on the product's database. */
+const program = (path) => ({ build: ["server"], script: "infra/command.ts", before: [path] });
+
 /** For each command: the builds that it needs, its script, the arguments `before` the caller's, and additional environment variables. */
 const COMMANDS = {
   start: { build: ["server", "site"], script: "infra/start.ts" },
@@ -18,17 +21,17 @@ const COMMANDS = {
     env: { FAULT_DRILLS: "long" },
   },
   check: { build: ["server", "site"], script: "infra/check.ts" },
-  import: { build: ["server"], script: "infra/import.ts" },
-  signals: { build: ["server"], script: "infra/signals.ts" },
-  backup: { build: ["server"], script: "infra/backup/backup.ts" },
+  import: program("catalogue/import-cli.js"),
+  signals: program("catalogue/signals/signals-cli.js"),
+  backup: program("backup/write/backup-cli.js"),
   restore: { build: ["server"], script: "infra/backup/restore.ts" },
-  contacts: { build: ["server"], script: "infra/contacts.ts" },
-  plans: { build: ["server"], script: "infra/plans.ts" },
-  migrate: { build: ["server"], script: "infra/backup/migrate.ts" },
-  "operate inbox": { build: ["server"], script: "infra/inbox.ts" },
-  "operate analytics": { build: ["server"], script: "infra/analytics.ts" },
+  contacts: program("contacts/contacts-cli.js"),
+  plans: program("keys/quotas/plans-cli.js"),
+  migrate: program("database/migrate-cli.js"),
+  "operate inbox": program("outreach/inbox/inbox-cli.js"),
+  "operate analytics": program("analytics/report-cli.js"),
   "operate worker": { build: ["server"], script: "infra/worker.ts" },
-  "operate jobs": { build: ["server"], script: "infra/jobs.ts" },
+  "operate jobs": program("jobs/jobs-cli.js"),
   desktop: { build: ["server", "site"], script: "infra/desktop.ts" },
   "desktop:package": { build: ["server", "site", "desktop"], script: "desktop/packaging/package-app.ts" },
   pictures: { build: ["server", "site"], script: "infra/pictures/pictures.ts" },

@@ -153,9 +153,9 @@ test("the guide runs commands as systemd runs the service: same user, folder, se
 
 test("the guide names every operator's command for a machine without npm scripts", () => {
   const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
-  const scripts = ["infra", "infra/backup"].flatMap((folder) =>
+  const scripts = ["infra", "infra/backup", "infra/bootstrap"].flatMap((folder) =>
     readdirSync(join(ROOT, folder))
-      .filter((name) => name.endsWith(".ts"))
+      .filter((name) => /\.m?[jt]s$/.test(name))
       .map((name) => readFileSync(join(ROOT, folder, name), "utf8")),
   );
   // The move between two versions of PostgreSQL belongs to `npm start`.
