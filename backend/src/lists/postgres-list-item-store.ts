@@ -19,7 +19,7 @@ import { ListItemRow } from "./stores/list-item.row.js";
 import { countItems, ITEM_COLUMNS, itemOf, type ShownItem } from "./list-rows.js";
 import { ListRow } from "./stores/list.row.js";
 import { recordStep } from "./list-steps.js";
-import { adoptStatuses } from "./status-rows.js";
+import { adoptStatuses } from "./adopt-statuses.js";
 import { ListTotals } from "./stores/list-totals.js";
 import { type ListNews, NO_LIST_NEWS } from "./stores/list-news.js";
 import { withLockedLists, visible } from "./stores/lock-lists.js";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
 import { Button, ButtonLink } from "../ui/button";
-import { guessFromPath } from "./address";
+import { guessFromPath } from "./guess-from-path";
 import type { SearchDraft } from "./landing/landing-draft";
 import { SearchForm } from "./landing/search-form";
 

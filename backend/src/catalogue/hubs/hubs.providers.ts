@@ -1,5 +1,5 @@
 import { FeedHub } from "@earshot/domain/feeds/feed-hub.port";
-import { isPublicName } from "@earshot/domain/feeds/reachable-host";
+import { isPublicName } from "@earshot/domain/feeds/public-name";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import type { Provider } from "@nestjs/common";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";

@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold.js";
-import { readFilter } from "./query-filters.js";
+import { readFilter } from "./read-filter.js";
 import type { Query, TextField } from "./query.js";
 
 /** Maximum number of words, phrases and filters in a query. A query with more is not parsed. */

@@ -1,4 +1,4 @@
-import { guessFromPath } from "./address";
+import { guessFromPath } from "./guess-from-path";
 
 test.each([
   ["/shows/second-shift_stories.html", "second shift stories"],

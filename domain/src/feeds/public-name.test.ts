@@ -1,4 +1,4 @@
-import { isPublicName } from "./reachable-host.js";
+import { isPublicName } from "./public-name.js";
 
 test.each(["earshot.fm", "podcasts.example.org", "Earshot.FM.", "a-b.xn--p1ai"])("%s is a public host name", (host) => {
   expect(isPublicName(host)).toBe(true);
