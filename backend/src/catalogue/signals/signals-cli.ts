@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { DataSource } from "typeorm";
 import { readConfig } from "../../shared/config/config.js";
-import { dataSourceOptions } from "../../database/data-source.js";
-import { migrate } from "../../database/migrate.js";
+import { withCommandDatabase } from "../../database/command-database.js";
 import { SystemClock } from "../../shared/process/system-clock.js";
 import { createSignalRuns } from "./create-signal-runs.js";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
@@ -34,9 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   const config = readConfig(process.env);
-  await migrate(config.directUrl);
-  const dataSource = await new DataSource(dataSourceOptions(config.directUrl, { poolSize: 2 })).initialize();
-  try {
+  return withCommandDatabase(async (dataSource) => {
     const runs = createSignalRuns(dataSource, config, new SystemClock());
     const outcome =
       what === "statements" && file !== undefined
@@ -45,9 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
     for (const failure of outcome.failures) process.stderr.write(`${failure}\n`);
     process.stdout.write(`${outcome.signals} signals read, ${outcome.changed} shows in the catalogue changed.\n`);
     return outcome.failures.length > 0 ? 1 : 0;
-  } finally {
-    await dataSource.destroy();
-  }
+  }, 2);
 }
 
 async function run(runs: SignalRuns, what: string, countries: readonly string[]): Promise<SignalOutcome> {

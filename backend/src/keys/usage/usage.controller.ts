@@ -79,9 +79,7 @@ function sentWindow({ used, most, endsAt }: Used) {
 }
 
 function byName(parts: readonly UsagePart[]): ReadonlyMap<string, readonly KindCount[]> {
-  const groups = new Map<string, KindCount[]>();
-  for (const part of parts) groups.set(part.of, [...(groups.get(part.of) ?? []), part]);
-  return groups;
+  return Map.groupBy(parts, ({ of }) => of);
 }
 
 function answersOf(counts: readonly KindCount[]): Answers {
