@@ -1,9 +1,9 @@
 import { QueryRunnerAlreadyReleasedError } from "typeorm";
 
 /**
- * By class or code: no connection (08), no database of this name while a restore renames it (3D000), no disk space or memory (53), shutting down or starting (57P), too busy to
- * answer in time (57014), an error of the operating system (58), a read-only server that is not the leader yet (25006),
- * and network errors of an unreachable address.
+ * By class or code: no connection (08), no database of this name while a restore renames it (3D000), no disk space or memory
+ * (53), shutting down or starting (57P), too busy to answer in time (57014), an error of the operating system (58), a read-only
+ * server that is not the leader yet (25006), and network errors of an unreachable address.
  */
 const CODES = /^(08|53|58|57P0|57014$|25006$|3D000$)|^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST)/;
 

@@ -1,7 +1,7 @@
 /**
- * The number of people reached by audiences that overlap at random in a universe (Sainsbury formula): U·(1−Π(1−aᵢ/U)). If the universe is
- * smaller than the largest audience, that audience is used instead. So the result is always between the largest audience and the sum of
- * all.
+ * The number of people reached by audiences that overlap at random in a universe (Sainsbury formula): U·(1−Π(1−aᵢ/U)). If the
+ * universe is smaller than the largest audience, that audience is used instead. So the result is always between the largest
+ * audience and the sum of all.
  */
 export function sainsbury(audiences: readonly number[], universe: number): number {
   let largest = 0;

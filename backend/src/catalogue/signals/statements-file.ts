@@ -9,8 +9,9 @@ type Stated = Extract<DemandSignal, { readonly kind: "published" | "followers" }
 
 const DAYS_PER_MONTH = 30;
 /**
- * How a published unit is counted, and the factor from a week to 30 days: the same as for Earshot's own figures (`published-figures.ts`). Followers are a sign
- * of another kind. Totals of all years are refused: nobody states when they begin.
+ * How a published unit is counted, and the factor from a week to 30 days: the same as for Earshot's own figures
+ * (`published-figures.ts`). Followers are a sign of another kind. Totals of all years are refused: nobody states when they
+ * begin.
  */
 const UNITS = {
   monthly_listeners: { unit: "listeners" },
@@ -43,8 +44,8 @@ export type StatementsInFile = { readonly sets: readonly SignalSet[]; readonly r
 
 /**
  * The published audience figures of an operator's CSV file with the columns `figure`, `unit`, `source`, `date` and at least one of
- * `itunesId`, `podcastGuid`, `feedUrl`, and optionally `episodes`: the new ones in the 30 days of the figure. A month counts as its middle. A row of another format is named
- * in `refused` with its line and the reason. Throws if no row has the format.
+ * `itunesId`, `podcastGuid`, `feedUrl`, and optionally `episodes`: the new ones in the 30 days of the figure. A month counts as its
+ * middle. A row of another format is named in `refused` with its line and the reason. Throws if no row has the format.
  */
 export function statementsInFile(text: string, now: Date): StatementsInFile {
   const sets = new Map<string, SubjectSignal[]>();

@@ -23,8 +23,8 @@ export type MostUsual = (languages: readonly string[], words: readonly string[])
 /**
  * Removes stop words and question words from a query ("what can I listen to when jogging" becomes "jogging"), and accepts any
  * spelling of a subject that people write in several ways ("ww2"). Phrases, fields, exclusions and filters are unchanged. The
- * language comes from `lang:`, else from the most frequent stop words (of several languages: `mostUsual`), else it is English. Filters do not affect it: they only
- * narrow a search.
+ * language comes from `lang:`, else from the most frequent stop words (of several languages: `mostUsual`), else it is English.
+ * Filters do not affect it: they only narrow a search.
  */
 export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => language): TopicQuery {
   const parts = withSubjects(query.kind === "and" ? query.queries : [query]);

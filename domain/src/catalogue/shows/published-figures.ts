@@ -78,10 +78,11 @@ const XIAOYUZHOU = "xyzfm";
 const XYZRANK = ["followers", "2025-05", "https://github.com/eddiehe99/xyzrank"] as const;
 
 /**
- * Audience figures that rankers and makers published: 30-day listeners or downloads, downloads of an episode, or followers on one
- * platform. Weekly downloads are multiplied by 30 / 7 and weekly listeners by 1.6; a total over several months is divided by their
- * number. Such a figure says that it was worked out (`workedOutFrom`). If there are several figures from the last three years, the most reliable one is used. `episodes` are
- * those that the page counts in the month, or the rhythm that it or the show states.
+ * Audience figures that rankers and makers published: 30-day listeners or downloads, downloads of an episode, or followers on
+ * one platform. Weekly downloads are multiplied by 30 / 7 and weekly listeners by 1.6; a total over several months is divided
+ * by their number. Such a figure says that it was worked out (`workedOutFrom`). If there are several figures from the last
+ * three years, the most reliable one is used. `episodes` are those that the page counts in the month, or the rhythm that it or
+ * the show states.
  */
 const FIGURES: readonly Figure[] = [
   ["ABC News Daily", "ABC", 379_000, "listeners", "2025-02", "http://radioindustrynews.com.au/index.php/2025/03/20"],

@@ -15,9 +15,9 @@ const AT_A_TIME = 100;
 type Risen = { readonly show: string; readonly low: number; readonly high: number; readonly low_now: number; readonly high_now: number }; // prettier-ignore
 
 /**
- * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method or of the
- * kinds of signs, because they are not changes of the show. A method change that did not change the range has no row, so the method of the next row differs
- * from that of the previous one. $2 as a lower bound is an unknown range in old rows.
+ * For each show, the first and last range recorded since $1. Leaves out values from before the last change of the method or of
+ * the kinds of signs, because they are not changes of the show. A method change that did not change the range has no row, so
+ * the method of the next row differs from that of the previous one. $2 as a lower bound is an unknown range in old rows.
  */
 const RISEN = `
   WITH noted AS (

@@ -106,8 +106,8 @@ const perEpisode = (row: PodcastRow, facts: AudienceFacts): string =>
 
 /**
  * A stored show with the facts of its own page. The estimate is computed again from the facts as of the day when they were read, so
- * that the receipt always adds up to the figures that are stored, searched and displayed. `rank` is null if it is unranked. `feedReadAt`:
- * epoch seconds of the product's last read of the feed.
+ * that the receipt always adds up to the figures that are stored, searched and displayed. `rank` is null if it is unranked.
+ * `feedReadAt`: epoch seconds of the product's last read of the feed.
  */
 export function detailOf(row: PodcastRow, rank: number | null, now: Date, feedReadAt?: number): PodcastDetail {
   const podcast = podcastOf(row);
