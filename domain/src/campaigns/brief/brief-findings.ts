@@ -1,6 +1,6 @@
 import { foldText } from "../../catalogue/text/fold.js";
 import { languageName } from "../../catalogue/codes/languages.js";
-import { LONGEST_READ, wordsOf } from "./words/brief-words.js";
+import { LONGEST_READ, type Word, wordsOf } from "./words/brief-words.js";
 import { type Finding, type FindingOf, isOf } from "./findings/finding.js";
 import { languageOfSubjects } from "./words/language-of-subjects.js";
 import { readBrief } from "./reading/read-brief.js";
@@ -11,8 +11,8 @@ import { writtenLanguage } from "./words/written-language.js";
  * brief names a language, or a country where German is not spoken.
  */
 export function briefFindings(text: string): Finding[] {
-  const found = readBrief(text);
   const words = wordsOf(text);
+  const found = withoutDestinations(readBrief(text), words);
   const countries = found.filter(isOf("country")).map(({ value }) => value);
   // A few words are not enough evidence, unless the brief names a country.
   const language = writtenLanguage(words) ?? (countries.length > 0 ? languageOfSubjects(words) : undefined);
@@ -37,6 +37,34 @@ export function briefFindings(text: string): Finding[] {
   const at = others.findLastIndex(({ kind }) => kind === "budget" || kind === "country" || kind === "language");
   return others.toSpliced(at + 1, 0, written);
 }
+
+/**
+ * "Ferienwohnungen in der Toskana. Familien aus Bayern": where the product is says nothing about its listeners if another sentence names a
+ * place where people speak the language of the brief. Businesses also write in English about listeners elsewhere, unless it is about
+ * travel.
+ */
+function withoutDestinations(found: readonly Finding[], words: readonly Word[]): Finding[] {
+  const places = found.filter(isOf("country"));
+  const language = writtenLanguage(words) ?? languageOfSubjects(words) ?? "";
+  const isSpoken = ({ value }: FindingOf<"country">): boolean => (SPOKEN[language] ?? []).includes(value);
+  const sentence = ({ start }: Pick<Finding, "start">): number =>
+    words.filter((one) => one.opens && one.start <= start).length;
+  const homes = new Set(places.filter(isSpoken).map(sentence));
+  const isOfTravel = (at: number): boolean =>
+    found.some((one) => isOf("category")(one) && one.value === "Places & Travel" && sentence(one) === at);
+  const isDestination = (one: FindingOf<"country">): boolean => {
+    const at = sentence(one);
+    if (homes.size === 0 || isSpoken(one) || homes.has(at)) return false;
+    const isListItem = words.filter((word) => sentence(word) === at).length <= LONGEST_ITEM;
+    return !isListItem && (language !== "en" || isOfTravel(at));
+  };
+  const destinations = places.filter(isDestination);
+  const isAt = (one: Finding): boolean => destinations.some((place) => isSamePlace(one, place));
+  return found.filter((one) => !(isAt(one) && (one.kind === "country" || one.kind === "language")));
+}
+
+/** "- Netherlands": a line with hardly any other words is an item of a list of places. */
+const LONGEST_ITEM = 3;
 
 /** Whether a language was derived from a country or from the brief's own language, not from words in the brief. */
 export function isImplied(language: FindingOf<"language">, found: readonly Finding[]): boolean {

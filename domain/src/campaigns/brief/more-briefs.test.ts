@@ -82,7 +82,7 @@ const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly 
       "language: English",
       "category: Non-Profit",
       "category: Pets & Animals",
-    ].concat(["taboo: hunting", "taboo: gambling", "audience: Ages 40 and over"]),
+    ].concat(["taboo: hunting", "taboo: gambling", "audience: Ages 40 and over", "goal: Sales"]),
   ],
   [
     "training: awareness is what it teaches",

@@ -31,7 +31,7 @@ Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
 Working people: working people, professionals, employees, berufstatige, berufstatigen, angestellte, arbeitnehmer, profesionales,
   trabajadores, empleados, salaries, actifs
 Commuters: commuters, pendler
-Pet owners: pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
+Pet owners: pet parents, dog parents, puppy parents, cat parents, fur parents, dog moms, dog mums, cat moms, cat mums, dog dads, cat dads, pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
   katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens
 Gamers: gamers, gamer, jugadores, joueurs
 Board gamers: board gamers, tabletop gamers, brettspieler, jugadores de juegos de mesa, joueurs de jeux de societe
@@ -50,7 +50,7 @@ export function readPeople(words: readonly Word[]): Mention<string>[] {
 
 const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et) ?`;
 const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|años|ans)(?!\p{L})`;
-const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
+const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|individuals|parents|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£])`;
@@ -71,10 +71,12 @@ const OVER = new RegExp(
     String.raw`(?<=(?<!\p{L})${NOUN})(?:over|above|über|ab|de más de|de plus de|à partir de|desde) (${AGE})${NOT_AN_AGE}`,
     String.raw`(?:(?<=(?<!\p{L})${NOUN})|(?<!\p{L})aged? )(${AGE})(?:\+|${AND_OVER})`,
     String.raw`${NOT_LASTING}(${AGE}) (?:Jahren?|años|ans) (?:und älter|o más|et plus)(?!\p{L})`,
-    String.raw`(?<!\p{L})(?:over the age of|ab|über|mayores de|más de|plus de) (${AGE})${YEARS}`,
-    String.raw`(?<!\p{L})(?:over the age of|mayores de) (${AGE})${NOT_AN_AGE}`,
+    String.raw`(?<!\p{L})(?:over the age of|ab|über|mayor(?:es)? de|más de|plus de) (${AGE})${YEARS}`,
+    String.raw`(?<!\p{L})(?:over the age of|mayor(?:es)? de) (${AGE})${NOT_AN_AGE}`,
     // "Beer drinkers over 21, ...", "Golfers over 40 in the UK"
     String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
+    // "Couples in the UK over 45."
+    String.raw`(?<=(?<!\p{L})(?:women|men|adults|people|listeners|couples|parents|gente|leute|menschen) (?:in|from|aus|de|en) (?:the )?\p{Lu}[\p{L} ]{1,20})(?:over|ab|über) (${AGE})(?=[.,;)]|$)`,
     String.raw`(?<![\p{L}\p{N}$€£] ?)(?<!\d[.,] ?)([1-7]\d)\+(?=[.,;)\s]|$)(?! ?(?:episodes|shows|podcasts|folgen|episodios|épisodes|spots|k))`,
   ].join("|"),
   "giu",

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from "../words/brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "../findings/finding.js";
+import { withoutLabels } from "./brief-labels.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
@@ -90,15 +91,16 @@ export function readBrief(text: string): Finding[] {
   addAll("goal", readGoals(words));
   const taken = [...found];
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));
-  const lessons = readLessons(words).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
-  const people = readPeople(words);
+  const content = withoutLabels(words);
+  const lessons = readLessons(content).map((lesson) => ({ ...lesson, isWeak: false, isProduct: false }));
+  const people = readPeople(content);
   // Words for people are weak only if there are no shows for those people: leadership training for managers is for people who lead.
   const whoIn = ({ from }: Mention<string>) => people.find((one) => one.from <= from && from < one.to)?.value;
   const isWeak = (one: Mention<string> & { isWeak: boolean }): boolean => {
     const who = whoIn(one);
     return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
   };
-  const named = readCategories(words).map((one) => ({
+  const named = readCategories(content).map((one) => ({
     ...one,
     isWeak: isWeak(one),
   }));
@@ -109,15 +111,23 @@ export function readBrief(text: string): Finding[] {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
-  addAll("topic", topics(words));
+  addAll("topic", topics(content));
   const games = withFootball(found, writtenLanguage(words));
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }
 
-/** "Not other sports", "we are not a video game": neither wanted nor excluded, because what is wanted is often a kind of it. */
+/**
+ * "Not other sports", "we are not a video game": neither wanted nor excluded, because what is wanted is often a kind of it. Nor is what
+ * follows a rejection directly, whatever its clause means: "für Reisen ohne Auto".
+ */
 function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boolean {
-  const before = phraseAt(words, from - 2, REJECTIONS);
-  return before?.to === from - 1 && BESIDE.has(words[from - 1]?.text ?? "") && !NEEDED.has(words[to]?.text ?? "");
+  if (NEEDED.has(words[to]?.text ?? "")) return false;
+  const endsAt = (at: number, place: number): boolean => {
+    const rejection = phraseAt(words, at, REJECTIONS);
+    return rejection?.value === "ahead" && rejection.to === place && words[place]?.opens === false;
+  };
+  const isDirect = [1, 2, 3].some((length) => endsAt(from - length, from));
+  return isDirect || (BESIDE.has(words[from - 1]?.text ?? "") && endsAt(from - 2, from - 1));
 }
 const BESIDE = new Set("a an other andere anderen anderer un una otro otros otras une autre autres".split(" "));
 

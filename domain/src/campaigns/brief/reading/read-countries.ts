@@ -138,6 +138,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
     text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
   );
+  const codes = codesIn(words, text);
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
     if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
     // "Austrian and Swiss listeners"
@@ -147,7 +148,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   });
   const nationals = nationalsIn(words);
   if (nationals.length > 0) return nationals;
-  const countries = [...named, ...us, ...people];
+  const countries = [...named, ...us, ...codes, ...people];
   const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
   const wanted = countries.filter((one) => !isOrigin(words, one, isLocated));
   const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
@@ -159,6 +160,22 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
+
+/** "US/CA/UK", "FR, BE, CH": capitals that also mean other things are countries in a list. */
+function codesIn(words: readonly Word[], text: string): Mention<readonly string[]>[] {
+  const written = words.map(({ start, end }) => text.slice(start, end));
+  const isNext = (at: number): boolean =>
+    CODE.test(written[at - 1] ?? "") &&
+    CODE.test(written[at] ?? "") &&
+    /^ ?(?:[/,+&-]|and|und|y|et) ?$/u.test(text.slice(words[at - 1]?.end, words[at]?.start));
+  return written.flatMap((code, at): Mention<readonly string[]>[] =>
+    !KNOWN.has(code) && (isNext(at) || isNext(at + 1)) ? [{ value: [code], from: at, to: at + 1 }] : [],
+  );
+}
+
+const CODE = /^(?:US|UK|GB|IE|CA|AU|NZ|DE|AT|CH|FR|BE|LU|NL|ES|MX|AR|CO|CL|PE|PT)$/;
+/** Names on their own, and no code of ISO 3166. */
+const KNOWN = new Set(["US", "UK"]);
 
 /** "For Americans and Canadians": they are the listeners, wherever the hotel is. */
 function nationalsIn(words: readonly Word[]): Mention<string>[] {

@@ -1,5 +1,6 @@
 import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
 import type { DateSpan } from "../findings/finding.js";
+import { dayOfWeek, type NumericDay, numericDays, withWholeYears } from "./numeric-days.js";
 
 const MONTHS = new Map(
   phraseLines(`
@@ -36,6 +37,7 @@ const OCCASIONS = phraseTable(
 09 09: rentree, vuelta al cole
 10 10: halloween
 11 11: black friday, cyber monday, thanksgiving
+12 12: end of the year, end of year, year end, years end, jahresende, ende des jahres, fin de ano, final de ano, finales de ano, fin de l annee, fin d annee
 11 12: weihnachtsgeschaft, vorweihnachtszeit, holiday season, campana de navidad
 12 12: weihnachtszeit, christmas season, christmas time, periode des fetes, fetes de fin d annee, fiestas navidenas`),
 );
@@ -61,7 +63,7 @@ const IN = set(
 const TO = set("to until till through bis hasta a al au jusqu and und y et");
 /** Words that can come between a cue and the month. */
 const SKIP = set(
-  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem",
+  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den",
 );
 const MOST_SKIPPED = 3;
 
@@ -74,10 +76,12 @@ type Point = {
 };
 
 /** The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
-export function readDates(words: readonly Word[], text: string): Mention<DateSpan>[] {
+export function readDates(briefWords: readonly Word[], text: string): Mention<DateSpan>[] {
   const found: Dates[] = [];
+  const words = withWholeYears(briefWords, text);
+  const days = numericDays(text);
   for (let at = 0; at < words.length;) {
-    const mention = datesAt(words, text, at);
+    const mention = datesAt(words, { text, days }, at);
     const last = found.at(-1);
     const whole = mention && last && explained(words, last, mention);
     if (whole) found[found.length - 1] = whole;
@@ -88,6 +92,8 @@ export function readDates(words: readonly Word[], text: string): Mention<DateSpa
 }
 
 type Dates = Mention<DateSpan> & { readonly isSeason?: boolean };
+/** The text, and the days in digits by the offsets of their first numbers. */
+type Written = { readonly text: string; readonly days: ReadonlyMap<number, NumericDay> };
 
 /** "Back to school (August and September)" is one period, and its months are more exact than its name. */
 function explained(words: readonly Word[], first: Dates, second: Dates): Dates | undefined {
@@ -112,15 +118,15 @@ function monthsOf({ from, until }: DateSpan): number[] {
   return Array.from({ length: count }, (_, at) => ((first + at - 1) % 12) + 1);
 }
 
-function datesAt(words: readonly Word[], text: string, at: number): Dates | undefined {
-  const first = pointAt(words, at);
+function datesAt(words: readonly Word[], written: Written, at: number): Dates | undefined {
+  const first = pointAt(words, written, at);
   const cue = cueBefore(words, at);
-  if (first === undefined) return daysOfOneMonth(words, text, at, cue);
-  const second = secondPoint(words, text, first.to);
+  if (first === undefined) return daysOfOneMonth(words, written, at, cue);
+  const second = secondPoint(words, written, first.to);
   const from = cue?.at ?? at;
   if (second) {
     // "in March and June" is two dates; "between March and June" is one period.
-    const value = { from: withYearOf(first.from, second.until), until: second.until };
+    const value = { from: withYearOf(first.from, second.until), until: endAfter(first.from, second.until) };
     return { value, from, to: second.to };
   }
   if (first.isSeason === true && CAMPAIGN.has(word(words, first.to)))
@@ -152,12 +158,12 @@ const FOR = set("for fur para pour");
 /** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the same month as the second. */
 function daysOfOneMonth(
   words: readonly Word[],
-  text: string,
+  written: Written,
   at: number,
   cue: Cue | undefined,
 ): Mention<DateSpan> | undefined {
   const day = dayAt(words, at);
-  const last = day === undefined ? undefined : secondPoint(words, text, at + 1);
+  const last = day === undefined ? undefined : secondPoint(words, written, at + 1);
   const month = /^(.+)-(\d\d)$/.exec(last?.until ?? "");
   if (!last || !month?.[1] || last.until.length < DAY_LENGTH || Number(day) >= Number(month[2])) return undefined;
   const before = FROM_DAY.has(word(words, at - 1)) ? at - 1 : at;
@@ -174,13 +180,20 @@ function withYearOf(day: string, other: string): string {
   return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
 }
 
+/** "From September 2027 until March": the end is in the year of the start, or in the next one. */
+function endAfter(start: string, end: string): string {
+  const [year, month = ""] = start.split("-");
+  if (!end.startsWith("--") || !/^20\d\d$/.test(year ?? "")) return end;
+  return `${Number(year) + (end.slice(2, 4) < month ? 1 : 0)}${end.slice(1)}`;
+}
+
 /** The end of a period whose start comes before the word `at`. */
-function secondPoint(words: readonly Word[], text: string, at: number): Point | undefined {
-  const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
-  if (/^\s*[-–—]\s*$/u.test(gap)) return pointAt(words, at);
+function secondPoint(words: readonly Word[], written: Written, at: number): Point | undefined {
+  const gap = written.text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
+  if (/^\.?\s*[-–—]\s*$/u.test(gap)) return pointAt(words, written, at);
   if (!TO.has(words[at]?.text ?? "")) return undefined;
   for (let next = at + 1; next <= at + 1 + MOST_SKIPPED; next += 1) {
-    const point = pointAt(words, next);
+    const point = pointAt(words, written, next);
     if (point) return point;
     if (!SKIP.has(words[next]?.text ?? "")) return undefined;
   }
@@ -214,38 +227,59 @@ function nowBefore(words: readonly Word[], at: number): number | undefined {
 
 const NOW = set("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
 
-function pointAt(words: readonly Word[], at: number): Point | undefined {
-  return numericDay(words, at) ?? quarterAt(words, at) ?? seasonAt(words, at) ?? monthAt(words, at);
+function pointAt(words: readonly Word[], { days }: Written, at: number): Point | undefined {
+  return (
+    numericDay(words, days, at) ??
+    weekAt(words, at) ??
+    quarterAt(words, at) ??
+    seasonAt(words, at) ??
+    monthAt(words, at)
+  );
 }
 
 const word = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
 const yearAt = (words: readonly Word[], at: number): string | undefined => /^20\d\d$/.exec(word(words, at))?.[0];
 const dayAt = (words: readonly Word[], at: number): string | undefined =>
   /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?$/.exec(word(words, at))?.[1]?.padStart(2, "0");
-const isMonth = (text: string): boolean => /^(?:0[1-9]|1[0-2])$/.test(text);
 
-/** "2027-03-01" or "01.03.2027". */
-function numericDay(words: readonly Word[], at: number): Point | undefined {
-  const [one, two, three] = [word(words, at), word(words, at + 1), word(words, at + 2)];
-  const near = (words[at + 2]?.start ?? Infinity) - (words[at]?.start ?? 0) <= 8;
-  if (!near || !isMonth(two)) return undefined;
-  const day = /^20\d\d$/.test(one) ? dayAt(words, at + 2) : dayAt(words, at);
-  const year = [one, three].find((text) => /^20\d\d$/.test(text));
-  if (day === undefined || year === undefined || (year === three && one.length > 2)) return undefined;
-  const value = `${year}-${two}-${day}`;
-  return { from: value, until: value, to: at + 3, sure: true };
+/** "2027-03-01", "01.03.2027", "15/09". */
+function numericDay(words: readonly Word[], days: Written["days"], at: number): Point | undefined {
+  const day = days.get(words[at]?.start ?? -1);
+  if (day === undefined) return undefined;
+  return { from: day.value, until: day.value, to: at + day.length, sure: !day.value.startsWith("-") };
 }
+
+/** "KW 10", "KW 10 bis KW 20 2027": calendar weeks; without a year, the months that they are in. */
+function weekAt(words: readonly Word[], at: number): Point | undefined {
+  const isNamed = [at, at - 2, at - 3].some((place) => WEEK_WORDS.has(word(words, place)));
+  const from = WEEK_WORDS.has(word(words, at)) ? at + 1 : at;
+  const number = /^(?:[1-9]|[1-4]\d|5[0-3])$/.exec(word(words, from))?.[0];
+  if (number === undefined || !isNamed) return undefined;
+  const year = words.slice(from + 1, from + 1 + MOST_BEFORE_YEAR).find(({ text }) => /^20\d\d$/.test(text))?.text;
+  const [monday = "", sunday = ""] = [false, true].map((isSunday) => {
+    const day = dayOfWeek(Number(year ?? SOME_YEAR), Number(number), isSunday);
+    return year === undefined ? `-${day.slice(4, 7)}` : day;
+  });
+  return { from: monday, until: sunday, to: from + (yearAt(words, from + 1) === undefined ? 1 : 2), sure: true };
+}
+const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw");
+/** "KW 10 bis KW 20 2027": the words from the first week to the year. */
+const MOST_BEFORE_YEAR = 5;
+/** Weeks without a year: they are in the same months in all years, or nearly. */
+const SOME_YEAR = 2027;
+
+const HALF = /^[hs]([12])$/;
 
 /** "Q1", "Q1 2027", "first quarter of 2027", "erstes Quartal", "primer trimestre"; "H1", "zweites Halbjahr", "second half of 2027". */
 function quarterAt(words: readonly Word[], at: number): Point | undefined {
   const short = /^(?:[qt]([1-4])|([1-4])[qt])$/.exec(word(words, at));
   const isLong = /^(?:quarter|quartal|quartals|trimestre)$/.test(word(words, at + 1));
   const isHalf = /^(?:half|halbjahr|halbjahres|jahreshalfte|semestre)$/.test(word(words, at + 1));
-  const half = /^h([12])$/.exec(word(words, at))?.[1] ?? (isHalf ? QUARTERS.get(word(words, at)) : undefined);
+  const half = HALF.exec(word(words, at))?.[1] ?? (isHalf ? QUARTERS.get(word(words, at)) : undefined);
   const quarter = short ? (short[1] ?? short[2]) : isLong ? QUARTERS.get(word(words, at)) : half;
   if (quarter === undefined || (half !== undefined && Number(quarter) > 2)) return undefined;
   const months = half === undefined ? 3 : 6;
-  let to = short || /^h[12]$/.test(word(words, at)) ? at + 1 : at + 2;
+  let to = short || HALF.test(word(words, at)) ? at + 1 : at + 2;
   if (SKIP.has(word(words, to)) && yearAt(words, to + 1) !== undefined) to += 1;
   const year = yearAt(words, to);
   const start = months * (Number(quarter) - 1) + 1;

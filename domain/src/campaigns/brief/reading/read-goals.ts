@@ -3,13 +3,15 @@ import { type Mention, mentionsOf, phraseLines, phraseTable, type Word } from ".
 
 const GOALS = phraseTable(
   phraseLines(`
-Brand Awareness: awareness, brand awareness, brand recognition, get known, become known, get the word out, hear about us, visibility,
+Brand Awareness: awareness, brand awareness, brand lift, brand recognition, get known, become known, get the word out, hear about us, visibility,
   bekanntheit, bekannter, bekannt machen, bekannt werden, markenbekanntheit, sichtbarkeit, notoriedad, notoriedad de marca,
   reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
   free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
-  neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
+  trial lessons, free lessons, test rides, test drives, account openings, accounts opened, sessions booked, calls with, lesson bookings,
+  kontoeroffnungen, depoteroffnungen, probestunden, cuentas abiertas, apertura de cuentas, aperturas de cuenta, clase de prueba, clases de prueba, llamadas,
+  ouvertures de compte, demandes de demo, demandes de demonstration, appels entrants, cours d essai, essais en magasin, neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
   nouveaux clients,
   sign up for, to sign up, subscribe to our, booked consultations, book a call, book a demo, book a consultation, book an appointment, request a quote, applications,
   beratungstermine, beratungsgesprache, termine buchen, bewerbungen, angebotsanfragen, candidaturas, solicitudes, pedir cita, pedir presupuesto, candidatures,
@@ -21,7 +23,7 @@ App Downloads: downloads, app downloads, download our app, downloads of our app,
   telechargements de l application
 Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, tickets sold, verkaufe,
   abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
-  conversiones, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell,
+  conversiones, redemptions, code redemptions, sold, verkauft, vendidos, vendidas, vendus, vendues, matriculas, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell,
   order from us, buy from us, order online, queremos vender, objetivo vender, vender nuestros, vender nuestras`),
 );
 
@@ -30,6 +32,7 @@ const PEOPLE_AFTER = new Set(
   "team teams people manager managers professionals reps leaders staff podcasts shows".split(" "),
 );
 
+const SOLD = new Set("sold verkauft vendidos vendidas vendus vendues".split(" "));
 const LESSONS = new Set("training trainings course courses workshop workshops".split(" "));
 
 /** Unless an app or a game is mentioned, these mean construction work. */
@@ -56,20 +59,21 @@ function intentsToSell(words: readonly Word[]): Mention<string>[] {
 /** What a brief can wish for, and what its product can also be: "we want subscriptions", but not "a coffee subscription". */
 const INTENDED = phraseTable(
   phraseLines(`
-Sales: subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
+Sales: donations, donors, monthly donors, spenden, spender, donativos, donantes, dons, donateurs, subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
   abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
   socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
-Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais`),
+Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe`),
 );
 const INTENT_WORDS = new Set(
   (
-    "want wanted wants goal goals aim aiming objective need needs hope looking ziel ziele wollen mochten wunschen brauchen suchen " +
+    "want wanted wants goal goals kpi kpis target aim aiming objective need needs hope looking ziel ziele wollen mochten wunschen brauchen suchen " +
     "objetivo objetivos queremos buscamos necesitamos objectif objectifs voulons souhaitons cherchons"
   ).split(" "),
 );
 
 function intents(words: readonly Word[]): Mention<string>[] {
-  return mentionsOf(words, INTENDED).filter(({ from }) => {
+  return mentionsOf(words, INTENDED).filter(({ from, to }) => {
+    if (isSentence(words, { from, to })) return true;
     for (let at = from; at > Math.max(0, from - MOST_BEFORE); at -= 1) {
       // A colon does not end the wish: "Ziel: Abos".
       if (words[at]?.opens === true && words[at]?.colon !== true) return false;
@@ -77,6 +81,23 @@ function intents(words: readonly Word[]): Mention<string>[] {
       if (INTENT_WORDS.has(intent ?? "") || (intent === "like" && (would === "d" || would === "would"))) return true;
     }
     return false;
+  });
+}
+
+/** "Backers.": in a sentence of its own, after the first. */
+const isSentence = (words: readonly Word[], { from, to }: { from: number; to: number }): boolean =>
+  from > 0 && words[from]?.opens === true && (words[to]?.opens ?? true);
+
+/** German compounds with a goal at the end: "Kursanmeldungen", "Ticketverkäufe". */
+const COMPOUND =
+  /^.{3,}(verkaufe|bestellungen|buchungen|abos|kaufe)$|^.{3,}(anmeldungen|eroffnungen|anfragen|termine|registrierungen)$/;
+
+function compounds(words: readonly Word[]): Mention<string>[] {
+  return words.flatMap(({ text }, from) => {
+    const [whole, isSale] = COMPOUND.exec(text) ?? [];
+    return whole === undefined || text.startsWith("probe")
+      ? []
+      : [{ value: isSale === undefined ? "Lead Generation" : "Sales", from, to: from + 1 }];
   });
 }
 
@@ -110,8 +131,10 @@ const PAID = new Set(
 /** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
-    [...mentionsOf(words, GOALS), ...intents(words), ...bookings(words), ...intentsToSell(words)]
+    [...mentionsOf(words, GOALS), ...intents(words), ...bookings(words), ...intentsToSell(words), ...compounds(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
+      // "Boxes sold." is a goal, "sold in forty shops" is not.
+      .filter(({ from, to }) => !SOLD.has(words[from]?.text ?? "") || (words[to]?.opens ?? true))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))
       .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))

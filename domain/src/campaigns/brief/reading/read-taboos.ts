@@ -92,8 +92,8 @@ function hitsAhead(
   let start: number | undefined = rejection.from;
   let next = rejection.to;
   for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && found.length < MOST_SUBJECTS;) {
-    // "Avoid: politics" is one sentence.
-    if (words[next]?.opens === true && !(next === rejection.to && words[next]?.colon === true)) break;
+    // "Avoid: politics", "Do not run on: politics" are one sentence.
+    if (words[next]?.opens === true && !(found.length === 0 && words[next]?.colon === true)) break;
     const isNext = found.length > 0 && words[next]?.pauses === true;
     const hit = subjects.get(next) ?? unknownAt(words, next, rejection, found.length > 0);
     if (hit && !NEEDED.has(words[hit.to]?.text ?? "") && !(isNext && people.has(next))) {
@@ -121,10 +121,11 @@ function hitsAhead(
 /** Whether a word continues a rejection: "no shows for children" does, "no alcohol, for runners" does not. */
 function continues(words: readonly Word[], at: number): boolean {
   const [before, text] = [words[at - 1]?.text ?? "", words[at]?.text ?? ""];
-  return FOR.has(text) ? SHOWS.has(before) || AND.has(before) : BETWEEN.has(text);
+  return FOR.has(text) ? [SHOWS, AND, NOTHING].some((list) => list.has(before)) : BETWEEN.has(text);
 }
 
 const FOR = new Set(["for", "fur", "para", "pour"]);
+const NOTHING = new Set("nothing nichts nada rien".split(" "));
 const VERBS = new Set("laufen stehen erscheinen".split(" "));
 
 /** "Leave politics out" means something else without the last word. */
@@ -216,9 +217,8 @@ const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
 const NOT = new Set(["not", "nicht"]);
 const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
 const PLEASE = new Set(
-  "please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
-    " ",
-  ),
+  `please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want surtout especially
+  absolutely definitely really strictly auch unbedingt absolut todo absolutamente absolument aussi`.split(/\s+/),
 );
 
 const beginsClause = (words: readonly Word[], at: number): boolean =>

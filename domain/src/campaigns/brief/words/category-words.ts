@@ -45,7 +45,8 @@ Self-Improvement: personal growth, personal development, self development, produ
 Parenting: parents, parenthood, mums, moms | eltern, erziehung | crianza, padres | parentalite
 Kids & Family: families | kinder, familien, familie, kindersendung, kindersendungen, kinderprogramme | ninos, familia, familias,
   programas infantiles, podcasts infantiles, contenido infantil | enfants, famille, familles, emissions jeunesse, emissions enfantines
-Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, dog food, pet food | hunde, katzen, hund,
+Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners, pet parents, dog parents, puppy parents,
+  cat parents, fur parents, dog moms, dog mums, cat moms, cat mums, dog dads, cat dads, dog food, pet food | hunde, katzen, hund,
   haustier, haustiere, hundefutter, katzenfutter | mascotas, perros, gatos, perro, gato | animaux, chiens, chats, chien
 Automotive: cars, car owners, electric cars | autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer |
   coches, coche | voitures, voiture, automobile

@@ -71,13 +71,13 @@ export const ANSWERS: ReadonlySet<string> = new Set("no non nein never nunca jam
 export const BETWEEN: ReadonlySet<string> = new Set(
   `and or nor any about on in with to the of und oder uber mit zu y o e u ni sobre de la el los las le les l du des d et ou sur aux para fur
   shows podcasts podcast content contents topics sendungen formate inhalte inhalten themen programas contenido contenidos temas emissions
-  sujets contenus celles ceux destinees destines relacionado relacionados relacionada con anything something everything involving
+  sujets contenu contenus celles ceux destinees destines relacionado relacionados relacionada con anything something everything involving
   a an are is be appear run air put place show advertise next near alongside beside associated want like please would our ads ad
   neben bei auf von vom den die der das dem allem alles was lieber bitte gern gerne ganz komplett wir sie uns mochten wollen werden sollen
   sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
   sea sean nos pongan ponga ponernos aparezcan salgan junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
   etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
-  merci svp rien to dans en us do interested run diffuser diffuses programmes programa sendung emission podcast`.split(
+  merci svp rien to dans en us do interested run place diffuser diffuses programmes programa sendung emission podcast`.split(
     /\s+/,
   ),
 );
@@ -97,7 +97,7 @@ export const NEEDED: ReadonlySet<string> = new Set(
 /** What a rejection excludes, after its subject: "no hunting shows". */
 export const SHOWS: ReadonlySet<string> = new Set(
   `shows show podcasts podcast content contents topics talk episodes sendungen formate inhalte themen programas contenido contenidos temas
-  emissions contenus sujets programme programmes`.split(/\s+/),
+  emissions contenu contenus sujets programme programmes`.split(/\s+/),
 );
 
 /** Between a rejection and a subject, these show that the rejection concerns content: "not next to gossip". */
