@@ -9,6 +9,7 @@ const WORDS =
   "addresses bag bags baby bank banking banks bar beard beards bed beds belt block blocks boat boats boot boots bread builder builders " +
   "cafe cage cake cakes camera cameras card cards carpet cat cats chair chicken chickens cloud clouds club clubs coffee " +
   "coin coins cookie cookies creator creators crown cup diamond diamonds diary diaries dog door doors drill drills drum drums " +
+  "abeille abeilles abeja abejas bee bees biene bienen loan loans " +
   "engine farm fashion fish fishing flight flights flower flowers food garage garden gift gifts glass glasses gold " +
   "grill ham hat hats heritage holiday holidays home homes honey horse horses hotel hotels house hunter hunters hunting ice ink insomnia " +
   "jean jeans job jobs journey juggling juice kitchen knife knives lamp lawn lens library lighting magazine magic meat ministry " +

@@ -33,6 +33,22 @@ describe("a show for a profession", () => {
     );
   });
 
+  it("is for fundraisers, not for donors", () => {
+    expect(isTrade("A children's charity looks for donors", "Fundraising Technology 24/7")).toBe(true);
+    expect(isTrade("A children's charity looks for donors", "Giving Thought")).toBe(false);
+    expect(isTrade("A fundraising app", "Fundraising Technology 24/7")).toBe(false);
+  });
+
+  it("is for people who trade in houses, not for those who look for a home", () => {
+    const isForOthers = (brief: string, title: string, description = "") =>
+      isNotForAll(adBrief(brief), texts(title, description));
+    const home = "A real estate agency helps people buy their first home";
+    expect(isForOthers(home, "Flip This House")).toBe(true);
+    expect(isForOthers(home, "Bigger Pockets", "Want freedom through real estate investing? Listen.")).toBe(true);
+    expect(isForOthers(home, "Real Estate Today", "Tips for homeowners and home buyers.")).toBe(false);
+    expect(isForOthers("A platform for real estate investors", "Flip This House")).toBe(false);
+  });
+
   it("is not one if the brief names the profession or is for companies", () => {
     expect(isTrade("Software for dentists", "The Dentists Hour")).toBe(false);
     expect(isTrade("Accounting for restaurants", "The Restaurateurs Hour")).toBe(false);

@@ -34,7 +34,7 @@ const LEARNED = new Set(["Education", "Courses", "History", "Philosophy", "Scien
 const TRADES = phrases(
   "physicians, clinicians, nurses, nursing, surgeons, residents, medical students, practitioners, healthcare professionals, dentists, dental practice, dental practices, hygienists," +
     "optometrists, pharmacists, chiropractors, therapists, counselors, health providers, practice owners, veterinarians, veterinary, realtors, realtor, real estate agents, loan officers, mortgage brokers, financial advisors," +
-    "insurance agents, contractors, salon owners, stylists, barbers, personal trainers, gym owners, fitness professionals, restaurateurs, restaurant owners, photographers," +
+    "insurance agents, fundraisers, fundraising, nonprofits, non profits, nonprofit leaders, philanthropists, contractors, salon owners, stylists, barbers, personal trainers, gym owners, fitness professionals, restaurateurs, restaurant owners, photographers," +
     "game developers, game development, unity 3d, educators, teachers, marketers, podcasters," +
     "zahnarzte, mediziner, arzte, pflegekrafte, medecins, infirmiers, soignants, praticiens, dentistes, odontologos, enfermeria, residentes, medicos",
 );
@@ -43,6 +43,12 @@ const BETTING = phrases(
   "betting, bets, gambler, gamblers, gambling, sportsbook, handicapping, sports picks, wetten, sportwetten, wetttipps, glucksspiel, apuestas, pronosticos," +
     "paris sportifs, pronostics",
 );
+/** Houses as a trade: not for people who look for a home or save for their retirement. */
+const FLIPPING = phrases(
+  "real estate investing, investing in real estate, real estate investor, real estate investors, real estate investment, real estate training," +
+    "house flipping, flipping houses, flip this house, foreclosures, wholesaling, rental properties, landlords, immobilien investor",
+);
+const INVESTS = / (?:invest|landlord|flip|vermiet|anleger|inver|rental)/;
 const EROTIC = phrases("erotica, erotic, bdsm, porn, xxx, erotik, erotische, erotico, erotique, erotiques");
 const CHILDREN = phrases("kids, children, kinder, kinderfunk, ninos, ninas, enfants");
 const FOR_CHILDREN = new Set(["Kids & Family", "Education for Kids", "Stories for Kids", "Parenting"]);
@@ -78,9 +84,14 @@ export function isNotForAll(
   return (
     isUnasked(BETTING) ||
     isUnasked(EROTIC) ||
+    isOfInvestors(asked, texts) ||
     (isUnasked(CHILDREN) && !isForFamilies(categories, (name) => isAbout([name], own, texts, subjects)))
   );
 }
+
+/** Whether a show is for people who buy houses to sell or let them, and the brief is not about investing. */
+const isOfInvestors = (asked: string, { title, start }: SubjectText): boolean =>
+  !INVESTS.test(asked) && FLIPPING.some((phrase) => title.includes(phrase) || start.includes(phrase));
 
 /**
  * Whether the children of the people in a brief may listen with them: it begins with families, or families are later and the show is about

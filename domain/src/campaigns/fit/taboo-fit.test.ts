@@ -33,6 +33,13 @@ it("does not exclude a show that only mentions it", () => {
   expect(exclusionOf(POLITICS, show)).toBeUndefined();
 });
 
+it("excludes a category by its name, if that means nothing else", () => {
+  const games = [{ subject: "Video Games", category: "Video Games" }];
+  const about = (title: string, description: string) => exclusionOf(games, { title, description, categories: [] });
+  expect(about("Games Only", "Video games? Take a look at Games Only.")).toMatch(/description is about it/);
+  expect(about("On Board Games", "A show about board and card games.")).toBeUndefined();
+});
+
 it("excludes shows that name an excluded subject in the title or repeatedly", () => {
   const crypto = [{ subject: "cryptocurrency", category: null }];
   expect(exclusionOf(crypto, { title: "Bitcoin Daily", categories: [] })).toMatch(/title mentions it/);

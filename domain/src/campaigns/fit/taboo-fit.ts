@@ -39,9 +39,11 @@ export function exclusionOf(
     if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
-    if (inTitle.includes(subject) || (category === null && timesNamed(taboo, show.title) > 0))
+    // "Video games" and "true crime" mean nothing else.
+    const isPhrase = category === null || subject.includes(" ");
+    if (inTitle.includes(subject) || (isPhrase && timesNamed(taboo, show.title) > 0))
       return `The brief excludes ${subject}; the show’s title mentions it.`;
-    if (category === null && timesNamed(taboo, show.description) >= enough(show.description))
+    if (isPhrase && timesNamed(taboo, show.description) >= enough(show.description))
       return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";

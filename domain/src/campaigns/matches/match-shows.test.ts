@@ -231,6 +231,26 @@ it("leaves out shows with only a wide category or only a title", async () => {
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([["teeth", "fits"]]);
 });
 
+it("takes a description that repeats the title for none", async () => {
+  const unknown = {
+    language: "N/A",
+    defaulted: ["language", "country", "explicit", "hasContact"] as const,
+    categories: [],
+  };
+  const { matches } = await matchShows(
+    finding([
+      show("repeated", { ...unknown, title: "LX8 - Fitness Freaks", description: "LX8 -Fitness Freaks" }),
+      show("described", {
+        ...unknown,
+        title: "Fitness Freaks",
+        description: "Workouts and gym talk for your fitness.",
+      }),
+    ]),
+    { brief: "Fitnessstudio in Berlin, für Sportler", filters: {} },
+  );
+  expect(matches.map(({ podcast }) => podcast.id)).not.toContain("repeated");
+});
+
 it("leaves out shows that only share the category with a product", async () => {
   const shows = (category: string, ...titles: string[]) =>
     finding(

@@ -1,5 +1,6 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
+import { foldWords } from "../../catalogue/text/fold.js";
 import { readSubjects } from "../fit/read-subjects.js";
 import { wordsOf } from "../brief/words/brief-words.js";
 import { isOf } from "../brief/findings/finding.js";
@@ -159,7 +160,7 @@ const FAMILIES = ["Kids & Family"];
 function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isStory = isAudiobook(facts.title, facts.description) && !brief.categories.some((name) => OF_BOOKS.has(name));
   // If the brief asks for a language, a title in an unknown language is not enough evidence.
-  const isTitle = brief.languages.length > 0 && facts.language === undefined && facts.description === undefined;
+  const isTitle = brief.languages.length > 0 && facts.language === undefined && saysNothing(facts);
   if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
   if (isLecture(brief, texts) || isOfTrade(brief.trades, texts)) return "mentions";
@@ -174,6 +175,12 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
     return group === "fits" && isForOthers ? "near" : group;
   }
   return group === "fits" && hasInCommon(fit) ? "near" : "mentions";
+}
+
+/** Whether a show has no description, or one that only repeats its title. */
+function saysNothing({ title = "", description = "" }: FitShow): boolean {
+  const named = new Set(foldWords(title));
+  return foldWords(description).every((word) => named.has(word));
 }
 
 /** The group of a show about what the people of a brief listen to: men's razors in shows about sports. */
