@@ -54,6 +54,10 @@ export class PageAnswers {
     if (known) return asData(known);
     try {
       const answer = await this.proxy.answer(request);
+      if (isFromGateway(answer)) {
+        connection.failed();
+        return asData((await this.offline(spare)) ?? answer);
+      }
       connection.worked();
       return asData(answer);
     } catch {
@@ -68,6 +72,11 @@ export class PageAnswers {
   private text(status: number, text: string): Response {
     return new Response(text, { status, headers: { ...PAGE_HEADERS, "content-type": "text/plain; charset=utf-8" } });
   }
+}
+
+/** Whether a gateway in front of the server responded, because the server does not. Our server gives its reason as JSON. */
+function isFromGateway({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && !/json/.test(headers.get("content-type") ?? "");
 }
 
 /** Responses are data. If one is opened as a document, it cannot do anything. */

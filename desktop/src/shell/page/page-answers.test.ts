@@ -7,6 +7,7 @@ import { PageAnswers } from "./page-answers.node";
 let folder: string;
 let requests: string[];
 let line: "open" | "cut";
+let answerWith: () => Response;
 const notified: string[] = [];
 let pages: PageAnswers;
 beforeEach(() => {
@@ -23,12 +24,13 @@ beforeEach(() => {
   symlinkSync(join(folder, "secret.js"), join(page, "link.js"));
   requests = [];
   line = "open";
+  answerWith = () => new Response("from the server", { headers: { "content-type": "text/html" } });
   notified.length = 0;
   const proxy = {
     answer: async (request: Request) => {
       if (line === "cut") throw new TypeError("fetch failed");
       requests.push(new URL(request.url).pathname);
-      return new Response("from the server", { headers: { "content-type": "text/html" } });
+      return answerWith();
     },
   };
   const connection = new Connection(
@@ -140,4 +142,18 @@ test("answers from this device when offline, and tries the server again", async 
   expect(await (await ask("earshot://app/api/v1/unknown")).text()).toBe("from the server");
   expect(notified).toEqual(["offline", "online"]);
   expect(await (await ask("earshot://app/api/v1/known")).text()).toBe("from the server");
+});
+
+test("the answer of a gateway without a server behind it counts as no connection", async () => {
+  answerWith = () => new Response("<h1>Bad Gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
+  expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
+  expect((await ask("earshot://app/api/v1/unknown")).status).toBe(502);
+  expect(notified).toEqual(["offline"]);
+});
+
+test("our server's own refusal is a connection", async () => {
+  answerWith = () => Response.json({ code: "busy", detail: "Busy." }, { status: 503 });
+  const answer = await ask("earshot://app/api/v1/known");
+  expect([answer.status, await answer.json()]).toEqual([503, { code: "busy", detail: "Busy." }]);
+  expect(notified).toEqual([]);
 });
