@@ -49,7 +49,7 @@ export function OfflineCatalogue({ offline }: { offline: OfflineControl }) {
       {busy && (
         <progress
           aria-label="Download of the catalogue"
-          className="mt-3 h-2 w-full accent-[var(--accent)]"
+          className="mt-3 h-2 w-full accent-accent"
           max={1}
           {...(state.kind === "downloading" && { value: state.share ?? 0 })}
         />

@@ -7,12 +7,12 @@ import { catalogueDay } from "../app-settings/catalogue-day";
 import { OfflineNotice } from "./offline-notice";
 
 /**
- * Shows in the desktop app that there is no network, or no answer from the server, and how old the offline catalogue is. Without a catalogue, this may be the first
- * start, so it names the server and where to choose another one.
+ * Shows in the desktop app that there is no network, or no answer from the server, and how old the offline catalogue is. Without a
+ * catalogue, this may be the first start, so it names the server and where to choose another one.
  */
 export function AppOfflineBar({ offline }: { offline: OfflineControl }) {
   const state = useFollowed(offline);
-  // In the app, this is the network alone: the server can be out of reach although there is one.
+  // The app checks its own connection to the server, so this is the network alone.
   const network = useOnline();
   if (state === undefined || state.online) return <OfflineNotice>{null}</OfflineNotice>;
   if (state.shows !== undefined) {
