@@ -14,7 +14,7 @@ type Props = {
 export function Pager({ label, page, pages, onPage }: Props) {
   const step = (to: number) => to >= 1 && to <= pages && onPage(to);
   return (
-    <nav aria-label={`Pages of ${label}`} className="mt-6 flex items-center justify-center gap-4">
+    <nav aria-label={`Pages of ${label}`} className="no-print mt-6 flex items-center justify-center gap-4">
       <Button aria-disabled={page <= 1} onClick={() => step(page - 1)}>
         <ChevronLeft size={16} />
         Prev
