@@ -61,6 +61,8 @@ export type PageEvent =
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
+  /** The page is to print itself, or to save itself as a PDF. */
+  | { readonly kind: "paper"; readonly how: "print" | "pdf" }
   /** A saved view was chosen from a menu. */
   | { readonly kind: "view"; readonly id: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
@@ -166,7 +168,7 @@ export function openServices(system: System): AppServices {
   };
   const saving = { choose: system.chooseFile, folder };
   const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
-  const life = new NativeLife(system.native, { settings, proxy, token, savePdf });
+  const life = new NativeLife(system.native, { settings, proxy, token });
   const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {

@@ -33,7 +33,7 @@ export function callTable(services: AppServices): CallTable {
       system.native.drag(await explained(dragFile(list, services.dragFolder, get)));
       return null;
     },
-    "page.print": () => (system.native.print(), null),
+    "page.print": async () => (await system.native.print(), null),
     "page.pdf": ({ name }) => explained(services.savePdf(name)),
     "app.facts": async () => ({
       version: system.version,

@@ -11,6 +11,7 @@ const ADA = { id: "ada", email: "ada@example.org" };
 const folder = mkdtempSync(join(tmpdir(), "earshot-calls-"));
 const server = new ServerOfLists();
 const nothing = () => undefined;
+let place = "To_Pitch.csv";
 
 const services = openServices({
   version: "0.0.0",
@@ -18,7 +19,7 @@ const services = openServices({
   pageFolder: folder,
   crashFolder: folder,
   secrets: { safe: async () => false },
-  chooseFile: async () => join(folder, "To_Pitch.csv"),
+  chooseFile: async () => join(folder, place),
   openExternal: async () => undefined,
   fetch: async (address: string, { method = "GET", body }: RequestInit = {}) => {
     const { pathname, search } = new URL(address);
@@ -29,7 +30,10 @@ const services = openServices({
   },
   notifyPages: nothing,
   defaultServer: "https://earshot.example",
-  native: new Proxy({ platform: "linux" }, { get: (has, name) => Reflect.get(has, name) ?? nothing }),
+  native: new Proxy(
+    { platform: "linux", pdf: async () => Buffer.from("%PDF-") },
+    { get: (has, name) => Reflect.get(has, name) ?? nothing },
+  ),
   updates: null,
   installer: nothing,
 } as unknown as System);
@@ -51,4 +55,14 @@ test("an export right after the connection is back contains what was edited offl
   server.line = "open";
   await callTable(services)["files.export"]({ listId: LIST, name: "To Pitch", format: "csv" });
   expect(readFileSync(join(folder, "To_Pitch.csv"), "utf8")).toContain("Added on a train");
+});
+
+test("the page learns why its PDF was not saved", async () => {
+  place = "To_Pitch.pdf";
+  expect(await callTable(services)["page.pdf"]({ name: "To Pitch" })).toMatchObject({ bytes: 5 });
+  place = "gone/To_Pitch.pdf";
+  await expect(callTable(services)["page.pdf"]({ name: "To Pitch" })).rejects.toMatchObject({
+    code: "export.failed",
+    message: "The folder no longer exists: To_Pitch.pdf was not saved.",
+  });
 });

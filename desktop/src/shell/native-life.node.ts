@@ -1,13 +1,9 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
-import { BRAND } from "@earshot/domain/shared/brand";
-import { ExportFailed } from "../lists/export-list.node";
 import { EpisodeWatch } from "../tracking/episode-watch.node";
 import type { AppServices } from "./app-services.node";
 import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
 import type { NativeParts } from "./native-parts";
 import { type Preferences, quietOf, readPreferences } from "./preferences";
-
-const PDF_FAILED = "The page was not saved as a PDF. Please try again.";
 
 /** Updates menus, tray, badge and notifications according to the preferences and the server. */
 export class NativeLife {
@@ -16,10 +12,7 @@ export class NativeLife {
 
   constructor(
     private readonly native: NativeParts,
-    private readonly services: { readonly savePdf: (name: string) => Promise<unknown> } & Pick<
-      AppServices,
-      "settings" | "proxy" | "token"
-    >,
+    private readonly services: Pick<AppServices, "settings" | "proxy" | "token">,
   ) {
     const { settings, proxy, token } = services;
     this.watch = new EpisodeWatch({
@@ -44,17 +37,14 @@ export class NativeLife {
 
   /** Updates the menus with these saved views. */
   showViews(views: readonly MenuView[]): void {
-    const { native, services } = this;
+    const { native } = this;
     const actions: MenuActions = {
       run: (keys) => native.command(keys),
       view: (id) => native.view(id),
       newWindow: () => native.openNew("/home"),
-      print: () => native.print(),
-      savePdf: () =>
-        void services
-          .savePdf(native.title().replace(` - ${BRAND}`, "") || BRAND)
-          // The menu has no page that could show the message.
-          .catch((error: unknown) => native.warn(error instanceof ExportFailed ? error.message : PDF_FAILED)),
+      // The page loads the rest of a list first, and shows what went wrong.
+      print: () => native.paper("print"),
+      savePdf: () => native.paper("pdf"),
       settings: () => native.open("/app-settings"),
       back: () => native.step(-1),
       forward: () => native.step(1),

@@ -22,12 +22,11 @@ export type NativeParts = {
   view(id: string): void;
   /** Shows an earlier (-1) or later (1) page of the front window again, if there is one. */
   step(by: -1 | 1): void;
-  print(): void;
+  /** Makes the page in the front window print itself, or save itself as a PDF. */
+  paper(how: "print" | "pdf"): void;
+  /** Prints the front window's page. Resolves when the dialog is closed. */
+  print(): Promise<void>;
   pdf(): Promise<Uint8Array>;
-  /** The title of the front window's page; "" if no window is open. */
-  title(): string;
-  /** Tells the user that something did not work. */
-  warn(message: string): void;
   /** Starts dragging a file out of the front window. */
   drag(file: string): void;
   quit(): void;

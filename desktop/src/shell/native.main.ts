@@ -1,4 +1,4 @@
-import { app, BrowserWindow, dialog, Menu, nativeImage, Notification, Tray } from "electron";
+import { app, Menu, nativeImage, Notification, Tray } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import type { NativeParts } from "./native-parts";
@@ -35,9 +35,12 @@ export const native: NativeParts = {
   command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies PageEvent),
   view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies PageEvent),
   step: (by) => stepIn(frontWindow(), by),
-  print: () => BrowserWindow.getFocusedWindow()?.webContents.print(),
-  title: () => frontWindow()?.getTitle() ?? "",
-  warn: (message) => dialog.showErrorBox("Earshot", message),
+  paper: (how) => frontWindow()?.webContents.send("page-event", { kind: "paper", how } satisfies PageEvent),
+  print: async () => {
+    const front = frontWindow();
+    // A closed dialog counts as a failure, too, so the outcome is not an error.
+    if (front) await new Promise<void>((resolve) => front.webContents.print({}, () => resolve()));
+  },
   pdf: async () => {
     const front = frontWindow();
     if (!front) throw new Error("No window is open.");

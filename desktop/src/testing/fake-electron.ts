@@ -179,7 +179,10 @@ export class WebContents extends EventEmitter {
     },
   };
   setWindowOpenHandler = (handler: OpenHandler) => void (this.openHandler = handler);
-  print = () => note("print", this.getURL());
+  print = (_options: Electron.WebContentsPrintOptions, closed: (printed: boolean, reason: string) => void) => {
+    note("print", this.getURL());
+    closed(true, "");
+  };
   printToPDF = async (options: Electron.PrintToPDFOptions) => {
     note("printToPDF", options);
     return this.page ? this.page.pdf({ format: "A4", printBackground: true }) : Buffer.from("%PDF-");
@@ -237,7 +240,6 @@ export class BrowserWindow extends EventEmitter {
 
   private bounds: Electron.Rectangle;
   isNormal = () => true;
-  getTitle = () => "The Daily - Earshot";
   getBounds = () => this.bounds;
   setBounds = (bounds: Electron.Rectangle) => void (this.bounds = bounds);
   close = () => {

@@ -58,6 +58,7 @@ type AppEvent =
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
+  | { readonly kind: "paper"; readonly how: "print" | "pdf" }
   | { readonly kind: "view"; readonly id: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
   | { readonly kind: "offline"; readonly state: OfflineState }
@@ -92,7 +93,8 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       exportList: async (list) => (await answerOf(app["files.export"](list)))?.path ?? null,
       dragList: async (list) => void (await answerOf(app["files.drag"](list))),
     },
-    print: () => void app["page.print"]({}),
+    print: async () => void (await answerOf(app["page.print"]({}))),
+    paper: { follow: (chosen) => app.onEvent((event) => event.kind === "paper" && chosen(event.how)) },
     pdf: { save: async (name) => (await answerOf(app["page.pdf"]({ name })))?.path ?? null },
     commands: { follow: (run) => app.onEvent((event) => event.kind === "command" && run(event.keys)) },
     viewMenu: {

@@ -10,8 +10,10 @@ export type Platform = {
   readonly modKey: "Cmd" | "Ctrl";
   /** Whether a page can set the volume; otherwise only the device's buttons can. */
   readonly setsVolume: boolean;
-  /** Prints the page. undefined if the browser's print dialog is used. */
-  readonly print?: () => void;
+  /** Prints the page. Resolves when the dialog is closed. undefined if the browser's print dialog is used. */
+  readonly print?: () => Promise<void>;
+  /** The system's menu entries for printing the page and for saving it as a PDF. */
+  readonly paper?: { follow(chosen: (how: "print" | "pdf") => void): () => void };
   /** Keeps unfinished briefs across restarts. undefined if the browser does not allow storage. */
   readonly drafts?: DraftStore;
   /** Sends briefs, now or once the connection is back. undefined if only an open page can send them. */

@@ -18,8 +18,8 @@ const OTHERS = [
   { id: "xlsx", label: "XLSX", about: "same columns as the CSV" },
 ] as const;
 
-const PRINT = { id: "print", label: "Print…", about: "this page" } as const;
-const PDF = { id: "pdf", label: "PDF", about: "this page" } as const;
+const PRINT = { id: "print", label: "Print…", about: "all pages" } as const;
+const PDF = { id: "pdf", label: "PDF", about: "all pages" } as const;
 
 const FILES: Readonly<Record<string, ListFile>> = {
   csv: { format: "csv" },

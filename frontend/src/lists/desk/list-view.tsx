@@ -18,6 +18,7 @@ import type { ListsAddress } from "../api/lists-address";
 import { Pager } from "../../ui/pager";
 import { SparePart } from "../../ui/spare-part";
 import { ITEM_GRID, ItemSkeletons } from "./skeletons";
+import { useWholeItems } from "../printing/use-whole-items";
 import { TransferDialog, type Transfer } from "../items/transfer-dialog";
 import { CommentsButton } from "../sharing/comments-button";
 import { CommentsDialog } from "../sharing/comments-dialog";
@@ -44,6 +45,7 @@ import { useListLayout } from "./list-layout";
 const ShortlistTable = lazy(() => import("../shortlist/shortlist-table"));
 const CardFields = lazy(() => import("../shortlist/card-fields"));
 const ReachPanel = lazy(() => import("../planning/reach-panel"));
+const WholeListBar = lazy(() => import("../printing/whole-list-bar"));
 const PlanPanel = lazy(() => import("../planning/plan-panel"));
 const StatusEditor = lazy(() => import("../shortlist/status-editor"));
 
@@ -60,12 +62,12 @@ const NOTHING: readonly ListItem[] = [];
 /** A list: its actions, and its items page by page. */
 export function ListView({ list, role = "owner", lists, address, change }: Props) {
   const { page, sort, q, status, figures } = address;
-  const query = useListItemsQuery(
-    { listId: list.id, page, sort, q: q.trim(), ...(status && { status }), ...(figures && { figures }) },
-    { refetchOnFocus: true, refetchOnMountOrArgChange: true },
-  );
+  const asked = { listId: list.id, sort, q: q.trim(), ...(status && { status }), ...(figures && { figures }) };
+  const query = useListItemsQuery({ ...asked, page }, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   // The old page stays until the new one has loaded.
-  const data = query.currentData ?? query.data;
+  const onePage = query.currentData ?? query.data;
+  const { whole, all } = useWholeItems(asked, onePage);
+  const data = onePage && { ...onePage, ...all };
   const failed = query.isError && query.currentData === undefined;
   const old = query.currentData === undefined && !failed;
   const items = failed ? NOTHING : (data?.items ?? NOTHING);
@@ -246,6 +248,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           <>
             {!table && <SumPanel sum={sum} />}
             <SumNotes sum={sum} rows={items.length} />
+            <SparePart>{whole.several && <WholeListBar whole={whole} />}</SparePart>
             <SparePart>
               <ReachPanel listId={list.id} frozen={frozen} />
             </SparePart>
@@ -254,7 +257,9 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
             </SparePart>
           </>
         )}
-        {pages > 1 && !failed && <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />}
+        {pages > 1 && !failed && !all && (
+          <Pager label={list.name} page={Math.min(page, pages)} pages={pages} onPage={turn} />
+        )}
         <CommentsDialog
           list={list.id}
           show={commenting}

@@ -1,17 +1,26 @@
 import { useCallback } from "react";
+import { onPaper } from "../../platform/paper";
 import { usePlatform } from "../../platform/use-platform";
 import { useToast } from "../../toasts/toast";
 
-/** Saves the page as a PDF, if the platform supports it. */
+const FAILED = "The page was not saved as a PDF. Please try again.";
+
+/** Saves the page with all of its content as a PDF, if the platform supports it. */
 export function useSavePdf(): (name: string) => void {
   const { pdf } = usePlatform();
   const toast = useToast();
   return useCallback(
     (name) =>
-      void pdf?.save(name).then(
-        (path) => path !== null && toast(`Saved ${path.split(/[\\/]/).at(-1)}`, "success"),
-        (error: unknown) => toast(error instanceof Error ? error.message : "The PDF was not saved.", "error"),
+      pdf &&
+      void onPaper(() => pdf.save(name)).then(
+        (path) => path && toast(`Saved ${path.split(/[\\/]/).at(-1)}`, "success"),
+        (error: unknown) => toast(reasonOf(error), "error"),
       ),
     [pdf, toast],
   );
+}
+
+/** Only a failed export has words for the user, such as that the disk is full. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error && "code" in error && error.code === "export.failed" ? error.message : FAILED;
 }

@@ -1,10 +1,11 @@
 import { SHARED_LIST } from "@earshot/domain/site/page-metadata";
 import type { ListSort } from "@earshot/domain/lists/list-order";
 import { Download, Printer } from "lucide-react";
-import { type SyntheticEvent, useEffect, useState } from "react";
+import { lazy, type SyntheticEvent, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { calendarDay } from "../../catalogue/shows/dates";
 import { isApiError } from "../../client/api-error";
+import { useAppDispatch } from "../../client/store";
 import { usePage } from "../../navigation/use-page";
 import { usePrint } from "../../platform/use-print";
 import { useSession } from "../../session/session";
@@ -15,12 +16,16 @@ import { ErrorNotice } from "../../ui/error-notice";
 import { Pager } from "../../ui/pager";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
+import { SparePart } from "../../ui/spare-part";
 import { TextField } from "../../ui/text-field";
 import { pageCount, showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
+import { useWholeList } from "../printing/use-whole-list";
 import { refusalText } from "./refusal-text";
 import { SharedTable } from "./shared-table";
 import {
+  type SharedItems,
+  sharedItems,
   type SharedList,
   useCopySharedMutation,
   useCountViewMutation,
@@ -28,6 +33,8 @@ import {
   useSharedListQuery,
   useUnlockSharedMutation,
 } from "./sharing-api";
+
+const WholeListBar = lazy(() => import("../printing/whole-list-bar"));
 
 const SORTS = [
   { value: "newest", label: "Newest first" },
@@ -115,6 +122,14 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   const [sort, setSort] = useState<ListSort>("newest");
   const query = useSharedItemsQuery({ token, page, sort });
   const data = query.currentData ?? query.data;
+  const dispatch = useAppDispatch();
+  const { whole, loaded } = useWholeList<SharedItems>({
+    key: sort,
+    shown: data,
+    ask: (wanted, fresh) => dispatch(sharedItems.initiate({ token, page: wanted, sort }, { forceRefetch: fresh })),
+    read: (state, wanted) => sharedItems.select({ token, page: wanted, sort })(state).data,
+  });
+  const items = loaded.length > 0 ? loaded.flatMap((part) => part.items) : (data?.items ?? []);
   const print = usePrint();
   const [count] = useCountViewMutation();
   useEffect(() => void count(token), [count, token]);
@@ -130,6 +145,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
           </h1>
           <p className="mt-1 text-meta text-text-2">
             {data && showCount(data.total)}
+            {data && items.length < data.total && `, ${items.length} on this page`}
             {list.ownerName && ` · shared by ${list.ownerName}`}
             {frozen ? (
               ` · as of ${frozen}`
@@ -179,10 +195,11 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
         ) : data.items.length === 0 ? (
           <p className="py-10 text-text-2">There are no shows in this list yet.</p>
         ) : (
-          <SharedTable label={list.name} items={data.items} />
+          <SharedTable label={list.name} items={items} />
         )}
       </div>
-      {pages > 1 && <Pager label={list.name} page={page} pages={pages} onPage={setPage} />}
+      <SparePart>{whole.several && <WholeListBar whole={whole} />}</SparePart>
+      {pages > 1 && loaded.length === 0 && <Pager label={list.name} page={page} pages={pages} onPage={setPage} />}
     </div>
   );
 }

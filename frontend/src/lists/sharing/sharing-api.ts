@@ -16,7 +16,7 @@ import type { ListSort } from "@earshot/domain/lists/list-order";
 import type { GivenRole } from "@earshot/domain/lists/list-roles";
 import { ALL_LISTS, type ListId, listPath, listsApi } from "../api/lists-api";
 
-export type { Share, SharedList };
+export type { Share, SharedItems, SharedList };
 
 const around = (id: ListId) => ({ type: "Lists", id: `around ${id}` }) as const;
 const sharedPath = (token: string) => `/shared/${encodeURIComponent(token)}`;
@@ -124,6 +124,7 @@ const sharingApi = listsApi.injectEndpoints({
 });
 
 export const aroundList = around;
+export const { sharedItems } = sharingApi.endpoints;
 export const {
   useSharedListsQuery,
   useListStateQuery,

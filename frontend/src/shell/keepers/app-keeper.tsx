@@ -1,6 +1,9 @@
+import { BRAND } from "@earshot/domain/shared/brand";
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { runShortcut } from "../../keyboard/shortcuts";
+import { useSavePdf } from "../../lists/desk/use-save-pdf";
+import { usePrint } from "../../platform/use-print";
 import { usePlatform } from "../../platform/use-platform";
 import { useFollowed } from "../../platform/use-followed";
 import { useToast } from "../../toasts/toast";
@@ -13,12 +16,20 @@ const ViewMenu = lazy(() => import("./view-menu"));
 /** How long the offer to restart is shown, in milliseconds; afterward it is on the settings page. */
 const OFFER_MS = 20_000;
 
+/** The name of the page, from which the app makes the name of a file. */
+function pageName(): string {
+  // The app accepts names of at most 200 letters.
+  return document.title.replace(` - ${BRAND}`, "").slice(0, 200) || BRAND;
+}
+
 /**
  * Connects the page to the desktop app: opens links, runs menu commands, sends waiting briefs once the connection is back, offers updates,
  * lists the saved views in the menu, and shows a lost connection. Links that arrive earlier wait in the app's preload script.
  */
 export function AppKeeper() {
-  const { app, outbox, updates, links, commands, offline, listNews, viewMenu } = usePlatform();
+  const { app, outbox, updates, links, commands, paper, offline, listNews, viewMenu } = usePlatform();
+  const print = usePrint();
+  const savePdf = useSavePdf();
   const navigate = useNavigate();
   const toast = useToast();
   const state = useFollowed(updates);
@@ -30,6 +41,7 @@ export function AppKeeper() {
   // The page reloads with the new account, as it does after a return from a provider's website.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
+  useEffect(() => paper?.follow((how) => (how === "print" ? print() : savePdf(pageName()))), [paper, print, savePdf]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
   useEffect(() => {
     if (!outbox) return;
