@@ -89,30 +89,47 @@ export function draftStep(current: BriefDraft | undefined, change: DraftChange):
   return { kind: "keep", draft: { id, owner, fields, version: current.version + 1, changedAt: at } };
 }
 
-/** Characters that a version must have lost to the next one, so that it is kept as long as possible. */
+/** Characters that a version must have lost to the next one, so that it counts as a text that was replaced. */
 const LOST_CHARACTERS = 30;
+/** Maximum number of replaced texts that are kept as long as possible: the ones that lost most. Judgment: half of the versions. */
+const REPLACED_KEPT = 10;
 
 /**
  * The version to remove if a draft has too many: the one whose neighbors are nearest, for its age. So the first one stays, and the others
  * cover the whole time of writing, fewer the older they are; the last ones alone would be seconds apart, as a form is saved at every pause.
- * A text that was deleted or replaced goes last. `versions` are the earlier ones, newest first. undefined if there are not too many.
+ * A text that was deleted or replaced goes last, but only the largest losses do: if all were replaced, the last minute would have no
+ * version. `versions` are the earlier ones, newest first. undefined if there are not too many.
  */
 export function spareVersion(
   versions: readonly DraftVersion[],
   current: Pick<BriefDraft, "fields" | "changedAt">,
 ): DraftVersion | undefined {
   if (versions.length < DRAFT_VERSIONS) return undefined;
+  const replaced = replacedTexts(versions, current);
   let spare: DraftVersion | undefined;
   let least = Infinity;
   for (const [index, one] of versions.slice(0, -1).entries()) {
+    if (replaced.has(one)) continue;
     const next = versions[index - 1] ?? current;
-    const span = (next.changedAt - versions[index + 1]!.changedAt) / (current.changedAt - one.changedAt + 1);
-    const cost = lostIn(one.fields, next.fields) < LOST_CHARACTERS ? span : Infinity;
+    const cost = (next.changedAt - versions[index + 1]!.changedAt) / (current.changedAt - one.changedAt + 1);
     if (cost > least) continue;
     spare = one;
     least = cost;
   }
   return spare;
+}
+
+/** The versions that lost most to their next ones. */
+function replacedTexts(
+  versions: readonly DraftVersion[],
+  current: Pick<BriefDraft, "fields">,
+): ReadonlySet<DraftVersion> {
+  const losses = versions.map((one, index) => ({
+    one,
+    lost: lostIn(one.fields, (versions[index - 1] ?? current).fields),
+  }));
+  const large = losses.filter(({ lost }) => lost >= LOST_CHARACTERS).toSorted((one, other) => other.lost - one.lost);
+  return new Set(large.slice(0, REPLACED_KEPT).map(({ one }) => one));
 }
 
 /** The number of characters of the fields that are not in the next version, apart from what both begin and end with. */

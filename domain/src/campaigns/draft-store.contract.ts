@@ -86,6 +86,23 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(texts).toContain(brief);
     });
 
+    test("keeps the last minute of a draft that was rewritten often", async () => {
+      let [version, at] = [0, 0];
+      const type = async (text: string, pause: number) => {
+        await write(text, version, (at += pause));
+        version += 1;
+      };
+      const rewritten = (round: number) => `Version ${round}. ${String.fromCharCode(97 + round).repeat(60)}`;
+      for (let round = 0; round < 25; round += 1) await type(rewritten(round), 60_000);
+      for (let words = 1; words <= 60; words += 1) await type(`${rewritten(24)} ${"more ".repeat(words)}`, 1_000);
+      const versions = await store.versions("d1");
+      expect(versions).toHaveLength(DRAFT_VERSIONS - 1);
+      const recent = versions.filter(({ changedAt }) => at - changedAt <= 60_000);
+      expect(recent.length).toBeGreaterThanOrEqual(6);
+      // Ten of the texts that were replaced are left too.
+      expect(versions.length - recent.length).toBeGreaterThanOrEqual(10);
+    });
+
     test("an unchanged text makes no version", async () => {
       await write("one", 0, 1);
       expect((await write("one", 1, 9)).kind).toBe("same");
