@@ -56,6 +56,7 @@ import { WeeklyDigests1700000000071 } from "./0071-weekly-digests.js";
 import { UsageByHour1700000000072 } from "./0072-usage-by-hour.js";
 import { FactsAsOf1700000000073 } from "./0073-facts-as-of.js";
 import { DemandHistory1700000000074 } from "./0074-demand-history.js";
+import { HistoryByGroup1700000000075 } from "./0075-history-by-group.js";
 
 /**
  * The last migration of the previous version; before the first release, this version's own last one. With MIGRATE=off, this version
@@ -122,4 +123,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   UsageByHour1700000000072,
   FactsAsOf1700000000073,
   DemandHistory1700000000074,
+  HistoryByGroup1700000000075,
 ];

@@ -17,7 +17,7 @@ export class LocalShowHistory extends ShowHistory {
   async changes(id: string): Promise<readonly ShowChange[]> {
     if (!/^[0-9a-z]{13}$/.test(id)) return [];
     const rows = await this.database.query<Row[]>(
-      `SELECT * FROM show_history WHERE show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
+      `SELECT * FROM show_history WHERE show >> 48 = show_number($1) >> 48 AND show = show_number($1) ORDER BY at DESC, ctid DESC LIMIT ${MOST}`,
       [id],
     );
     const figures = rows.flatMap((row, index) => [

@@ -237,3 +237,38 @@ test("a logged change takes at most 100 bytes, including its index", async () =>
   process.stderr.write(`History: ${each.toFixed(1)} bytes for each changed show\n`);
   expect(each).toBeLessThanOrEqual(100);
 });
+
+test("a show's changes leave out those of shows whose numbers begin alike", async () => {
+  await database.dataSource.query(
+    `INSERT INTO show_history (show, at, changed, episodes_from, episodes_to)
+     VALUES (show_number($1), 1, 2, 10, 11), (show_number($1) # 1, 2, 2, 90, 91)`,
+    [podcastId("tides")],
+  );
+  const changes = await new LocalShowHistory(database.dataSource).changes(podcastId("tides"));
+  expect(changes.map(({ to }) => to)).toEqual([11]);
+});
+
+/** The part of five million shows that a run writes, as bits: a sixteenth of them by default, with as many rows for each show. */
+const LESS = drill({ short: 4, long: 0 });
+
+test("ten weeks of 2 % of five million shows, in merges out of order, take at most 8 MB a week", async () => {
+  // Each fifth change is one of listeners. A merge writes its rows by the number of the show, as `changesSql` does.
+  for (let merge = 0; merge < 200; merge += 1)
+    await database.dataSource.query(
+      `INSERT INTO show_history (show, at, changed, episodes_from, episodes_to, method_from, method_to, low_from, low_to, high_from, high_to)
+       SELECT show, $1, CASE WHEN listened THEN 1 ELSE 2 END, CASE WHEN NOT listened THEN 10 END, CASE WHEN NOT listened THEN 11 END,
+         CASE WHEN listened THEN 1 END, CASE WHEN listened THEN 1 END, CASE WHEN listened THEN 1000 END,
+         CASE WHEN listened THEN 2000 END, CASE WHEN listened THEN 5000 END, CASE WHEN listened THEN 9000 END
+       FROM (SELECT hashint8extended(floor(random() * 5000000)::bigint, 0) >> $3 AS show, number % 5 = 0 AS listened
+             FROM generate_series(1, $2::integer) number) shows ORDER BY 1`,
+      [merge * 30_240, 5_000 >> LESS, LESS],
+    );
+  const [size] = await database.dataSource.query<{ rows: number; bytes: number }[]>(
+    `SELECT (SELECT count(*)::int FROM show_history) AS rows,
+       (pg_relation_size('show_history') + pg_indexes_size('show_history'))::int AS bytes`,
+  );
+  expect(size!.rows).toBe(200 * (5_000 >> LESS));
+  const weekly = (size!.bytes * 2 ** LESS) / 10 / 1_000_000;
+  process.stderr.write(`History: ${weekly.toFixed(2)} MB a week at five million shows\n`);
+  expect(weekly).toBeLessThanOrEqual(8);
+});
