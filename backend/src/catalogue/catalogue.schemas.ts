@@ -372,7 +372,9 @@ export const historyAnswer = z.object({
         }),
         z.object({
           at: z.iso.datetime().describe("The date that the source gives"),
-          field: z.literal("ratings").describe("The number of all ratings"),
+          field: z
+            .enum(["ratings", "reviews"])
+            .describe("ratings is the number of all ratings, reviews that of new reviews in 30 days"),
           source: z.string(),
           from: z.number().nullable().describe("The earlier number; null if none was known"),
           to: z.number().nullable(),

@@ -4,6 +4,9 @@ export type Bounds = { readonly low: number; readonly high: number | null };
 /** The numbers in a show's history, besides its listeners. Intervals are in days, durations in seconds. */
 export type CountedField = "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration";
 
+/** What listeners left at a source. */
+export type OpinionField = "ratings" | "reviews";
+
 /** One change of one number of a show. Values are null if unknown. */
 export type ShowChange =
   | {
@@ -48,8 +51,8 @@ type SignChange = {
       readonly genre?: string;
     }
   | {
-      /** The number of all ratings. */
-      readonly field: "ratings";
+      /** The number of all ratings, or of new reviews in 30 days. */
+      readonly field: OpinionField;
     }
 );
 

@@ -355,6 +355,8 @@ test("chart places and ratings are drawn once two values are known, with No. 1 a
   const changes = [
     { at: at("10"), ...chart, from: 42, to: 4 },
     { at: at("09"), field: "ratings", source: "A file", from: 900, to: 1_250 },
+    { at: at("08"), field: "reviews", source: "Apple Podcasts", from: 30, to: 12 },
+    { at: at("07"), field: "reviews", source: "Apple Podcasts", from: null, to: 30 },
     { at: at("08"), ...chart, genre: "Comedy", from: null, to: 7 },
     { at: at("07"), ...chart, from: null, to: 42 },
     { at: at("06"), field: "ratings", source: "A file", from: null, to: 900 },
@@ -370,6 +372,7 @@ test("chart places and ratings are drawn once two values are known, with No. 1 a
   await expect(places.getByRole("row").nth(1)).toContainText("No. 4");
   const ratings = page.getByRole("region", { name: "Ratings over time" });
   await expect(ratings).toContainText("900 in Jun 2026, 1,250 now.");
+  await expect(page.getByRole("region", { name: "New reviews over time" })).toContainText("30 in Jul 2026, 12 now.");
   await expect(page.getByRole("region", { name: "US Comedy chart over time" })).toHaveCount(0);
   await ratings.scrollIntoViewIfNeeded();
   await expectSound(page, "signs");

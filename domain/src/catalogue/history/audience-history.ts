@@ -1,4 +1,4 @@
-import type { Bounds, CountedField, ShowChange } from "../show-history.port.js";
+import type { Bounds, CountedField, OpinionField, ShowChange } from "../show-history.port.js";
 
 /** A period with one estimate of a show's listeners. Times are in epoch milliseconds. `bounds` is null without an estimate. */
 export type AudiencePeriod = {
@@ -44,7 +44,7 @@ export function rankHistory(changes: readonly ShowChange[], now: Date): Audience
  */
 export function countedHistory(
   changes: readonly ShowChange[],
-  field: CountedField | "chartPlace" | "ratings",
+  field: CountedField | "chartPlace" | OpinionField,
   now: Date,
 ): AudienceHistory | undefined {
   return historyOf(numberChanges(changes, field), [], now);

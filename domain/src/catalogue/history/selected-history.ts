@@ -9,6 +9,7 @@ export const HISTORY_FIELD_NAMES = [
   "rank",
   "chartPlace",
   "ratings",
+  "reviews",
 ] as const satisfies readonly ShowChange["field"][];
 
 /** Periods into which changes are combined: days, weeks (starting on Monday) and months, all in UTC. */
@@ -51,10 +52,10 @@ function addedUp(newestFirst: readonly ShowChange[], step: HistoryStep): readonl
   return [...steps.values()].filter((change) => !isIdle(change));
 }
 
-/** What changed: each chart, and each source of ratings, has its own values. */
+/** What changed: each chart, and each source of ratings or reviews, has its own values. */
 function nameOf(change: ShowChange): string {
   if (change.field === "chartPlace") return JSON.stringify([change.field, change.source, change.country, change.genre]);
-  return change.field === "ratings" ? JSON.stringify([change.field, change.source]) : change.field;
+  return "source" in change ? JSON.stringify([change.field, change.source]) : change.field;
 }
 
 /** Joins two changes of one field. Both come from the same field, but the compiler cannot know that. */

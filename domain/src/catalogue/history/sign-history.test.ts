@@ -1,5 +1,5 @@
 import type { ShowChange } from "../show-history.port.js";
-import { chartHistories, lastPlaceShown, ratingsHistory } from "./sign-history.js";
+import { chartHistories, lastPlaceShown, opinionHistory } from "./sign-history.js";
 
 const NOW = new Date("2026-11-22T00:00:00Z");
 
@@ -76,16 +76,32 @@ test("the axis ends at the first ten below the worst place", () => {
 });
 
 test("ratings are those of the source with the most, once it has two numbers", () => {
-  expect(ratingsHistory([ratings("A", "02", null, 900)], NOW)).toBeUndefined();
+  expect(opinionHistory([ratings("A", "02", null, 900)], "ratings", NOW)).toBeUndefined();
   const changes = newestFirst(
     [ratings("A", "02", null, 900), ratings("A", "04", 900, 1_200)],
     [ratings("B", "03", null, 50), ratings("B", "05", 50, 60)],
     [ratings("C", "03", null, 9_000)],
   );
-  const found = ratingsHistory(changes, NOW);
+  const found = opinionHistory(changes, "ratings", NOW);
   expect(found?.source).toBe("A");
   expect(found?.history.periods.map(({ bounds }) => bounds?.low)).toEqual([900, 1_200]);
-  expect(ratingsHistory([], NOW)).toBeUndefined();
+  expect(opinionHistory([], "ratings", NOW)).toBeUndefined();
 });
 
 const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+test("new reviews have a history of their own, apart from ratings at the same source", () => {
+  const reviews = (month: string, from: number | null, to: number | null): ShowChange => ({
+    ...{ at: `2026-${month}-01T00:00:00.000Z`, field: "reviews", source: "A", from, to },
+  });
+  const changes = newestFirst(
+    [ratings("A", "03", 900, 950), ratings("A", "02", null, 900)],
+    [reviews("05", 12, null), reviews("04", 30, 12), reviews("01", null, 30)],
+  );
+  expect(opinionHistory(changes, "reviews", NOW)?.history.periods.map(({ bounds }) => bounds?.low)).toEqual([
+    30,
+    12,
+    undefined,
+  ]);
+  expect(opinionHistory(changes, "ratings", NOW)?.history.periods.map(({ bounds }) => bounds?.low)).toEqual([900, 950]);
+});

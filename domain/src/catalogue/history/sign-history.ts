@@ -1,8 +1,8 @@
-import type { ShowChange } from "../show-history.port.js";
+import type { OpinionField, ShowChange } from "../show-history.port.js";
 import { type AudienceHistory, countedHistory } from "./audience-history.js";
 
 type ChartChange = Extract<ShowChange, { field: "chartPlace" }>;
-type RatingsChange = Extract<ShowChange, { field: "ratings" }>;
+type OpinionChange = Extract<ShowChange, { field: OpinionField }>;
 
 /** A show's places in one chart over time, as ranges of one. Without a `genre`, the chart covers all shows. */
 export type ChartHistory = Pick<ChartChange, "source" | "country" | "genre"> & { readonly history: AudienceHistory };
@@ -36,17 +36,18 @@ export function lastPlaceShown({ history }: ChartHistory): number {
 }
 
 /**
- * The number of a show's ratings over time, by the source that has two numbers or more. Of several, the one that counts more ratings now:
- * numbers of different sources do not continue each other.
+ * The number of a show's ratings, or of its new reviews in 30 days, over time, by the source that has two numbers or more. Of several, the
+ * one that counts more now: numbers of different sources do not continue each other.
  */
-export function ratingsHistory(
+export function opinionHistory(
   changes: readonly ShowChange[],
+  field: OpinionField,
   now: Date,
 ): { readonly source: string; readonly history: AudienceHistory } | undefined {
-  const own = changes.filter((change): change is RatingsChange => change.field === "ratings");
+  const own = changes.filter((change): change is OpinionChange => change.field === field);
   return grouped(own, ({ source }) => source)
     .flatMap((ofSource) => {
-      const history = countedHistory(ofSource, "ratings", now);
+      const history = countedHistory(ofSource, field, now);
       return ofSource[0] && history ? [{ source: ofSource[0].source, history }] : [];
     })
     .toSorted((one, other) => numberNow(other.history) - numberNow(one.history))[0];

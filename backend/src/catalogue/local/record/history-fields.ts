@@ -9,6 +9,9 @@ export const LARGEST_LISTENERS = 2_147_483_647;
  */
 export const NEW_SIGNS = 32;
 
+/** Stands for the genre in the rows of `demand_history` about new reviews, which have no country, as those about ratings. */
+export const REVIEWS = "reviews";
+
 type Column = { readonly column: string; readonly stored: string; readonly isBound: boolean };
 
 const column = (name: string, stored: string, isBound = false): Column => ({ column: name, stored, isBound });

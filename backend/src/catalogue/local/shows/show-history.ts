@@ -1,7 +1,7 @@
 import { methodVersionOf } from "@earshot/domain/audience/estimate/method-number";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 import { type Bounds, type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS } from "../record/history-fields.js";
+import { HISTORY_FIELDS, HISTORY_START, LARGEST_LISTENERS, NEW_SIGNS, REVIEWS } from "../record/history-fields.js";
 
 /** Maximum number of returned changes: enough for five figures that change every day for a year and a half. */
 const MOST = 3_000;
@@ -42,7 +42,7 @@ type SignPoint = {
   readonly genre: string;
 };
 
-/** The points of all charts and ratings, newest first, as changes from the previous point of the same chart or source. */
+/** The points of all charts, ratings and reviews, newest first, as changes from the previous point of the same chart or source. */
 function signChanges(points: readonly SignPoint[]): ShowChange[] {
   const before = new Map<string, number | null>();
   return points
@@ -53,7 +53,7 @@ function signChanges(points: readonly SignPoint[]): ShowChange[] {
       before.set(sign, to);
       if (from === to) return [];
       const change = { at: timeOf({ at }), source, from, to };
-      if (country === "") return [{ ...change, field: "ratings" }];
+      if (country === "") return [{ ...change, field: genre === REVIEWS ? "reviews" : "ratings" }];
       return [{ ...change, field: "chartPlace", country, ...(genre !== "" && { genre }) }];
     })
     .toReversed();

@@ -43,7 +43,7 @@ const ratings = (count: number, at: Date): DemandSignal => ({
 
 const changesOf = async (key: string) => {
   const all = await new LocalShowHistory(database.dataSource).changes(podcastId(key));
-  return all.filter(({ field }) => field === "chartPlace" || field === "ratings");
+  return all.filter((change) => "source" in change);
 };
 const short = (changes: readonly ShowChange[]) =>
   changes.map(({ at, field, from, to }) => [at.slice(0, 10), field, from, to]);
@@ -72,6 +72,25 @@ test.each([
     ...{ from: null, to: 9 },
   });
   expect(await changesOf("other 5")).toEqual([]);
+});
+
+test("logs the new reviews of a month apart from the ratings at the same source", async () => {
+  const reviews = (perMonth: number, at: Date): DemandSignal => ({
+    ...{ kind: "reviews", perMonth, source: "A file", at: at.getTime() / 1000 },
+  });
+  await importShows({ tides: [ratings(900, day(0)), reviews(30, day(0))] }, day(0));
+  await importShows({ tides: [ratings(900, day(1)), reviews(12.4, day(1))] }, day(1));
+  await importShows({ tides: [ratings(910, day(2))] }, day(2));
+  const ofField = async (field: string) => short((await changesOf("tides")).filter((change) => change.field === field));
+  expect(await ofField("reviews")).toEqual([
+    ["2026-11-04", "reviews", 12, null],
+    ["2026-11-03", "reviews", 30, 12],
+    ["2026-11-02", "reviews", null, 30],
+  ]);
+  expect(await ofField("ratings")).toEqual([
+    ["2026-11-04", "ratings", 900, 910],
+    ["2026-11-03", "ratings", null, 900],
+  ]);
 });
 
 test("keeps one point a day, the last one, and an older file adds an older point", async () => {

@@ -2,7 +2,7 @@ import {
   type ChartHistory,
   chartHistories,
   lastPlaceShown,
-  ratingsHistory,
+  opinionHistory,
 } from "@earshot/domain/catalogue/history/sign-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
@@ -13,10 +13,11 @@ const WIDTH = 480;
 /** Maximum number of charts: a show may be in those of many countries and categories. */
 const CHARTS = 2;
 
-/** A show's places in charts and its number of ratings, each once two values are known. No. 1 is at the top. */
+/** A show's places in charts, its number of ratings and its new reviews, each once two values are known. No. 1 is at the top. */
 export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
-  const ratings = ratingsHistory(changes, now);
+  const ratings = opinionHistory(changes, "ratings", now);
+  const reviews = opinionHistory(changes, "reviews", now);
   return (
     <>
       {chartHistories(changes, now)
@@ -24,7 +25,8 @@ export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
         .map((chart) => (
           <ChartPlaces key={`${chart.source} ${nameOf(chart)}`} chart={chart} />
         ))}
-      {ratings && <Ratings {...ratings} />}
+      {ratings && <Opinions {...ratings} what="Ratings" counted="Number of ratings" />}
+      {reviews && <Opinions {...reviews} what="New reviews" counted="New reviews in 30 days" />}
     </>
   );
 }
@@ -55,24 +57,29 @@ function ChartPlaces({ chart }: { chart: ChartHistory }) {
   );
 }
 
-function Ratings({ history, source }: NonNullable<ReturnType<typeof ratingsHistory>>) {
+type OpinionsProps = NonNullable<ReturnType<typeof opinionHistory>> & {
+  readonly what: string;
+  readonly counted: string;
+};
+
+function Opinions({ history, source, what, counted }: OpinionsProps) {
   const values = history.periods.flatMap(({ bounds }) => bounds?.low ?? []);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return (
     <LineOverTime
       history={history}
-      title="Ratings over time"
-      summary={`${endsOf(history, ratingsText)}.`}
+      title={`${what} over time`}
+      summary={`${endsOf(history, opinionsText)}.`}
       width={WIDTH}
       top={most}
       bottom={least}
       depth={(value) => (most === least ? 0.5 : (most - value) / (most - least))}
-      text={ratingsText}
-      tableName="Ratings by date"
-      caption={`Number of ratings at ${source} each time it changed, newest first`}
-      head="Ratings"
+      text={opinionsText}
+      tableName={`${what} by date`}
+      caption={`${counted} at ${source} each time it changed, newest first`}
+      head={what}
     />
   );
 }
 
-const ratingsText = (count: number | undefined): string => (count === undefined ? "unknown" : formatCount(count));
+const opinionsText = (count: number | undefined): string => (count === undefined ? "unknown" : formatCount(count));

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { HISTORY_START } from "../../record/history-fields.js";
+import { HISTORY_START, REVIEWS } from "../../record/history-fields.js";
 import { NEXT } from "./generation.js";
 
 /** Holds the new points until the import switches over. */
@@ -10,15 +10,16 @@ const LARGEST = 2_147_483_647;
 const DAY_SECONDS = 86_400;
 
 /**
- * The places in charts and the numbers of ratings among a show's signs of demand. If two of its identities have a place in the same
+ * The places in charts and the numbers of ratings and new reviews among a show's signs of demand. If two of its identities have a place in the same
  * chart, the newer one counts. A sign without a date has no `at`; a date in the future is an error of the source.
  */
 const signsOf = (side: string): string =>
   `SELECT DISTINCT ON (source, country, genre) * FROM (
-     SELECT sign ->> 'source' AS source, lower(coalesce(sign ->> 'country', '')) AS country, coalesce(sign ->> 'genre', '') AS genre,
+     SELECT sign ->> 'source' AS source, lower(coalesce(sign ->> 'country', '')) AS country,
+       CASE sign ->> 'kind' WHEN 'reviews' THEN '${REVIEWS}' ELSE coalesce(sign ->> 'genre', '') END AS genre,
        (least((sign ->> 'at')::float8, extract(epoch FROM $1::timestamptz)) - ${HISTORY_START})::integer AS at,
-       least(coalesce(sign ->> 'place', sign ->> 'count')::float8, ${LARGEST})::integer AS value
-     FROM jsonb_array_elements(${side}.signals::jsonb) sign WHERE sign ->> 'kind' IN ('chart', 'ratings')
+       least(coalesce(sign ->> 'place', sign ->> 'count', sign ->> 'perMonth')::float8, ${LARGEST})::integer AS value
+     FROM jsonb_array_elements(${side}.signals::jsonb) sign WHERE sign ->> 'kind' IN ('chart', 'ratings', 'reviews')
    ) signs ORDER BY source, country, genre, at DESC NULLS LAST, value`;
 
 /**
@@ -47,7 +48,7 @@ function pointsSql({ before, after }: DemandTables): string {
 /** The shows before and after. */
 type DemandTables = { readonly before: string; readonly after: string };
 
-/** Computes the new points of charts and ratings. For a full import, this is done in advance, so that the switch is short. */
+/** Computes the new points of charts, ratings and reviews. For a full import, this is done in advance, so that the switch is short. */
 export async function gatherDemand(client: ClientBase, tables: DemandTables, at: Date): Promise<void> {
   await client.query(`CREATE UNLOGGED TABLE ${NOTED} (LIKE demand_history)`);
   await client.query(`INSERT INTO ${NOTED} ${pointsSql(tables)}`, [at]);
