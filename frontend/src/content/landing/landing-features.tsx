@@ -35,7 +35,7 @@ export function LandingFeatures() {
         id="features"
         className="max-w-[16.5em] text-[1.75rem] leading-[1.15] font-[660] tracking-[-0.02em] md:text-[2.25rem]"
       >
-        Three answers on every podcast page
+        Three answers to look for on a podcast page
       </h2>
       <p className="mt-3 mb-8 max-w-[40em] text-text-2 md:mb-10">Taken from one of the sample shows above.</p>
 
@@ -67,10 +67,6 @@ export function LandingFeatures() {
           </dd>
           <dt className="text-control text-text-2">Language</dt>
           <dd>English</dd>
-          <dt className="text-control text-text-2">Gender, age</dt>
-          <dd>
-            <Badge tone="signal">Coming soon</Badge>
-          </dd>
         </dl>
       </Feature>
 
