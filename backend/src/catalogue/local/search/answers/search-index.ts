@@ -83,7 +83,7 @@ type Search = {
 };
 
 /** Maximum searches that a reader caches. The results page repeats a search for counts and more results. */
-const CACHED_SEARCHES = 16;
+export const CACHED_SEARCHES = 16;
 const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: CACHED_SEARCHES }));
 
 function cachedSearch(reader: IndexReader, asked: Asked): Search {

@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { wordNumber } from "../../record/words/word-numbers.js";
 import { ReaderThreads } from "./search-readers.js";
 
 /** A thread that returns its input, fails, never ends or dies, depending on the input. */
@@ -38,7 +37,7 @@ test("answers each question, however many wait", async () => {
   expect(await Promise.all(questions.map(ask))).toEqual(questions);
 });
 
-/** Threads that only note what they were given. `of` returns words whose searches usually go to a thread of two. */
+/** Threads that only note what they were given. */
 async function notingThreads(limits: Parameters<typeof ReaderThreads.open>[2] = {}) {
   const given: [thread: number, term: string][] = [];
   const fakes: EventEmitter[] = [];
@@ -52,33 +51,42 @@ async function notingThreads(limits: Parameters<typeof ReaderThreads.open>[2] = 
     setImmediate(() => worker.emit("message", "ready"));
     return worker as unknown as Worker;
   };
-  const of = (thread: number) => ["a", "b", "c", "d", "e", "f", "g"].filter((term) => wordNumber(term) % 2 === thread);
   threads = await ReaderThreads.open(fake, 2, limits);
   const end = (thread: number, number: number) => fakes[thread]?.emit("message", { number, output: null });
-  return { given, of, end };
+  return { given, end };
 }
 
+const search = (term: string) => void threads.ask("search", { term } as never);
+
+test("searches that follow one another use one thread", async () => {
+  const { given, end } = await notingThreads();
+  const terms = ["a", "b", "c", "d", "e", "f", "g"];
+  for (const [at, term] of terms.entries()) {
+    search(term);
+    end(0, at + 1);
+  }
+  expect(given).toEqual(terms.map((term) => [0, term]));
+});
+
 test("a thread takes words that it knows before older ones of another thread", async () => {
-  const { given, of, end } = await notingThreads();
-  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
-  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
+  const { given, end } = await notingThreads();
+  for (const term of ["a", "b", "b", "a"]) search(term);
   end(0, 1);
   end(1, 2);
-  expect(given).toEqual([[0, first], [1, second], [0, third], [1, fourth]]); // prettier-ignore
+  expect(given).toEqual([[0, "a"], [1, "b"], [0, "a"], [1, "b"]]); // prettier-ignore
   end(0, 4);
-  // If none of a free thread's usual searches wait, it takes those of another thread.
-  void threads.ask("search", { term: second } as never);
-  expect(given.at(-1)).toEqual([0, second]);
+  // If no search for words of a free thread waits, it takes those of another thread.
+  search("b");
+  expect(given.at(-1)).toEqual([0, "b"]);
 });
 
 test("a search that has waited for long goes to any thread, before newer ones", async () => {
-  const { given, of, end } = await notingThreads({ longestPreferenceMs: 0 });
-  const [[first = "", third = ""], [second = "", fourth = ""]] = [of(0), of(1)];
-  for (const term of [first, second, fourth, third]) void threads.ask("search", { term } as never);
+  const { given, end } = await notingThreads({ longestPreferenceMs: 0 });
+  for (const term of ["a", "b", "b", "a"]) search(term);
   end(0, 1);
-  expect(given).toEqual([[0, first], [1, second], [0, fourth]]); // prettier-ignore
+  expect(given).toEqual([[0, "a"], [1, "b"], [0, "b"]]); // prettier-ignore
   end(0, 3);
-  expect(given.at(-1)).toEqual([0, third]);
+  expect(given.at(-1)).toEqual([0, "a"]);
 });
 
 test("a failed query keeps its error code, and the thread continues", async () => {

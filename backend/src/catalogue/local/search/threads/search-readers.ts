@@ -3,7 +3,8 @@ import type { IndexReaders } from "../../record/index-readers.js";
 import type { Stage, StageTimes } from "../index/stages.js";
 import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { wordNumber } from "../../record/words/word-numbers.js";
+import { LRUCache } from "lru-cache";
+import { CACHED_SEARCHES } from "../answers/search-index.js";
 import type { ReaderReply, ReaderRequest } from "./search-worker.js";
 
 /** Receives the stage times of each search. */
@@ -42,12 +43,17 @@ type Waiting = {
   readonly asked: ReaderRequest;
   /** A time on the scale of `performance.now`, in milliseconds. */
   readonly since: number;
-  /** Searches for the same words go to the same thread if it is free, because it has cached its results for them. */
-  readonly usual: number;
+  readonly words: string | undefined;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
 };
-type Thread = { readonly worker: Worker; busy: Waiting | undefined; deadline: NodeJS.Timeout | undefined };
+type Thread = {
+  readonly worker: Worker;
+  /** The words of its last searches, whose results it has cached. */
+  readonly known: LRUCache<string, true>;
+  busy: Waiting | undefined;
+  deadline: NodeJS.Timeout | undefined;
+};
 
 type ThreadOptions = {
   readonly longestMs?: number;
@@ -93,7 +99,7 @@ export class ReaderThreads extends SearchReaders {
       this.queue.push({
         asked: { number: ++this.number, task, input },
         since: performance.now(),
-        usual: "term" in Object(input) ? wordNumber((input as { readonly term: string }).term) : 0,
+        words: (input as { readonly term?: string } | null)?.term,
         resolve,
         reject,
       });
@@ -108,7 +114,8 @@ export class ReaderThreads extends SearchReaders {
   }
 
   private take(worker: Worker): void {
-    const thread: Thread = { worker, busy: undefined, deadline: undefined };
+    const known = new LRUCache<string, true>({ max: CACHED_SEARCHES });
+    const thread: Thread = { worker, known, busy: undefined, deadline: undefined };
     worker.unref();
     worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
     worker.on("error", (error) => this.lose(thread, error));
@@ -118,15 +125,16 @@ export class ReaderThreads extends SearchReaders {
   }
 
   /**
-   * A free thread first takes the searches that usually go to it, then those that wait for other threads. If the oldest search has
-   * waited for long, it is next: the thread that it usually goes to may be busy for seconds.
+   * A free thread first takes searches for words that it knows. Other searches go to the first free thread: if one is enough, only one
+   * compiles the code and fills its caches. If the oldest search has waited for long, it is next: the thread that knows its words may be
+   * busy for seconds.
    */
   private handOut(): void {
     for (const helps of [false, true]) {
-      for (const [at, thread] of this.threads.entries()) {
+      for (const thread of this.threads) {
         if (thread.busy) continue;
-        const usual = this.queue.findIndex((waiting) => waiting.usual % this.threads.length === at);
-        const next = helps || this.hasLongWait() ? 0 : usual;
+        const known = this.queue.findIndex(({ words }) => words !== undefined && thread.known.has(words));
+        const next = helps || this.hasLongWait() ? 0 : known;
         const [waiting] = next < 0 ? [] : this.queue.splice(next, 1);
         if (waiting) this.give(thread, waiting);
       }
@@ -141,6 +149,7 @@ export class ReaderThreads extends SearchReaders {
 
   private give(thread: Thread, waiting: Waiting): void {
     thread.busy = waiting;
+    if (waiting.words !== undefined) thread.known.set(waiting.words, true);
     thread.worker.ref();
     thread.worker.postMessage(waiting.asked);
     thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
