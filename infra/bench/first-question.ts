@@ -9,15 +9,15 @@ import { HarshShows } from "./harsh/shows.ts";
 import { hasSphinx, Sphinx } from "./harsh/sphinx.ts";
 import { stageMeans, stageTable } from "./harsh/stages.ts";
 import { Stack } from "./harsh/stack.ts";
-import { requestsOf } from "./harsh/visit.ts";
+import { requestOf } from "./harsh/visit.ts";
 import { measure } from "./percentiles.ts";
 
 // npm run bench -- first [--shows 1000000] [--seed 13] [--size 100] [--clients 32] [--only class] [--states cold,new,crowd]
 // [--folder F] [--no-sphinx] [--against first-question-50000.json]
 // Generates, imports and queries a catalogue of the second generator. Measures each class of questions in three states:
 // after everything was restarted and its files were dropped from the page cache; warm, but never asked; and the same
-// questions again. After that, many clients search for words at once. A question consists of all requests that the search
-// page sends for it. Sphinx answers the same questions, alternately. Prints the table with missed targets, and the time of
+// questions again. After that, many clients search for words at once. A question is the request that the search page sends
+// for it. Sphinx answers the same questions, alternately. Prints the table with missed targets, and the time of
 // new questions by stage, and writes first-question-<shows>.json to the folder.
 // --against takes the file of a smaller catalogue, and prints how much slower each class is than there.
 const { values: options } = parseArgs({
@@ -129,11 +129,7 @@ function since(before: number | undefined): number | undefined {
 }
 
 async function alone({ address }: Question): Promise<Sample> {
-  const [first = address, ...others] = requestsOf(address);
-  const answer = await stack.asker.ask(first);
-  const more = [];
-  for (const other of others) more.push(await stack.asker.ask(other));
-  return { answer, more };
+  return { answer: await stack.asker.ask(requestOf(address)) };
 }
 
 /** Alternates between our search and Sphinx, so that other load on the machine affects both. */
@@ -148,7 +144,7 @@ async function turned(questions: readonly Question[]): Promise<Question[]> {
   for (const question of questions) {
     let { address } = question;
     for (let page = 1; page < (question.page ?? 1); page += 1) {
-      const { body } = await stack.asker.ask(requestsOf(address)[0] ?? address);
+      const { body } = await stack.asker.ask(requestOf(address));
       if (!body?.nextCursor) break;
       address = `${question.address}&cursor=${encodeURIComponent(body.nextCursor)}`;
     }

@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import type { SearchFacets } from "../../../domain/src/catalogue/search/search-request";
 import { expect, gate, test } from "../fixtures";
 import { expectSoundIn, onPhone } from "../looks";
-import { bigTopic, visit } from "./search-catalogue";
+import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
 /** The categories offered by the filters, each with its count once it is known. */
 const categories = (page: Page) => page.getByRole("group", { name: "Category" }).locator("label");
@@ -48,6 +48,16 @@ test("before a search, offers only countries that occur, with the totals of thei
   await expect.poll(() => found(page)).toBe(/([\d,]+)\)$/.exec(offered[0]!)?.[1]);
 });
 
+test("a search and the counts of the filters beside it are one request", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (SEARCH_CALLS.test(request.url())) requested.push(request.url());
+  });
+  await visit(page, `/home?term=${await bigTopic(page)}&mode=topic`);
+  await expect(categories(page).first()).toHaveText(/[\d,]+$/);
+  expect(requested).toEqual([expect.stringMatching(FACETS)]);
+});
+
 test("shows no counts of categories until the search's counts have loaded", async ({ page }) => {
   const topic = await bigTopic(page);
   const late = gate();
@@ -56,35 +66,10 @@ test("shows no counts of categories until the search's counts have loaded", asyn
     await route.fallback();
   });
   await visit(page, `/home?term=${topic}&mode=topic`);
-  await found(page);
   await expect(categories(page).first()).toBeVisible();
   await expect(categories(page).filter({ hasText: /\d/ })).toHaveCount(0);
   late.open();
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
-});
-
-test("moves no filter when counts load, so a press that has begun hits its filter", async ({ page }) => {
-  const topic = await bigTopic(page);
-  const late = gate();
-  await page.route(FACETS, async (route) => {
-    const response = await route.fetch();
-    const { facets, ...answer } = (await response.json()) as { facets: SearchFacets };
-    await late.opened;
-    const listeners = facets.listeners.map((one, index) => (index === 0 ? { value: one.value, count: 0 } : one));
-    await route.fulfill({ json: { ...answer, facets: { ...facets, listeners } } });
-  });
-  await visit(page, `/home?term=${topic}&mode=topic`);
-  await found(page);
-  const explicit = page.getByRole("switch", { name: "Explicit Content" });
-  // Scrolls to the switch.
-  await explicit.hover();
-  const before = await explicit.boundingBox();
-  await page.mouse.down();
-  late.open();
-  await expect(page.getByRole("button", { name: / \(0\)$/ })).toBeVisible();
-  expect(await explicit.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await expect(explicit).toBeChecked();
 });
 
 test("the country filter finds a country's shows, and its chip removes it", async ({ page }) => {
@@ -187,6 +172,33 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /^Filters/ }).click();
     await expect(categories(page).first()).toHaveText(/[\d,]+$/);
     expect(requested).toHaveLength(1);
+  });
+
+  test("moves no filter when counts load, so a press that has begun hits its filter", async ({ page }) => {
+    const topic = await bigTopic(page);
+    const late = gate();
+    const answer = async (route: Route) => {
+      const response = await route.fetch();
+      const { facets, ...others } = (await response.json()) as { facets: SearchFacets };
+      await late.opened;
+      const listeners = facets.listeners.map((one, index) => (index === 0 ? { value: one.value, count: 0 } : one));
+      await route.fulfill({ json: { ...others, facets: { ...facets, listeners } } });
+    };
+    // The press starts another search.
+    await page.route(FACETS, answer, { times: 1 });
+    await visit(page, `/home?term=${topic}&mode=topic`);
+    await found(page);
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    const explicit = page.getByRole("switch", { name: "Explicit Content" });
+    // Scrolls to the switch.
+    await explicit.hover();
+    const before = await explicit.boundingBox();
+    await page.mouse.down();
+    late.open();
+    await expect(page.getByRole("button", { name: / \(0\)$/ })).toBeVisible();
+    expect(await explicit.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(explicit).toBeChecked();
   });
 });
 

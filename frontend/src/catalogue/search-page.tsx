@@ -35,17 +35,17 @@ const SelectionBar = lazy(() => import("./results/selection-bar"));
 export function Component() {
   const { search, change, unread } = useSearch();
   const { SaveView } = useResultSlots();
-  const found = useResults(search);
-  const hidden = useHiddenColumns();
-  const selection = useRememberedSelection(found.results);
-  const column = useRef<HTMLElement>(null);
-  const clearFilters = () => void change(withFilters(() => NO_FILTERS));
-  const { answer, state } = found;
   const { layout, choose } = useLayout();
   const [filtersOpen, setFiltersOpen] = useState(false);
   const table = layout === "table" && !isIdle(search);
   // A table needs the full width, so its filters open on request.
   const hasColumn = !useNarrowerThan("md") && (!table || filtersOpen);
+  const found = useResults(search, hasColumn);
+  const hidden = useHiddenColumns();
+  const selection = useRememberedSelection(found.results);
+  const column = useRef<HTMLElement>(null);
+  const clearFilters = () => void change(withFilters(() => NO_FILTERS));
+  const { answer, state } = found;
   usePage(searchMetadata(search));
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function Component() {
             )}
           </div>
           {hasColumn && (
-            <FilterPanel search={search} state={state} onChange={(of, step) => change(withFilters(of), step)} />
+            <FilterPanel search={search} found={found} onChange={(of, step) => change(withFilters(of), step)} />
           )}
         </div>
       </aside>

@@ -8,13 +8,11 @@ import type { StageMeans } from "./stages.ts";
  */
 export type State = "cold" | "new" | "again" | "crowd";
 
-/** The total times of a question's requests, sent one after another. */
+/** The times of a class of questions. */
 export type Line = Times & {
   readonly state: State;
   readonly name: string;
   readonly group: QuestionClass["group"];
-  /** The times until the first request has returned results. */
-  readonly results: Times;
   /** The number of responses other than 200. */
   readonly refused: number;
   /** The number of searches without results. */
@@ -25,7 +23,7 @@ export type Line = Times & {
   readonly stages?: StageMeans;
   /** Sphinx's times for the same questions, asked alternately. */
   readonly sphinx?: Times;
-  /** Our times of the first request, for the questions that Sphinx was also asked. */
+  /** Our times for the questions that Sphinx was also asked. */
   readonly beside?: Times;
 };
 
@@ -41,8 +39,7 @@ const CROWD = 400;
 /** How many times slower the larger catalogue may be than the smaller one. */
 const GROWTH = 3;
 
-/** `more`: the responses after the first one. */
-export type Sample = { readonly answer: ApiAnswer; readonly more?: readonly ApiAnswer[]; readonly sphinx?: number };
+export type Sample = { readonly answer: ApiAnswer; readonly sphinx?: number };
 
 export function lineOf(
   state: State,
@@ -56,9 +53,8 @@ export function lineOf(
     state,
     name,
     group,
-    ...percentiles(samples.map((sample) => answersOf(sample).reduce((sum, { ms }) => sum + ms, 0))),
-    results: percentiles(samples.map(({ answer }) => answer.ms)),
-    refused: samples.flatMap(answersOf).filter(({ status }) => status !== 200).length,
+    ...percentiles(samples.map(({ answer }) => answer.ms)),
+    refused: samples.filter(({ answer }) => answer.status !== 200).length,
     empty: samples.filter(({ answer }) => answer.body?.results?.length === 0).length,
     ...(seconds === undefined ? {} : { perSecond: Math.round(samples.length / seconds) }),
     ...(computed === undefined ? {} : { computed: Math.round((10 * computed) / samples.length) / 10 }),
@@ -71,8 +67,6 @@ export function lineOf(
         }),
   };
 }
-
-const answersOf = ({ answer, more = [] }: Sample): readonly ApiAnswer[] => [answer, ...more];
 
 /** The targets that a line misses, in words; empty if it meets all of them. */
 export function missed({ state, group, p50, p95, worst, refused, beside, sphinx, perSecond }: Line): string {
@@ -90,21 +84,11 @@ export function missed({ state, group, p50, p95, worst, refused, beside, sphinx,
 
 /** The lines as a Markdown table, one state after another. */
 export function table(lines: readonly Line[]): string {
-  const head = ["state", "class", "questions", "p50", "p95", "worst", "results p50", "p95", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
+  const head = ["state", "class", "questions", "p50", "p95", "worst", "refused", "empty", "computed", "Sphinx p50", "p95", "worst", "a second", "misses"]; // prettier-ignore
   const rows = lines.map((line) => [
     line.state,
     line.name,
-    ...[
-      line.count,
-      line.p50,
-      line.p95,
-      line.worst,
-      line.results.p50,
-      line.results.p95,
-      line.refused,
-      line.empty,
-      line.computed ?? "",
-    ],
+    ...[line.count, line.p50, line.p95, line.worst, line.refused, line.empty, line.computed ?? ""],
     ...[line.sphinx?.p50, line.sphinx?.p95, line.sphinx?.worst, line.perSecond].map((value) => value ?? ""),
     missed(line),
   ]);

@@ -20,8 +20,11 @@ const EPISODES_PER_PAGE = 30;
 /** Visitors who load one more part usually load another. */
 const EPISODES_AT_ONCE = 100;
 
-/** The part of the results to load. After a reload, the first part has as many results as were shown before. */
-export type ResultPart = { readonly cursor?: string; readonly limit: number };
+/**
+ * The part of the results to load. After a reload, the first part has as many results as were shown before. `facets`: with the counts
+ * of the filters.
+ */
+export type ResultPart = { readonly cursor?: string; readonly limit: number; readonly facets?: 1 };
 
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -68,7 +71,7 @@ export const catalogueApi = api.injectEndpoints({
       transformResponse: (answer: SearchPage) => answer.total,
       providesTags: ["Catalogue"],
     }),
-    /** How many shows each choice of a filter would find within a search; null when the source cannot count. */
+    /** The counts of the filters alone, for filters that open after their results; null when the source cannot count. */
     facets: build.query<SearchFacets | null, Search>({
       query: (search) => ({ url: "/search", params: { ...searchParameters(search), limit: 1, facets: 1 } }),
       transformResponse: (answer: SearchPage) => answer.facets ?? null,

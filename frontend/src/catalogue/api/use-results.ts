@@ -8,7 +8,8 @@ import { track } from "../../analytics/tracker";
 import { isApiError } from "../../client/api-error";
 import { resultsShown, rememberResults } from "../../navigation/results-memory";
 import { stepName } from "../../navigation/scroll-positions";
-import { PAGE_SIZE, useSearchInfiniteQuery } from "./catalogue-api";
+import { useHydrated } from "../../platform/hydration";
+import { PAGE_SIZE, type ResultPart, useSearchInfiniteQuery } from "./catalogue-api";
 import type { Search } from "../query/search";
 import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 
@@ -30,15 +31,22 @@ export type Results = {
   readonly retrying: boolean;
 };
 
-/** Runs the search. The old results stay until the new response arrives; a response to another search is never shown. */
-export function useResults(search: Search): Results {
+/**
+ * Runs the search. The old results stay until the new response arrives; a response to another search is never shown. `counted`: filters
+ * are visible, so the response includes their counts.
+ */
+export function useResults(search: Search, counted: boolean): Results {
   const { key, pathname, search: typed } = useLocation();
   const step = stepName(key, pathname + typed);
   const idle = isIdle(search);
   const reversed = reversedBounds(search.filters).length > 0;
   const wanted = useMemo(() => resultsShown(step), [step]);
   const limit = Math.min(Math.max(wanted, PAGE_SIZE), LONGEST_PART);
-  const query = useSearchInfiniteQuery(search, { skip: idle || reversed, initialPageParam: { limit } });
+  const first: ResultPart = { limit, facets: counted ? 1 : undefined };
+  // Whether filters are visible is known after hydration.
+  const hydrated = useHydrated();
+  const skip = idle || reversed || !hydrated;
+  const query = useSearchInfiniteQuery(search, { skip, initialPageParam: first });
   useAbortedWhenReplaced("search", search);
 
   const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query;

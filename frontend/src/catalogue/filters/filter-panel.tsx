@@ -20,7 +20,7 @@ import type { SearchStep } from "../query/use-search";
 
 type Props = {
   search: Search;
-  state: Results["state"];
+  found: Results;
   onChange: (change: (filters: SearchFilters) => SearchFilters, step?: SearchStep) => void;
 };
 
@@ -41,9 +41,9 @@ const ACTIVITIES = [
  * The filters, stacked. Each one applies as soon as it changes. The panel requests the counts of its choices, so it is mounted only where
  * it is visible.
  */
-export function FilterPanel({ search, state, onChange }: Props) {
+export function FilterPanel({ search, found, onChange }: Props) {
   const { filters } = search;
-  const facets = useFacets(search, state);
+  const facets = useFacets(search, found);
   const isBefore = isIdle(search);
   const { data: home } = useHomeQuery(undefined, { skip: !isBefore });
   const hasLimits = filters.minListeners !== undefined || filters.maxListeners !== undefined;

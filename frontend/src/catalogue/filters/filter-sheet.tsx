@@ -13,8 +13,7 @@ import { withFilters, type ChangeSearch } from "../query/use-search";
 
 type Props = {
   search: Search;
-  state: Results["state"];
-  sorting: Results["sorting"];
+  found: Results;
   change: ChangeSearch;
   /** "214 podcasts", or "" until it is known. */
   count: string;
@@ -26,7 +25,7 @@ const SHEET = { filters: "open" } as const;
  * On a phone the filters fill the screen, and the results change behind them. The sheet is a history entry, so that Back closes it before
  * it leaves the page.
  */
-export function FilterSheet({ search, state, sorting, change, count }: Props) {
+export function FilterSheet({ search, found, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
   // The history entry's state survives a reload. The server's HTML, which is hydrated first, has no open sheet.
@@ -49,13 +48,13 @@ export function FilterSheet({ search, state, sorting, change, count }: Props) {
       <Dialog isOpen={isOpen} onClose={close} title="Filters" placement="sheet">
         <Select
           label="Sort by"
-          value={sortChoice(sorting)}
-          options={sortChoices(sorting)}
+          value={sortChoice(found.sorting)}
+          options={sortChoices(found.sorting)}
           onChange={(chosen) => choose((now) => ({ ...now, ...sortingOf(chosen) }))}
           className="pb-4"
         />
         <div className="border-t border-line pt-4">
-          <FilterPanel search={search} state={state} onChange={(of) => choose(withFilters(of))} />
+          <FilterPanel search={search} found={found} onChange={(of) => choose(withFilters(of))} />
         </div>
         <div className="sticky -bottom-5 -mx-5 mt-4 grid grid-cols-[auto_1fr] gap-2 border-t border-line bg-surface px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">
           <Button variant="ghost" onClick={() => choose(withFilters(() => NO_FILTERS))}>

@@ -29,8 +29,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
       <div className="sticky top-below-header z-10 -mx-[16px] flex min-h-14 flex-wrap items-center gap-2 bg-bg px-[16px] py-1.5 md:static md:mx-0 md:min-h-0 md:shrink-0 md:p-0">
         <FilterSheet
           search={search}
-          state={state}
-          sorting={found.sorting}
+          found={found}
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0, answer.exact) : ""}
         />
