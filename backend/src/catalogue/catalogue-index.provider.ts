@@ -18,7 +18,7 @@ export const catalogueIndexProvider: FactoryProvider<CatalogueIndex<SearchReader
     const logger = new Logger("CatalogueIndex");
     const log = (message: string) => logger.warn(message);
     const source = indexUrl && indexKey ? { url: indexUrl, key: indexKey } : undefined;
-    const open = (path: string) => openReaders(path, watch);
+    const open = (path: string, before?: SearchReaders) => openReaders(path, before, watch);
     const index = new CatalogueIndex({ database, folder: indexFolderIn(dataDir), open, log, source });
     readiness.add(() => index.building && indexProgressText(index.building));
     return index;

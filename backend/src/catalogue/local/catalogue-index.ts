@@ -16,7 +16,8 @@ export type CatalogueIndexOptions<Readers> = {
   readonly database: DataSource;
   /** The folder of index files. Every process of this machine may use the same one. */
   readonly folder: string;
-  readonly open: (path: string) => Promise<Readers>;
+  /** `before`: the readers of the earlier file, which are closed later. */
+  readonly open: (path: string, before?: Readers) => Promise<Readers>;
   readonly log?: (message: string) => void;
   /** The server of files that other machines wrote. A file that cannot be downloaded is written on this machine. */
   readonly source?: IndexSourceAddress;
@@ -159,7 +160,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     const changed = changedFile(path);
     const paths = [path, ...(changed ? [this.folder.file(changed.generation)] : [])];
     const files = new Map(paths.map((one) => [one, inodeOf(one)]));
-    const readers = await this.options.open(path).catch((error: unknown) => {
+    const readers = await this.options.open(path, this.newest?.readers).catch((error: unknown) => {
       if (isDamage(error)) return undefined;
       throw new CatalogueUnavailable(`The search index cannot be opened: ${String(error)}`, 5);
     });

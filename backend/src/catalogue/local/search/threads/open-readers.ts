@@ -2,24 +2,21 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { indexAnswers, type Input, type Output, type Task } from "../answers/index-tasks.js";
 import { IndexReader } from "../index/index-reader.js";
-import type { ReaderInput } from "./search-worker.js";
 import { ReaderThreads, SearchReaders, type StageWatcher } from "./search-readers.js";
 
 /** Compiled code gives each reader a thread; sources that run directly read the index in this thread. */
 const WORKER = new URL("./search-worker.js", import.meta.url);
 const isCompiled = import.meta.url.endsWith(".js");
 
-/** Opens the file of a generation. Throws when it cannot be read. `watch` receives the stage times of each search. */
-export async function openReaders(path: string, watch?: StageWatcher): Promise<SearchReaders> {
+/**
+ * Opens the file of a generation, in the threads of the readers `before` it if there are any. Throws when it cannot be read. `watch`
+ * receives the stage times of each search.
+ */
+export async function openReaders(path: string, before?: SearchReaders, watch?: StageWatcher): Promise<SearchReaders> {
+  if (before) return before.open(path);
   if (!isCompiled) return new ReaderHere(path, watch);
-  const memory = IndexReader.memoryFor(path);
-  let fills = true;
-  const start = () => {
-    const workerData: ReaderInput = { path, memory, fills };
-    fills = false;
-    return new Worker(WORKER, { workerData });
-  };
-  return ReaderThreads.open(start, availableParallelism(), { watch });
+  const threads = new ReaderThreads(() => new Worker(WORKER), availableParallelism(), { watch });
+  return threads.open({ path, memory: IndexReader.memoryFor(path) });
 }
 
 class ReaderHere extends SearchReaders {
@@ -38,6 +35,10 @@ class ReaderHere extends SearchReaders {
       this.watch(task, times);
       resolve(output);
     });
+  }
+
+  override open(path: string): Promise<SearchReaders> {
+    return openReaders(path, undefined, this.watch);
   }
 
   close(): Promise<void> {

@@ -1,32 +1,40 @@
 import { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { ReaderThreads } from "./search-readers.js";
+import { ReaderThreads, type SearchReaders } from "./search-readers.js";
 
 /** A thread that returns its input, fails, never ends or dies, depending on the input. */
 const THREAD = `
   const { parentPort } = require("node:worker_threads");
-  parentPort.on("message", ({ number, input }) => {
+  const files = new Set();
+  parentPort.on("message", ({ number, file, task, input }) => {
+    if (task === "close") return files.delete(file);
+    if (task === "open" && input.path === "fail") input = "fail";
+    if (task === "open") files.add(file);
+    if (!files.has(file)) throw new Error("not open");
     if (input === "die") process.exit(1);
     if (input === "throw") throw new Error("broken");
     while (input === "for ever");
     if (input === "fail") parentPort.postMessage({ number, failure: { message: "damaged", errcode: 11 } });
     else parentPort.postMessage({ number, output: input, times: { rank: { wall: 1, processor: 1, statements: 3 } } });
-  });
-  parentPort.postMessage("ready");`;
+  });`;
+
+const FILE = { path: "index.sqlite", memory: new SharedArrayBuffer(0) };
 
 let started = 0;
-let threads: ReaderThreads;
+let pool: ReaderThreads;
+let threads: SearchReaders;
 const start = () => {
   started += 1;
   return new Worker(THREAD, { eval: true });
 };
 const open = async (
   count: number,
-  limits: Parameters<typeof ReaderThreads.open>[2] = { longestMs: 300, mostWaiting: 5 },
+  limits: ConstructorParameters<typeof ReaderThreads>[2] = { longestMs: 300, mostWaiting: 5 },
 ) => {
   started = 0;
-  threads = await ReaderThreads.open(start, count, limits);
+  pool = new ReaderThreads(start, count, limits);
+  threads = await pool.open(FILE);
   return (question: string) => threads.ask("search" as never, question) as Promise<string>;
 };
 afterEach(() => threads.close());
@@ -38,20 +46,22 @@ test("answers each question, however many wait", async () => {
 });
 
 /** Threads that only note what they were given. */
-async function notingThreads(limits: Parameters<typeof ReaderThreads.open>[2] = {}) {
+async function notingThreads(limits: ConstructorParameters<typeof ReaderThreads>[2] = {}) {
   const given: [thread: number, term: string][] = [];
   const fakes: EventEmitter[] = [];
   const fake = () => {
     const at = fakes.length;
     const worker = Object.assign(new EventEmitter(), {
       ...{ ref: () => undefined, unref: () => undefined, terminate: () => Promise.resolve(0) },
-      postMessage: ({ input }: { input: { term: string } }) => void given.push([at, input.term]),
+      postMessage: ({ task, input }: { task: string; input: { term: string } }) => {
+        if (task === "open") setImmediate(() => worker.emit("message", { number: 0 }));
+        else given.push([at, input.term]);
+      },
     });
     fakes.push(worker);
-    setImmediate(() => worker.emit("message", "ready"));
     return worker as unknown as Worker;
   };
-  threads = await ReaderThreads.open(fake, 2, limits);
+  threads = await new ReaderThreads(fake, 2, limits).open(FILE);
   const end = (thread: number, number: number) => fakes[thread]?.emit("message", { number, output: null });
   return { given, end };
 }
@@ -128,14 +138,43 @@ test("reports the times of a query, including its wait", async () => {
 });
 
 test("throws when opening a file that cannot be read", async () => {
-  threads = await ReaderThreads.open(start, 1);
   const broken = () => new Worker('throw new Error("file is not a database")', { eval: true });
-  await expect(ReaderThreads.open(broken, 2)).rejects.toThrow("not a database");
+  await expect(new ReaderThreads(broken, 2).open(FILE)).rejects.toThrow("not a database");
 });
 
 test("once closed, it makes no queries and leaves no thread", async () => {
   const ask = await open(2);
   await threads.close();
   await expect(ask("a")).rejects.toThrow("closed");
+  expect(started).toBe(2);
+});
+
+test("a newer file is opened by the same threads, and the earlier one stays open until it is closed", async () => {
+  const ask = await open(2);
+  const newer = await pool.open(FILE);
+  const both = () =>
+    Promise.all([ask("a"), newer.ask("search", "b" as never), ask("c"), newer.ask("search", "d" as never)]);
+  expect(await both()).toEqual(["a", "b", "c", "d"]);
+  await threads.close();
+  await expect(ask("a")).rejects.toThrow("closed");
+  expect(await newer.ask("search", "b" as never)).toBe("b");
+  expect(started).toBe(2);
+  await newer.close();
+});
+
+test("a replaced thread opens all files", async () => {
+  const ask = await open(1);
+  const newer = await pool.open(FILE);
+  await expect(ask("die")).rejects.toThrow();
+  expect(await Promise.all([ask("a"), newer.ask("search", "b" as never)])).toEqual(["a", "b"]);
+  expect(started).toBe(2);
+  await newer.close();
+});
+
+test("if a newer file cannot be read, the earlier one is still searched", async () => {
+  const ask = await open(2);
+  const unreadable = { path: "fail", memory: new SharedArrayBuffer(0) };
+  await expect(pool.open(unreadable)).rejects.toMatchObject({ errcode: 11 });
+  expect(await ask("a")).toBe("a");
   expect(started).toBe(2);
 });

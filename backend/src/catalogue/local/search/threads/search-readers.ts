@@ -5,7 +5,8 @@ import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { LRUCache } from "lru-cache";
 import { CACHED_SEARCHES } from "../answers/search-index.js";
-import type { ReaderReply, ReaderRequest } from "./search-worker.js";
+import { IndexReader } from "../index/index-reader.js";
+import type { OpenedFile, ReaderReply, ReaderRequest } from "./search-worker.js";
 
 /** Receives the stage times of each search. */
 export type StageWatcher = (task: Task, times: StageTimes) => void;
@@ -16,6 +17,8 @@ export abstract class SearchReaders implements IndexReaders {
 
   /** Throws CatalogueUnavailable when an answer takes too long, or when too many searches are waiting. */
   abstract ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>>;
+  /** Opens another file with the same threads, while this one is in use. */
+  abstract open(path: string): Promise<SearchReaders>;
   abstract close(): Promise<void>;
 
   /** Runs work for a search that is done outside of its reader, and measures it as one of the search's stages. */
@@ -51,9 +54,14 @@ type Thread = {
   readonly worker: Worker;
   /** The words of its last searches, whose results it has cached. */
   readonly known: LRUCache<string, true>;
+  /** The files that it has yet to open, before any search. */
+  readonly opens: Waiting[];
   busy: Waiting | undefined;
   deadline: NodeJS.Timeout | undefined;
 };
+
+/** A file, and memory that its readers share and the first one fills. */
+type IndexFile = Omit<OpenedFile, "fills"> & { filled?: boolean };
 
 type ThreadOptions = {
   readonly longestMs?: number;
@@ -62,72 +70,100 @@ type ThreadOptions = {
   readonly watch?: StageWatcher;
 };
 
-/** Threads that each run one search at a time; other searches wait in order. A thread that ends is replaced. */
-export class ReaderThreads extends SearchReaders {
+/**
+ * Threads that each run one search at a time; other searches wait in order. A thread that ends is replaced. The threads outlive their
+ * files, because a new thread has to compile all code again.
+ */
+export class ReaderThreads {
   private readonly queue: Waiting[] = [];
   private readonly threads: Thread[] = [];
+  private readonly files = new Map<number, IndexFile>();
+  private opened = 0;
   private number = 0;
-  private closed = false;
 
-  private constructor(
+  /** `start` makes a thread that runs `search-worker.ts`. */
+  constructor(
     private readonly start: () => Worker,
-    private readonly options: ThreadOptions,
-  ) {
-    super(options.watch);
-  }
+    private readonly count: number,
+    private readonly options: ThreadOptions = {},
+  ) {}
 
-  /** `start` makes a thread that reads the file and says "ready". Throws when one of the first threads cannot read it. */
-  static async open(start: () => Worker, count: number, options: ThreadOptions = {}): Promise<ReaderThreads> {
-    const workers = Array.from({ length: count }, start);
+  /** Opens a file in all threads, one by one, so that the others continue to answer. Throws if it cannot be read. */
+  async open(file: IndexFile): Promise<SearchReaders> {
+    if (this.files.size === 0) for (let at = 0; at < this.count; at += 1) this.add();
+    const number = ++this.opened;
+    this.files.set(number, file);
     try {
-      await Promise.all(workers.map(ready));
+      for (const thread of [...this.threads]) {
+        await this.openIn(thread, number);
+        file.filled = true;
+      }
     } catch (error) {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await this.close(number);
       throw error;
     }
-    const readers = new ReaderThreads(start, options);
-    for (const worker of workers) readers.take(worker);
-    return readers;
+    return new ReadersInThreads(this, number, this.options.watch);
   }
 
-  ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>> {
-    if (this.closed) return Promise.reject(new Error("This index is closed."));
+  ask<Name extends Task>(file: number, task: Name, input: Input<Name>): Promise<Output<Name>> {
+    if (!this.files.has(file)) return Promise.reject(new Error("This index is closed."));
     if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
       return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
     }
-    return new Promise((resolve, reject) => {
-      this.queue.push({
-        asked: { number: ++this.number, task, input },
-        since: performance.now(),
-        words: (input as { readonly term?: string } | null)?.term,
-        resolve,
-        reject,
-      });
-      this.handOut();
-    });
+    return this.queued(this.queue, { number: ++this.number, file, task, input });
   }
 
-  async close(): Promise<void> {
-    this.closed = true;
+  /** Closes a file; with the last one, the threads end. */
+  async close(file: number): Promise<void> {
+    if (!this.files.delete(file)) return;
+    if (this.files.size > 0) {
+      const closing: ReaderRequest = { number: 0, file, task: "close" };
+      for (const { worker } of this.threads) worker.postMessage(closing);
+      return;
+    }
     for (const { deadline } of this.threads) clearTimeout(deadline);
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 
-  private take(worker: Worker): void {
+  private queued<Result>(queue: Waiting[], asked: ReaderRequest): Promise<Result> {
+    return new Promise<never>((resolve, reject) => {
+      const { term } = Object(asked.input) as { readonly term?: string };
+      queue.push({ asked, since: performance.now(), words: term, resolve, reject });
+      this.handOut();
+    });
+  }
+
+  /** Starts a thread that opens all files. */
+  private add(): void {
+    const worker = this.start();
     const known = new LRUCache<string, true>({ max: CACHED_SEARCHES });
-    const thread: Thread = { worker, known, busy: undefined, deadline: undefined };
+    const thread: Thread = { worker, known, opens: [], busy: undefined, deadline: undefined };
     worker.unref();
     worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
     worker.on("error", (error) => this.lose(thread, error));
     worker.on("exit", () => this.lose(thread, new CatalogueUnavailable("A search ended early", 2)));
     this.threads.push(thread);
-    this.handOut();
+    for (const file of this.files.keys()) {
+      this.openIn(thread, file).catch((error: unknown) => {
+        this.lose(thread, error, true);
+        void worker.terminate();
+      });
+    }
+  }
+
+  private async openIn(thread: Thread, number: number): Promise<void> {
+    const file = this.files.get(number);
+    // A lost thread's replacement opens all files.
+    if (!file || !this.threads.includes(thread)) return;
+    const { path, memory, filled } = file;
+    const input: OpenedFile = { path, memory, fills: !filled };
+    await this.queued(thread.opens, { number: 0, file: number, task: "open", input });
   }
 
   /**
-   * A free thread first takes searches for words that it knows. Other searches go to the first free thread: if one is enough, only one
-   * compiles the code and fills its caches. If the oldest search has waited for long, it is next: the thread that knows its words may be
-   * busy for seconds.
+   * A free thread first opens its files, then takes searches for words that it knows. Other searches go to the first free thread: if one
+   * is enough, only one compiles the code and fills its caches. If the oldest search has waited for long, it is next: the thread that
+   * knows its words may be busy for seconds.
    */
   private handOut(): void {
     for (const helps of [false, true]) {
@@ -135,7 +171,7 @@ export class ReaderThreads extends SearchReaders {
         if (thread.busy) continue;
         const known = this.queue.findIndex(({ words }) => words !== undefined && thread.known.has(words));
         const next = helps || this.hasLongWait() ? 0 : known;
-        const [waiting] = next < 0 ? [] : this.queue.splice(next, 1);
+        const waiting = thread.opens.shift() ?? (next < 0 ? undefined : this.queue.splice(next, 1)[0]);
         if (waiting) this.give(thread, waiting);
       }
     }
@@ -152,6 +188,7 @@ export class ReaderThreads extends SearchReaders {
     if (waiting.words !== undefined) thread.known.set(waiting.words, true);
     thread.worker.ref();
     thread.worker.postMessage(waiting.asked);
+    if (waiting.asked.task === "open") return;
     thread.deadline = setTimeout(() => this.giveUp(thread), this.options.longestMs ?? LONGEST_QUESTION_MS);
   }
 
@@ -164,7 +201,9 @@ export class ReaderThreads extends SearchReaders {
     if (failure) busy.reject(Object.assign(new Error(failure.message), failure));
     else busy.resolve(output as never);
     this.handOut();
-    if (times) this.watch(busy.asked.task, { ...times, wait: waited(busy.since, times) });
+    const { task } = busy.asked;
+    if (times && task !== "open" && task !== "close")
+      this.options.watch?.(task, { ...times, wait: waited(busy.since, times) });
   }
 
   private giveUp(thread: Thread): void {
@@ -172,32 +211,41 @@ export class ReaderThreads extends SearchReaders {
     void thread.worker.terminate();
   }
 
-  /** The thread's search fails, and a new thread replaces it. */
-  private lose(thread: Thread, error: unknown): void {
+  /** The thread's search fails, and a new thread replaces it: after a pause if it failed to open a file. */
+  private lose(thread: Thread, error: unknown, pauses = thread.busy?.asked.task === "open"): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
     clearTimeout(thread.deadline);
     thread.busy?.reject(error);
-    void this.replace();
+    for (const { resolve } of thread.opens.splice(0)) resolve(undefined as never);
+    const replace = () => void (this.files.size > 0 && this.add());
+    if (!pauses) return replace();
+    // Without any threads, these would never be answered.
+    if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
+    setTimeout(replace, RESTART_PAUSE_MS).unref();
+  }
+}
+
+class ReadersInThreads extends SearchReaders {
+  constructor(
+    private readonly threads: ReaderThreads,
+    private readonly file: number,
+    watch?: StageWatcher,
+  ) {
+    super(watch);
   }
 
-  private async replace(): Promise<void> {
-    while (!this.closed) {
-      const worker = this.start();
-      try {
-        await ready(worker);
-        // The readers were closed while it started.
-        if (this.closed) await worker.terminate();
-        else this.take(worker);
-        return;
-      } catch (error) {
-        await worker.terminate();
-        // Without any threads, these would never be answered.
-        if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
-        await new Promise((over) => setTimeout(over, RESTART_PAUSE_MS).unref());
-      }
-    }
+  ask<Name extends Task>(task: Name, input: Input<Name>): Promise<Output<Name>> {
+    return this.threads.ask(this.file, task, input);
+  }
+
+  override async open(path: string): Promise<SearchReaders> {
+    return this.threads.open({ path, memory: IndexReader.memoryFor(path) });
+  }
+
+  close(): Promise<void> {
+    return this.threads.close(this.file);
   }
 }
 
@@ -205,14 +253,4 @@ export class ReaderThreads extends SearchReaders {
 function waited(since: number, times: StageTimes) {
   const stages = Object.values(times).reduce((sum, { wall }) => sum + wall, 0);
   return { wall: Math.max(0, performance.now() - since - stages), processor: 0, statements: 0 };
-}
-
-async function ready(worker: Worker): Promise<void> {
-  await new Promise((resolve, reject) => {
-    worker.once("message", resolve);
-    worker.once("error", reject);
-    worker.once("exit", () => reject(new Error("The thread ended before it was ready.")));
-  });
-  worker.removeAllListeners("error");
-  worker.removeAllListeners("exit");
 }
