@@ -28,8 +28,11 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
  * named in one line, and what is known of none of them only once.
  */
 export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
-  const known = COMPARE_COLUMNS.filter(({ isKnown }) => rows.some((row) => isKnown(row, now)));
-  const unknown = COMPARE_COLUMNS.filter((column) => !known.includes(column));
+  const cards = rows.map((row) => ({
+    row,
+    cells: COMPARE_COLUMNS.map((column) => ({ column, content: column.cell(row, now, true) })),
+  }));
+  const unknown = COMPARE_COLUMNS.filter((_, at) => cards.every(({ cells }) => cells[at]?.content === undefined));
   return (
     <div>
       <Select
@@ -40,7 +43,7 @@ export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
         className="no-print"
       />
       <ul aria-label="Shows compared" className="mt-4">
-        {rows.map((row) => (
+        {cards.map(({ row, cells }) => (
           <li key={row.show.id} className="border-t border-line py-4">
             <div className="flex items-start justify-between gap-2">
               <h2 className="min-w-0">
@@ -49,16 +52,22 @@ export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
               <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
             </div>
             <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-meta">
-              {known
-                .filter(({ isKnown }) => isKnown(row, now))
-                .map(({ id, name, cell, scale }) => (
-                  <div key={id} className={scale === undefined ? "" : "col-span-2"}>
-                    <dt className="text-text-2">{name}</dt>
-                    <dd>{cell(row, now, true)}</dd>
-                  </div>
-                ))}
+              {cells.map(
+                ({ column: { id, name, scale }, content }) =>
+                  content !== undefined && (
+                    <div key={id} className={scale === undefined ? "" : "col-span-2"}>
+                      <dt className="text-text-2">{name}</dt>
+                      <dd>{content}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
-            <NotKnown what="Not known" columns={known.filter(({ isKnown }) => !isKnown(row, now))} />
+            <NotKnown
+              what="Not known"
+              columns={cells
+                .filter(({ column, content }) => content === undefined && !unknown.includes(column))
+                .map(({ column }) => column)}
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import type { AudienceEstimate } from "@earshot/domain/audience/figures/audience-estimate";
 import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { COMPARE_COLUMNS } from "./compare-cells";
+import { CompareTable } from "./compare-table";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
@@ -42,7 +44,6 @@ test("shows the number of episodes alone if the last update is unknown", () => {
     return render(<>{cell}</>).container.textContent;
   };
   expect(text({ episodeCount: 74 })).toBe("74 episodes");
-  expect(text({})).toBe("N/A");
 });
 
 test("says that a silent show is silent, and that a length is an average", () => {
@@ -57,6 +58,18 @@ test("says that a silent show is silent, and that a length is an average", () =>
   expect(cadence("2026-11-20T00:00:00Z")).toBe("average 52 min");
 });
 
-test("shows N/A if nothing is known", () => {
-  expect(listeners(null)).toBe("N/A");
+test("a column has no cell for a show of which it knows nothing, and the table shows N/A", () => {
+  const row: Row = { ...EMPTY, show: normalizePodcastDetail({ id: "1", title: "Salt" }, NOW)! };
+  for (const narrow of [true, false]) {
+    const known = COMPARE_COLUMNS.filter(({ cell }) => cell(row, NOW, narrow) !== undefined);
+    expect(known.map(({ name }) => name)).toEqual([]);
+  }
+  const none = () => undefined;
+  render(
+    <MemoryRouter>
+      <CompareTable rows={[row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
+    </MemoryRouter>,
+  );
+  const cells = screen.getAllByRole("cell").slice(1, -1);
+  expect(cells.map(({ textContent }) => textContent)).toEqual(COMPARE_COLUMNS.map(() => "N/A"));
 });

@@ -19,7 +19,6 @@ import { isKnown } from "../catalogue/shows/known";
 import { podcastPath } from "../catalogue/shows/podcast-path";
 import { StripDrawing } from "../catalogue/strip/strip-drawing";
 import { useSignInPath } from "../session/sign-in-path";
-import { cx } from "../ui/class-names";
 import { focusTarget } from "../ui/overlay/focus-target";
 import { Cover } from "../ui/cover";
 import { IconButton } from "../ui/icon-button";
@@ -31,7 +30,7 @@ import type { ComparedRow } from "./use-comparison";
 const STRIP_HEIGHT = "h-8";
 const CATEGORIES = 2;
 
-function Unknown() {
+export function Unknown() {
   return <span className="text-text-3">N/A</span>;
 }
 
@@ -84,13 +83,8 @@ type RangeCellProps = {
 function RangeCell({ range, least, short = false, children }: RangeCellProps) {
   return (
     <div className="pr-3">
-      <b
-        className={cx(
-          "block whitespace-nowrap",
-          range.kind === "unknown" && !least ? "font-normal text-text-3" : "font-[640]",
-        )}
-      >
-        {range.kind === "unknown" && least ? least : short ? <ShortRange range={range} /> : rangeText(range)}
+      <b className="block font-[640] whitespace-nowrap">
+        {range.kind === "unknown" ? least : short ? <ShortRange range={range} /> : rangeText(range)}
       </b>
       {range.kind !== "unknown" && <div className="mt-1.5">{children}</div>}
     </div>
@@ -98,12 +92,14 @@ function RangeCell({ range, least, short = false, children }: RangeCellProps) {
 }
 
 /** The listeners: as segments if the column is at least 240 px wide, otherwise as a solid bar. */
-function ListenersCell({ row: { show }, narrow }: { row: ComparedRow; narrow: boolean }) {
+function listenersCell({ show }: ComparedRow, narrow: boolean): ReactNode {
   const range = rangesOf(show).listeners;
+  const least = leastText(show.estimate);
+  if (range.kind === "unknown" && least === undefined) return undefined;
   const muted = show.confidence === "low";
   const meter = <Meter range={range} muted={muted} />;
   return (
-    <RangeCell range={range} least={leastText(show.estimate)}>
+    <RangeCell range={range} least={least}>
       {narrow ? (
         meter
       ) : (
@@ -118,8 +114,9 @@ function ListenersCell({ row: { show }, narrow }: { row: ComparedRow; narrow: bo
   );
 }
 
-function PerEpisodeCell({ row: { show }, narrow }: { row: ComparedRow; narrow: boolean }) {
+function perEpisodeCell({ show }: ComparedRow, narrow: boolean): ReactNode {
   const range = rangesOf(show).perEpisode;
+  if (range.kind === "unknown") return undefined;
   return (
     <RangeCell range={range} short={!narrow}>
       <RangeBar range={range} muted={show.confidence === "low"} />
@@ -142,21 +139,14 @@ function Scale({ sparse = false }: { sparse?: boolean }) {
   );
 }
 
-/** The strip of episodes, and its words: how often they are published, and how long they are. */
-function cadenceOf({ show, episodes, rhythm }: ComparedRow, now: Date) {
-  const length = isKnown(show, "duration") && `average ${show.duration}`;
-  const strip =
-    typeof episodes === "object"
-      ? comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null })
-      : undefined;
-  const words = [strip?.silent ? "no episode in 24 months" : rhythm?.words, length].filter(Boolean).join(", ");
-  return { strip: strip && strip.marks.length > 0 ? strip : undefined, words };
-}
-
 /** Two years of episodes, how often they are published, and how long they are. */
-function CadenceCell({ row, now }: { row: ComparedRow; now: Date }) {
-  if (row.episodes === "loading") return <Skeleton className="h-14" />;
-  const { strip, words } = cadenceOf(row, now);
+function cadenceCell({ show, episodes, rhythm }: ComparedRow, now: Date): ReactNode {
+  if (episodes === "loading") return <Skeleton className="h-14" />;
+  const drawn = episodes && comparedStrip(show, episodes.episodes, { now, complete: episodes.nextCursor === null });
+  const strip = drawn && drawn.marks.length > 0 ? drawn : undefined;
+  const length = isKnown(show, "duration") && `average ${show.duration}`;
+  const words = [drawn?.silent ? "no episode in 24 months" : rhythm?.words, length].filter(Boolean).join(", ");
+  if (strip === undefined && words === "") return undefined;
   return (
     <>
       {strip && <StripDrawing strip={strip} className={STRIP_HEIGHT} />}
@@ -172,9 +162,10 @@ function placesOf(show: PodcastDetail): string {
   return [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
 }
 
-function KindCell({ show }: { show: PodcastDetail }) {
+function kindCell({ show }: ComparedRow): ReactNode {
   const categories = categoriesOf(show);
   const places = placesOf(show);
+  if (categories.length === 0 && places === "") return undefined;
   return (
     <>
       <span className="block" title={categories.join(", ")}>
@@ -186,9 +177,8 @@ function KindCell({ show }: { show: PodcastDetail }) {
 }
 
 /** How a show compares with the average of its first category. */
-function MarketCell({ market }: { market: ComparedRow["market"] }) {
+function MarketCell({ market }: { market: Exclude<ComparedRow["market"], undefined> }) {
   const signIn = useSignInPath();
-  if (market === undefined) return <Unknown />;
   if (market === "locked")
     return (
       <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">
@@ -204,11 +194,11 @@ function MarketCell({ market }: { market: ComparedRow["market"] }) {
 }
 
 /** When the last episode was published, and how many there are. */
-function EpisodesCell({ show, now }: { show: PodcastDetail; now: Date }) {
+function episodesCell({ show }: ComparedRow, now: Date): ReactNode {
   const date = readableDate(show.lastUpdate, now);
   const isOld = knownUntil(show, now) !== now;
   const isCounted = isKnown(show, "episodeCount");
-  if (!date && !isCounted) return <Unknown />;
+  if (!date && !isCounted) return undefined;
   return (
     <>
       {date && (
@@ -228,10 +218,8 @@ export type CompareColumn = {
   readonly width: number;
   /** Rendered in the header below the name. */
   readonly scale?: ReactNode;
-  /** `narrow` is true on a phone, where a column has the full width. */
+  /** Returns undefined if nothing is known. `narrow` is true on a phone, where a column has the full width. */
   readonly cell: (row: ComparedRow, now: Date, narrow: boolean) => ReactNode;
-  /** Whether the cell has anything besides "N/A". True while it loads. */
-  readonly isKnown: (row: ComparedRow, now: Date) => boolean;
 };
 
 const MONTHS = (
@@ -248,61 +236,50 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
     name: "Est. listeners",
     width: 21.5,
     scale: <Scale />,
-    cell: (row, _now, narrow) => <ListenersCell row={row} narrow={narrow} />,
-    isKnown: ({ show }) => rangesOf(show).listeners.kind !== "unknown" || leastText(show.estimate) !== undefined,
+    cell: (row, _now, narrow) => listenersCell(row, narrow),
   },
   {
     id: "episode",
     name: "Per episode",
     width: 11.5,
     scale: <Scale sparse />,
-    cell: (row, _now, narrow) => <PerEpisodeCell row={row} narrow={narrow} />,
-    isKnown: ({ show }) => rangesOf(show).perEpisode.kind !== "unknown",
+    cell: (row, _now, narrow) => perEpisodeCell(row, narrow),
   },
   {
     id: "rhythm",
     name: "Last 24 months",
     width: 11,
     scale: MONTHS,
-    cell: (row, now) => <CadenceCell row={row} now={now} />,
-    isKnown: (row, now) => {
-      const { strip, words } = cadenceOf(row, now);
-      return row.episodes === "loading" || strip !== undefined || words !== "";
-    },
+    cell: cadenceCell,
   },
   {
     id: "kind",
     name: "Category, language",
     width: 9.5,
-    cell: ({ show }) => <KindCell show={show} />,
-    isKnown: ({ show }) => categoriesOf(show).length > 0 || placesOf(show) !== "",
+    cell: kindCell,
   },
   {
     id: "market",
     name: "Market position",
     width: 7.5,
-    cell: ({ market }) => <MarketCell market={market} />,
-    isKnown: ({ market }) => market !== undefined,
+    cell: ({ market }) => market && <MarketCell market={market} />,
   },
   {
     id: "updated",
     name: "Last update",
     width: 7.5,
-    cell: ({ show }, now) => <EpisodesCell show={show} now={now} />,
-    isKnown: ({ show }, now) => readableDate(show.lastUpdate, now) !== undefined || isKnown(show, "episodeCount"),
+    cell: episodesCell,
   },
   {
     id: "contact",
     name: "Contact",
     width: 6,
-    cell: ({ show }) => contactText(show) || <Unknown />,
-    isKnown: ({ show }) => contactText(show) !== "",
+    cell: ({ show }) => contactText(show) || undefined,
   },
   {
     id: "price",
     name: "Price per spot",
     width: 8.5,
-    cell: (row) => <PriceCell row={row} />,
-    isKnown: ({ spot }) => spot !== undefined,
+    cell: ({ show, spot }) => spot && <PriceCell show={show} spot={spot} />,
   },
 ];

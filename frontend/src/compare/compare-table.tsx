@@ -1,7 +1,7 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { COMPARE_ORDERS, type CompareOrder } from "@earshot/domain/compare/compare-order";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
+import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName, Unknown } from "./compare-cells";
 import type { ComparedRow } from "./use-comparison";
 
 type Props = {
@@ -44,7 +44,7 @@ export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
                 <ShowName show={row.show} />
               </th>
               {COMPARE_COLUMNS.map(({ id, cell }) => (
-                <td key={id}>{cell(row, now, false)}</td>
+                <td key={id}>{cell(row, now, false) ?? <Unknown />}</td>
               ))}
               <td className="no-print">
                 <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />

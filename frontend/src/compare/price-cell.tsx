@@ -8,7 +8,13 @@ import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
 /** The price of a spot in the user's own lists, the price per thousand listeners, and the list that it comes from. */
-export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
+export function PriceCell({
+  show,
+  spot,
+}: {
+  show: ComparedRow["show"];
+  spot: Exclude<ComparedRow["spot"], undefined>;
+}) {
   const signIn = useSignInPath();
   const online = useOnline();
   if (spot === "locked") {
@@ -21,7 +27,6 @@ export function PriceCell({ row: { show, spot } }: { row: ComparedRow }) {
   if (spot === "loading") return <Skeleton className="h-5 w-16" />;
   // Prices are personal, so they are not stored on the device.
   if (spot === "failed") return <span className="text-text-2">{online ? "Could not load" : "Not on this device"}</span>;
-  if (spot === undefined) return <span className="text-text-3">N/A</span>;
   const { price, listId, listName } = spot;
   const cpm = cpmText(price, show.pea_range);
   return (
