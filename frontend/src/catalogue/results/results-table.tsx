@@ -2,7 +2,6 @@ import type { SearchResult } from "@earshot/domain/catalogue/search/search-reque
 import type { Sorting } from "@earshot/domain/catalogue/search/sort-order";
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { knownListeners } from "../../audience/range-text";
 import { useNarrowerThan, useTouched } from "../../ui/hooks/use-narrower-than";
 import { usePagePlace } from "../../ui/hooks/use-page-place";
 import { useAppSelector } from "../../client/store";
@@ -10,7 +9,7 @@ import { playingShow } from "../shows/play-show";
 import { useShowSelection } from "../shows/selection-context";
 import type { ExactCounts } from "./list-parts";
 import { tableBlocks, type TableBlock } from "./table-blocks";
-import { tracksOf, type TableColumn, useDrawnColumns } from "./table-columns";
+import { hasBars, tracksOf, type TableColumn, useDrawnColumns } from "./table-columns";
 import { HEAD, TableHead } from "./table-head";
 import { TableRow } from "./table-row";
 
@@ -63,8 +62,8 @@ export default function ResultsTable({ results, counts, total, sorting, onSort, 
     // Depends on `results.length`, so that each part that arrives triggers another check.
   }, [nearEnd, loadMore, results.length]);
 
-  const hasRanges = useMemo(() => results.some((show) => knownListeners(show).kind === "range"), [results]);
-  const columns = useDrawnColumns(narrow, place.width, hasRanges);
+  const bars = useMemo(() => hasBars(results), [results]);
+  const columns = useDrawnColumns(narrow, place.width, bars);
   const above = (drawn[0]?.start ?? top) - top;
   const below = rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
   return (

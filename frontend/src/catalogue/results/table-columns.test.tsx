@@ -1,7 +1,8 @@
 import type { SearchResult } from "@earshot/domain/catalogue/search/search-request";
 import { act, render, renderHook } from "@testing-library/react";
+import { PAGE_SIZE } from "../api/catalogue-api";
 import { showColumn } from "./shown-columns";
-import { COLUMNS, useDrawnColumns } from "./table-columns";
+import { COLUMNS, hasBars, useDrawnColumns } from "./table-columns";
 
 function perEpisode(range: string) {
   const column = COLUMNS.find(({ id }) => id === "perEpisode");
@@ -51,6 +52,14 @@ it("returns the same columns until the width or the choice changes, so that rows
   act(() => showColumn("rating", true));
   rerender({ width: 600 });
   expect(result.current.length).toBeLessThan(COLUMNS.length);
+});
+
+it("decides by the shows that a search begins with, so that columns keep their widths when more are loaded", () => {
+  const unknown = Array.from({ length: PAGE_SIZE }, () => ({ listener_range: "N/A" }) as SearchResult);
+  const known = { listener_range: "1,000-5,000" } as SearchResult;
+  expect(hasBars([...unknown, known])).toBe(hasBars(unknown));
+  expect(hasBars([...unknown.slice(1), known])).toBe(true);
+  expect(hasBars([])).toBe(false);
 });
 
 it("has no space for bars and their scale if no show has a range", () => {

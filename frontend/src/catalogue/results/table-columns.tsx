@@ -11,6 +11,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { knownListeners } from "../../audience/range-text";
 import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
+import { PAGE_SIZE } from "../api/catalogue-api";
 import { readableDate } from "../shows/dates";
 import { isKnown } from "../shows/known";
 import { COLUMN_NAMES, type ColumnId, fittingColumns, useHiddenColumns } from "./shown-columns";
@@ -151,15 +152,23 @@ const FIXED = 40 + 40 + 240;
 const NONE: readonly (typeof COLUMNS)[number][] = [];
 
 /**
- * The columns that fit the width. `hasRanges` is whether a bar can be drawn for any of the shows. Returns the same array until it changes,
- * so that rows are not rendered again.
+ * Whether a bar can be drawn for any of the shows that a search begins with. Shows that are loaded later do not count: the columns would
+ * move under the reader's eyes.
  */
-export function useDrawnColumns(narrow: boolean, width: number, hasRanges: boolean): typeof NONE {
+export function hasBars(results: readonly SearchResult[]): boolean {
+  return results.slice(0, PAGE_SIZE).some((show) => knownListeners(show).kind === "range");
+}
+
+/**
+ * The columns that fit the width, with or without bars. Returns the same array until something changes, so that rows are not rendered
+ * again.
+ */
+export function useDrawnColumns(narrow: boolean, width: number, bars: boolean): typeof NONE {
   const hidden = useHiddenColumns();
   return useMemo(() => {
-    const wanted = (hasRanges ? COLUMNS : WITHOUT_BARS).filter(({ id }) => !hidden.includes(id));
+    const wanted = (bars ? COLUMNS : WITHOUT_BARS).filter(({ id }) => !hidden.includes(id));
     return narrow ? NONE : fittingColumns(wanted, width, FIXED);
-  }, [narrow, width, hasRanges, hidden]);
+  }, [narrow, width, bars, hidden]);
 }
 
 /** The widths of the columns, as CSS for `table-tracks`. */
