@@ -30,7 +30,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
             href={kind === "email" ? `mailto:${encodeURIComponent(value).replace("%40", "@")}` : value}
             {...(kind !== "email" && { target: "_blank", rel: "noreferrer noopener nofollow" })}
             dir="ltr"
-            className="min-w-0 flex-1 py-2 [overflow-wrap:anywhere] text-accent hover:underline"
+            className="min-w-0 flex-1 py-2 coarse:py-3 [overflow-wrap:anywhere] text-accent hover:underline"
           >
             {kind === "email" ? <Address text={value} /> : <Address text={shownAddress(value)} sign="/" />}
           </a>

@@ -27,9 +27,13 @@ export function TrackedRow({ show, now, back, onStop }: Props) {
     >
       <div className="flex min-w-0 items-center gap-4">
         <Cover src={show.imageUrl} seed={podcastId} size={72} />
-        <div className="min-w-0">
+        <div className="relative min-w-0">
           <h3 className="flex items-center gap-2 text-h3">
-            <Link to={podcastPath(podcastId)} dir="auto" className="truncate text-inherit no-underline hover:underline">
+            <Link
+              to={podcastPath(podcastId)}
+              dir="auto"
+              className="hit-area truncate text-inherit no-underline hover:underline"
+            >
               {title}
             </Link>
             {show.newEpisodes > 0 && <Badge tone="signal">{show.newEpisodes} new</Badge>}

@@ -66,7 +66,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
           label="Analyze and match"
           selected={view}
           onSelect={go}
-          listClassName="sticky top-0 z-10 overflow-x-auto bg-surface px-2 sm:px-4"
+          listClassName="sticky top-0 z-10 overflow-x-auto bg-surface px-2 pb-px sm:px-4"
           panelClassName="px-4 pt-5 sm:px-6"
           tabs={[
             {

@@ -82,9 +82,14 @@ function SimilarCard({ similar, fit, compared, onFollow }: CardProps) {
     <li className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex items-start gap-3">
         <Cover src={podcast.imageUrl} seed={id} size={48} />
-        <div className="min-w-0 flex-1">
+        <div className="relative min-w-0 flex-1">
           <p dir="auto" className="line-clamp-2 text-h3" title={title}>
-            <Link to={podcastPath(id)} state={{ podcast }} onClick={onFollow} className="text-inherit hover:underline">
+            <Link
+              to={podcastPath(id)}
+              state={{ podcast }}
+              onClick={onFollow}
+              className="hit-area text-inherit hover:underline"
+            >
               {title}
             </Link>
           </p>

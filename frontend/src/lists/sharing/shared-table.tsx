@@ -110,12 +110,12 @@ function Show({ item: { podcastId, payload } }: { item: Item }) {
   return (
     <span className="flex items-center gap-3">
       <Cover src={payload.image_url} seed={podcastId} size={48} />
-      <span className="min-w-0">
+      <span className="relative min-w-0">
         <Link
           to={podcastPath(podcastId)}
           dir="auto"
           title={title}
-          className="line-clamp-2 text-control break-words text-text"
+          className="hit-area line-clamp-2 text-control break-words text-text"
         >
           {title}
         </Link>

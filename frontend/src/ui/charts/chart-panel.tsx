@@ -81,6 +81,7 @@ export function ChartPanel({ title, summary, readings, children, axis, scale, ta
           onPointerDown={point}
           onPointerLeave={() => setIndex(undefined)}
           onBlur={() => setIndex(undefined)}
+          className="hit-area relative"
         >
           {children(chosen)}
         </div>
