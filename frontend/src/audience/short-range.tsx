@@ -1,11 +1,14 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { boundsText, rangeText, shortRangeText } from "./range-text";
 
-/** Compact numbers; the full ones appear on hover and for screen readers. */
+/**
+ * Compact numbers; the full ones appear on hover and for screen readers. Positioned, so that what cuts the compact ones also cuts the
+ * hidden ones, which would make the page wider.
+ */
 export function ShortRange({ range }: { readonly range: ListenerRange }) {
   const full = boundsText(range);
   return (
-    <span className="whitespace-nowrap" title={full}>
+    <span className="relative whitespace-nowrap" title={full}>
       <span aria-hidden="true">{shortRangeText(range)}</span>
       <span className="sr-only">{full}</span>
     </span>

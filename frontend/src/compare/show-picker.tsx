@@ -57,7 +57,7 @@ export function ShowPicker({ reference, compared }: { reference: PodcastId | und
               ref={focusTarget(similarButton(id))}
               size="sm"
               onClick={() => add(id)}
-              className="max-w-52"
+              className="max-w-52 min-w-0"
             >
               <Plus size={14} className="shrink-0" />
               <span dir="auto" className="truncate">

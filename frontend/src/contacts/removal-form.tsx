@@ -59,7 +59,7 @@ export function RemovalForm() {
           onChange={(event) => setEmail(event.target.value)}
           aria-invalid={note !== "" || undefined}
           aria-describedby={`${id}-note`}
-          className={`${FIELD_CLASS} h-12 min-w-45 flex-1 basis-0`}
+          className={`${FIELD_CLASS} h-12 min-w-0 flex-1 basis-48`}
         />
         <Button type="submit" variant="primary" size="lg" aria-disabled={isLoading}>
           {isLoading ? "Sending…" : "Send me the link"}

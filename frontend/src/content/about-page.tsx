@@ -86,7 +86,7 @@ export function Component() {
           </h2>
           <div className="flex flex-wrap gap-2">
             <ButtonLink to="/signup" variant="primary" size="lg">
-              Create your account
+              <span className="whitespace-normal">Create your account</span>
             </ButtonLink>
             <ButtonLink to="/features" size="lg">
               See the features

@@ -44,7 +44,12 @@ export function Component() {
         Everything you see here is free today. A plan for teams doesn’t exist yet: its column shows what we think it
         should include. It has no price or date.
       </p>
-      <Panel className="mt-8 px-4 py-2 md:px-6 md:py-3">
+      {/* Positioned, so that words for screen readers scroll with the table, and do not make the page wider. */}
+      <Panel
+        aria-label="Plans side by side"
+        tabIndex={0}
+        className="relative mt-8 overflow-x-auto px-4 py-2 md:px-6 md:py-3"
+      >
         <table className="w-full border-collapse text-left text-control font-normal">
           <caption className="sr-only">What each plan includes</caption>
           <thead>
@@ -53,7 +58,14 @@ export function Component() {
                 What you get
               </th>
               <PlanHead name="Free Tier" badge={user && <Badge tone="accent">Your plan</Badge>} />
-              <PlanHead name="Team" badge={<Badge tone="signal">Not open yet</Badge>} />
+              <PlanHead
+                name="Team"
+                badge={
+                  <Badge tone="signal" wraps>
+                    Not open yet
+                  </Badge>
+                }
+              />
             </tr>
           </thead>
           <tbody>
@@ -92,7 +104,7 @@ export function Component() {
 
 function PlanHead({ name, badge }: { name: string; badge: ReactNode }) {
   return (
-    <th scope="col" className="w-[5.5rem] pl-3 text-center md:w-40">
+    <th scope="col" className="w-[88px] pl-3 text-center md:w-40">
       <span className="block md:text-h2">{name}</span>
       <span className="mt-1 block min-h-6 font-normal">{badge}</span>
     </th>

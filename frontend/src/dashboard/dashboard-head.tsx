@@ -49,7 +49,7 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           </Link>
         </section>
       </div>
-      <ul aria-label="Figures" className="mt-6 grid grid-cols-3 gap-2 md:gap-4">
+      <ul aria-label="Figures" className="mt-6 flex flex-wrap gap-2 md:gap-4">
         <StatTile label="Saved Podcasts" figure={saved.data?.total} to="/dashboard#saved" />
         <StatTile label="Tracked Podcasts" figure={tracked.data?.length} to="/dashboard?tab=tracking" />
         <DashTile

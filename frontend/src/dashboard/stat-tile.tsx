@@ -10,7 +10,7 @@ type Props = {
   to: string;
 };
 
-const TILE = "relative rounded-card border border-line bg-surface px-3 py-3 md:px-5 md:py-4";
+const TILE = "relative min-w-0 flex-1 basis-16 rounded-card border border-line bg-surface px-3 py-3 md:px-5 md:py-4";
 const LABEL =
   "flex min-h-8 items-start gap-1 text-[0.75rem] leading-4 text-text-2 md:min-h-6 md:items-center md:text-meta";
 const FIGURE = "mt-1 block text-[1.5rem] leading-8 font-[680] tracking-[-0.02em] md:text-[2rem] md:leading-10";

@@ -139,7 +139,7 @@ function MarketCard({ podcast, category, stat, distribution }: CardProps) {
         {comparison === "unknown" ? (
           <span className="text-meta text-text-2">{marketVerdictText(podcast, base)}</span>
         ) : (
-          <Badge tone={tone} icon={icon}>
+          <Badge tone={tone} icon={icon} wraps>
             {marketVerdictText(podcast, base)}
           </Badge>
         )}

@@ -25,7 +25,7 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
               className="rounded-card border border-line bg-surface p-5 not-first:hidden md:not-first:block"
             >
               <p className="truncate text-h3">{category}</p>
-              <div className="mt-4 grid gap-3 blurred">
+              <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 blurred">
                 <div className="flex justify-between">
                   <span className="h-4 w-28 rounded-chip bg-chart-base" />
                   <span className="h-5 w-24 rounded-chip bg-surface-3" />

@@ -44,10 +44,10 @@ export function NewsletterForm() {
           aria-invalid={invalid || undefined}
           aria-describedby={`${id}-note`}
           onChange={(event) => invalid && check(event.target.value)}
-          className={`${FIELD_CLASS} h-10 min-w-45 flex-1 basis-0 coarse:min-h-11`}
+          className={`${FIELD_CLASS} h-10 min-w-0 flex-1 basis-48 coarse:min-h-11`}
         />
         {/* As wide as the longest of its three labels, so that nothing moves. */}
-        <Button type="submit" className="w-36" aria-disabled={subscribing || subscribed}>
+        <Button type="submit" className="w-36 max-w-full" aria-disabled={subscribing || subscribed}>
           {subscribing ? "Subscribing..." : subscribed ? <Subscribed /> : "Subscribe"}
         </Button>
       </div>

@@ -107,7 +107,7 @@ export function WaitlistForm() {
             setNote(undefined);
           }}
           aria-describedby={`${id}-note`}
-          className={`${FIELD_CLASS} h-12 min-w-45 flex-1 basis-0`}
+          className={`${FIELD_CLASS} h-12 min-w-0 flex-1 basis-48`}
         />
         <Button
           type="submit"

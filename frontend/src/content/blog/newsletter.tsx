@@ -11,7 +11,7 @@ export function Newsletter() {
   return (
     <Panel
       aria-labelledby="newsletter"
-      className="mt-12 grid items-center gap-x-16 gap-y-6 p-6 md:mt-16 md:grid-cols-2 md:p-10"
+      className="mt-12 grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 p-6 md:mt-16 md:grid-cols-2 md:p-10"
     >
       <div>
         <h2 id="newsletter" className="text-h1">

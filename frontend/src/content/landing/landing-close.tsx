@@ -14,7 +14,7 @@ export function LandingClose() {
   return (
     <Panel
       aria-labelledby="start"
-      className="mt-10 grid items-center gap-x-16 gap-y-6 p-6 md:mt-14 md:grid-cols-[minmax(0,1fr)_auto] md:p-10"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 p-6 md:mt-14 md:grid-cols-[minmax(0,1fr)_auto] md:p-10"
     >
       <div>
         <h2 id="start" className="text-h1">
@@ -34,10 +34,10 @@ export function LandingClose() {
       </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/home" variant="primary" size="lg" className="max-xs:w-full">
-          Explore Opportunities
+          <span className="whitespace-normal">Explore Opportunities</span>
         </ButtonLink>
         <CampaignButton size="lg" className="max-xs:w-full">
-          Start Matching Ads
+          <span className="whitespace-normal">Start Matching Ads</span>
         </CampaignButton>
       </div>
     </Panel>

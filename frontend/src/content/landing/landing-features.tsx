@@ -7,7 +7,7 @@ import { SampleMeter } from "../../audience/sample-meter";
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <article className="grid gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-10">
       <div>
         <h3 className="text-h2">{title}</h3>
         <p className="mt-2 max-w-[28em] text-text-2">{text}</p>
@@ -46,7 +46,9 @@ export function LandingFeatures() {
         <div>
           <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <span className="text-figure">{rangeText(REACH)}</span>
-            <Badge tone="pos">Above the category average</Badge>
+            <Badge tone="pos" wraps>
+              Above the category average
+            </Badge>
           </div>
           <SampleMeter range={REACH} base={CATEGORY_AVERAGE} size="lg" axis />
         </div>
@@ -75,10 +77,10 @@ export function LandingFeatures() {
           {CONTACTS.map(({ what, value }) => (
             <div
               key={what}
-              className="flex justify-between gap-6 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0"
+              className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3 first:pt-0 last:border-b-0 last:pb-0"
             >
               <dt className="text-control text-text-2">{what}</dt>
-              <dd className="min-w-0 truncate font-[560]">{value}</dd>
+              <dd className="min-w-0 break-words font-[560]">{value}</dd>
             </div>
           ))}
         </dl>

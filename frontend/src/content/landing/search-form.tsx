@@ -79,7 +79,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
           placeholder={PLACEHOLDERS[mode]}
           value={term}
           onChange={(event) => onChange({ term: event.target.value })}
-          className={`${FIELD_CLASS} h-14 min-w-45 flex-1 basis-0 px-4 text-[1.0625rem] md:text-[1.0625rem]`}
+          className={`${FIELD_CLASS} h-14 min-w-0 flex-1 basis-48 px-4 text-[1.0625rem] md:text-[1.0625rem]`}
         />
         <Button type="submit" variant="primary" className="h-14 px-4 text-body sm:px-6">
           <Search size={18} />
