@@ -2062,7 +2062,7 @@ export interface operations {
     podcastHistory: {
         parameters: {
             query?: {
-                /** @description The fields, separated by commas: listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank, chartPlace, ratings; all by default */
+                /** @description The fields, separated by commas: listeners, episodeCount, popularityScore, updateIntervalDays, typicalDuration, rank, chartPlace, ratings, reviews; all by default */
                 field?: string | string[];
                 /** @description The start of the period: a day or a time, inclusive */
                 from?: "" | string;
@@ -2146,10 +2146,10 @@ export interface operations {
                              */
                             at: string;
                             /**
-                             * @description The number of all ratings
-                             * @constant
+                             * @description ratings is the number of all ratings, reviews that of new reviews in 30 days
+                             * @enum {string}
                              */
-                            field: "ratings";
+                            field: "ratings" | "reviews";
                             source: string;
                             /** @description The earlier number; null if none was known */
                             from: number | null;
