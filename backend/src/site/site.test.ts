@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ASSISTANT_TOOLS } from "@earshot/domain/assistants/assistant-tools";
+import { keySecret } from "@earshot/domain/keys/key-secret";
 import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
@@ -184,6 +185,25 @@ test("an unknown endpoint gets an API error, /api is a page", async () => {
   expect(endpoint.status).toBe(404);
   expect(endpoint.type).toBe("application/problem+json");
   expect((await get("/api")).type).toBe("text/html");
+});
+
+test("a page is closed to API keys, and says where they belong; a visitor's own headers do not matter", async () => {
+  const key = keySecret(new Uint8Array(20));
+  const headers = [
+    ["Authorization", `Bearer ${key}`],
+    ["X-API-Key", key],
+    ["Authorization", "Bearer ek_test_public"],
+  ] as const;
+  for (const path of ["/podcast/7", "/podcast/7/kit", "/search?term=history", "/", "/v1/search", "/l/live"]) {
+    for (const [name, value] of headers) {
+      const { status, body, type } = await get(path).set(name, value);
+      expect([path, status, type]).toEqual([path, 403, "application/problem+json"]);
+      expect(body).toMatchObject({ code: "key.scope", detail: expect.stringContaining("/api/v1") as string });
+    }
+  }
+  // A proxy's password and other products' headers are not ours.
+  expect((await get("/").set("Authorization", "Basic YWRhOnNlY3JldA==")).status).toBe(200);
+  expect((await get("/").set("X-API-Key", "anything")).status).toBe(200);
 });
 
 test("serves the OpenAPI document", async () => {
