@@ -10,7 +10,7 @@ import { forgetBefore } from "./restore/restore-backup.js";
 import { databaseName, databasesBefore, serverConnection } from "./restore/side-database.js";
 import { copyConnection } from "./tables/copy-connection.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";
-import { productVersion } from "./write/product-version.js";
+import { productVersion } from "../shared/process/product-version.js";
 import { writeBackup } from "./write/write-backup.js";
 import { programEnv } from "../testing/service/program-env.js";
 

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { HttpException } from "@nestjs/common";
 import type { DataSource } from "typeorm";
 import { Readiness } from "../shared/process/readiness.js";
 import { HealthController } from "./health.controller.js";
 
+type Answer = { readonly version: string };
 const answering = { query: async () => [] } as unknown as DataSource;
 
 test("is ready once every part is, and gives the reason until then", async () => {
@@ -20,6 +22,12 @@ test("is ready once every part is, and gives the reason until then", async () =>
   });
   progress = undefined;
   expect(await health.ready()).toEqual({ status: "ok" });
+});
+
+test("a live process tells its version, which desktop apps compare with their own", () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as Answer;
+  expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(new HealthController(answering, new Readiness()).alive()).toEqual({ status: "ok", version });
 });
 
 test("reports an unresponsive database before other parts", async () => {

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, HttpException, Optional } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { Access } from "../http/access/access.js";
+import { productVersion } from "../shared/process/product-version.js";
 import { PendingMigrations } from "../database/pending-migrations.js";
 import { Readiness } from "../shared/process/readiness.js";
 import { problem } from "../http/problem.js";
@@ -9,6 +10,8 @@ import { problem } from "../http/problem.js";
 @Controller()
 @Access("all")
 export class HealthController {
+  private readonly version = productVersion();
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,
@@ -17,8 +20,8 @@ export class HealthController {
 
   @Get("healthz")
   @Header("Cache-Control", "no-store")
-  alive(): { status: "ok" } {
-    return { status: "ok" };
+  alive(): { status: "ok"; version: string } {
+    return { status: "ok", version: this.version };
   }
 
   /** Each feature reports what it needs. Pending migrations are reported too, but the process works without them. */

@@ -42,9 +42,10 @@ export function callTable(services: AppServices): CallTable {
       updates: updates !== undefined,
       crashes: crashDumps(system.crashFolder).length,
     }),
-    "app.server": async ({ address }) => {
-      const read = await checkServer(address, system.fetch);
+    "app.server": async ({ address, anyVersion }) => {
+      const read = await checkServer(address, system.fetch, { version: system.version, anyVersion });
       if (read.kind === "faulty") return { kind: "refused", reason: read.reason };
+      if (read.kind === "other-version") return read;
       // A token is only valid for the server that issued it.
       if (read.address !== server()) await token.set(undefined);
       settings.write("server", read.address);

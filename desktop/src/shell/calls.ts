@@ -44,7 +44,7 @@ export const CALLS = {
   "page.print": z.strictObject({}),
   "page.pdf": z.strictObject({ name: z.string().max(200) }),
   "app.facts": z.strictObject({}),
-  "app.server": z.strictObject({ address: z.string().max(300) }),
+  "app.server": z.strictObject({ address: z.string().max(300), anyVersion: z.boolean().optional() }),
   "app.sign-in": z.strictObject({ provider: z.enum(["google", "facebook"]), remember: z.boolean() }),
   "app.preferences": z.strictObject({}),
   "app.prefer": preferencesShape,
@@ -92,7 +92,7 @@ export type CallAnswers = {
   "page.print": null;
   "page.pdf": SavedFile;
   "app.facts": AppFacts;
-  "app.server": { readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string };
+  "app.server": { readonly kind: "changed" } | { readonly kind: "refused" | "other-version"; readonly reason: string };
   "app.sign-in": null;
   "app.preferences": Preferences;
   "app.prefer": null;

@@ -1,7 +1,15 @@
 import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
 import type { SendOutcome, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
 import { lateDraftStore } from "./late-draft-store";
-import type { AppFacts, AppPreferences, NewBrief, OfflineState, Platform, UpdateState } from "./platform";
+import type {
+  AppFacts,
+  AppPreferences,
+  NewBrief,
+  OfflineState,
+  Platform,
+  ServerRefusal,
+  UpdateState,
+} from "./platform";
 
 type Answered<Answer> = Promise<
   | { readonly ok: true; readonly answer: Answer }
@@ -35,7 +43,8 @@ export type AppBridge = {
   "app.facts"(input: Record<string, never>): Answered<AppFacts>;
   "app.server"(input: {
     readonly address: string;
-  }): Answered<{ readonly kind: "changed" } | { readonly kind: "refused"; readonly reason: string }>;
+    readonly anyVersion?: boolean;
+  }): Answered<{ readonly kind: "changed" } | ServerRefusal>;
   "app.sign-in"(input: { readonly provider: "google" | "facebook"; readonly remember: boolean }): Answered<null>;
   "app.preferences"(input: Record<string, never>): Answered<AppPreferences>;
   "app.prefer"(input: AppPreferences): Answered<null>;
@@ -104,9 +113,9 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
     },
     app: {
       facts: () => answerOf(app["app.facts"]({})),
-      changeServer: async (address) => {
-        const answer = await answerOf(app["app.server"]({ address }));
-        return answer.kind === "refused" ? answer.reason : undefined;
+      changeServer: async (address, anyVersion) => {
+        const answer = await answerOf(app["app.server"]({ address, anyVersion }));
+        return answer.kind === "changed" ? undefined : answer;
       },
       signIn: async (provider, remember) => void (await answerOf(app["app.sign-in"]({ provider, remember }))),
       followSignIn: (done) => app.onEvent((event) => event.kind === "signed-in" && done()),

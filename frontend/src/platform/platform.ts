@@ -67,14 +67,17 @@ export type AppPreferences = {
   readonly keepInTray: boolean;
 };
 
+/** Why a server is not used: it cannot be, or it has another version than the app and the user has to agree. */
+export type ServerRefusal = { readonly kind: "refused" | "other-version"; readonly reason: string };
+
 export type AppControl = {
   /** Signs in with a provider in the system's browser. Resolves once the browser has opened. */
   signIn(provider: "google" | "facebook", remember: boolean): Promise<void>;
   /** Calls `done` when a sign-in outside of the page has succeeded. Returns a function that unsubscribes. */
   followSignIn(done: () => void): () => void;
   readonly facts: () => Promise<AppFacts>;
-  /** Switches to another server after checking it. Returns why it cannot be used; undefined if the switch succeeded. */
-  changeServer(address: string): Promise<string | undefined>;
+  /** Switches to another server after checking it. Returns why it is not used; undefined if the switch succeeded. */
+  changeServer(address: string, anyVersion: boolean): Promise<ServerRefusal | undefined>;
   readonly preferences: () => Promise<AppPreferences>;
   prefer(preferences: AppPreferences): Promise<void>;
   /** Saves a problem report for the app's makers. Returns its path, or null if the user closed the dialog. */

@@ -6,7 +6,7 @@ import { schemaAt } from "../restore/schema-at.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { copyConnection } from "../tables/copy-connection.js";
 import { fullName, type TableFacts, tablesOf } from "../tables/table-facts.js";
-import { productVersion } from "../write/product-version.js";
+import { productVersion } from "../../shared/process/product-version.js";
 import { writeBackup } from "../write/write-backup.js";
 
 /**

@@ -4,7 +4,7 @@ import { Logger } from "@nestjs/common";
 import { Gauge } from "prom-client";
 import type { Config } from "../../shared/config/config.js";
 import type { Metrics } from "../../shared/process/metrics.js";
-import { productVersion } from "../write/product-version.js";
+import { productVersion } from "../../shared/process/product-version.js";
 import { BackupUnderWay, writeBackup } from "../write/write-backup.js";
 import { backupAge, backupDue, isOld } from "./backup-due.js";
 import {

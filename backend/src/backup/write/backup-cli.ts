@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../shared/config/config.js";
 import { newBackupFile } from "../archive/backup-folder.js";
-import { productVersion } from "./product-version.js";
+import { productVersion } from "../../shared/process/product-version.js";
 import { writeBackup } from "./write-backup.js";
 
 const USAGE = `Usage: npm run backup [-- --output FILE]

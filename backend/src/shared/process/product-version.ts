@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+/** The version in package.json; "unknown" if the file is missing. */
 export function productVersion(): string {
   // The compiled file is one folder deeper than its source.
   for (const path of ["../../../package.json", "../../../../package.json"]) {

@@ -3,8 +3,15 @@ import { readServerAddress, type ServerAddress } from "./server-address";
 /** Milliseconds after which a server that does not respond counts as absent. */
 const WAIT_MS = 10_000;
 
-/** Parses a typed address and checks whether a server responds there. */
-export async function checkServer(typed: string, send: typeof fetch): Promise<ServerAddress> {
+/** A server of another version works as far as both know the same requests, so the user decides. */
+type OtherVersion = { readonly kind: "other-version"; readonly reason: string };
+
+/** Parses a typed address and checks whether a server responds there. With `anyVersion`, its version does not matter. */
+export async function checkServer(
+  typed: string,
+  send: typeof fetch,
+  own: { readonly version: string; readonly anyVersion?: boolean },
+): Promise<ServerAddress | OtherVersion> {
   const read = readServerAddress(typed);
   if (read.kind === "faulty") return read;
   const faulty = (reason: string): ServerAddress => ({ kind: "faulty", reason });
@@ -16,10 +23,28 @@ export async function checkServer(typed: string, send: typeof fetch): Promise<Se
     if (answer.status >= 500) return faulty("The server has a problem at the moment. Try again later.");
     const facts: unknown = answer.ok ? await answer.json().catch(ofPage) : undefined;
     const known = typeof facts === "object" && facts !== null && "podcasts" in facts;
-    return known ? read : faulty("There is a server, but it isn’t Earshot.");
+    if (!known) return faulty("There is a server, but it isn’t Earshot.");
+    const version = own.anyVersion ? undefined : await versionOf(read.address, send);
+    return version !== undefined && isRelease(own.version) && version !== own.version
+      ? { kind: "other-version", reason: otherVersion(version, own.version) }
+      : read;
   } catch (error) {
     return faulty(reasonOf(error));
   }
+}
+
+/** undefined if the server does not tell it, or is not a release. */
+async function versionOf(address: string, send: typeof fetch): Promise<string | undefined> {
+  const answer = await send(`${address}/healthz`, { redirect: "error", signal: AbortSignal.timeout(WAIT_MS) });
+  const facts: unknown = answer.ok ? await answer.json().catch(ofPage) : undefined;
+  const version = typeof facts === "object" && facts !== null && "version" in facts ? facts.version : undefined;
+  return typeof version === "string" && isRelease(version) ? version : undefined;
+}
+
+const isRelease = (version: string): boolean => /^\d{1,5}\.\d{1,5}\.\d{1,5}$/.test(version);
+
+function otherVersion(server: string, app: string): string {
+  return `This server has version ${server}, and the app has ${app}. Some things may not work. Press the button again to use it anyway.`;
 }
 
 /** Other websites answer with a page. Any other error, such as a time-out within the answer, is not about what is there. */

@@ -9,9 +9,10 @@ afterEach(() => new Promise((done) => (server ? server.close(done) : done(undefi
 async function said(answer: RequestListener): Promise<unknown> {
   server = createServer({ keepAlive: false }, answer);
   await new Promise<void>((done) => server!.listen(0, "127.0.0.1", done));
-  return checkServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, fetch);
+  return checkServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, fetch, OWN);
 }
-const failing = (error: Error) => checkServer("earshot.example", () => Promise.reject(error));
+const OWN = { version: "1.2.0" };
+const failing = (error: Error) => checkServer("earshot.example", () => Promise.reject(error), OWN);
 const json =
   (text: string): RequestListener =>
   (_request, response) =>
@@ -53,10 +54,26 @@ test("says that a certificate is not trusted, and not that there is no server", 
 
 test("a server that stops within its answer is too slow, not another product", async () => {
   const stopped = { ok: true, status: 200, json: () => Promise.reject(new DOMException("late", "TimeoutError")) };
-  expect(await checkServer("earshot.example", async () => stopped as unknown as Response)).toEqual({
+  expect(await checkServer("earshot.example", async () => stopped as unknown as Response, OWN)).toEqual({
     kind: "faulty",
     reason: "The server did not answer in 10 seconds.",
   });
+});
+
+test("says in one sentence that a server has another version, until the user agrees", async () => {
+  const answers: Readonly<Record<string, object>> = {
+    "/api/v1/catalogue": { podcasts: 5 },
+    "/healthz": { status: "ok", version: "1.3.0" },
+  };
+  const send = (async (address: string) => Response.json(answers[new URL(address).pathname])) as typeof fetch;
+  const reason =
+    "This server has version 1.3.0, and the app has 1.2.0. Some things may not work. Press the button again to use it anyway.";
+  expect(await checkServer("earshot.example", send, OWN)).toEqual({ kind: "other-version", reason });
+  const taken = { kind: "address", address: "https://earshot.example" };
+  expect(await checkServer("earshot.example", send, { ...OWN, anyVersion: true })).toEqual(taken);
+  expect(await checkServer("earshot.example", send, { version: "1.3.0" })).toEqual(taken);
+  // A build that is not a release has no version to compare.
+  expect(await checkServer("earshot.example", send, { version: "0.0.0-fake" })).toEqual(taken);
 });
 
 test("says that a server is too slow", async () => {

@@ -1,21 +1,26 @@
 import { type FormEvent, useState } from "react";
-import type { AppControl } from "../../platform/platform";
+import type { AppControl, ServerRefusal } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { TextField } from "../../ui/text-field";
+
+const FAILED: ServerRefusal = { kind: "refused", reason: "The server was not changed. Please try again." };
 
 /** The server that the app uses. A new one is checked before it is used. */
 export function ServerChoice({ app, server }: { app: AppControl; server: string }) {
   const [address, setAddress] = useState(server);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  /** The address whose other version the user has been told about. */
+  const [told, setTold] = useState<string>();
   const change = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setError(undefined);
-    const refusal = await app.changeServer(address).catch(() => "The server was not changed. Please try again.");
+    const refusal = await app.changeServer(address, told === address).catch(() => FAILED);
     setBusy(false);
-    if (refusal !== undefined) return setError(refusal);
+    if (refusal?.kind === "other-version") setTold(address);
+    if (refusal !== undefined) return setError(refusal.reason);
     // Everything on the screen comes from the old server.
     window.location.assign("/home");
   };
