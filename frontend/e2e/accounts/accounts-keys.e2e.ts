@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {} from "../fixtures";
 import { expectSound } from "../looks";
+import { visit } from "../search/search-catalogue";
 import { mailTo, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
 
 test("an API key is created, used, rotated and revoked", async ({ page, complaints, baseURL, playwright }) => {
@@ -68,4 +69,31 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   expect(await statusOf(trial)).toBe(200);
   await expectSound(page);
   await program.dispose();
+});
+
+test("a test key sends a request that writes from the API reference to the sandbox", async ({ page, baseURL }) => {
+  const email = await makeAccount();
+  await signInByApi(page, email);
+  const issued = await page.request.post("/api/v1/account/api-keys", {
+    headers: { origin: baseURL! },
+    data: { name: "Trial", scopes: ["lists:read", "lists:write"], mode: "test", currentPassword: PASSWORD },
+  });
+  const { secret } = (await issued.json()) as { secret: string };
+  const samples = page.getByText("Samples: POST /lists", { exact: true });
+  await visit(page, "/api/reference/lists", samples);
+  await samples.click();
+  const key = page.getByLabel("Test key");
+  const send = page.getByRole("button", { name: "Send to the sandbox: POST /lists", exact: true });
+  await send.click();
+  await expect(key).toHaveAccessibleDescription("Enter a test key: ek_test_ and 33 more characters.");
+  await expectSound(page);
+  await key.fill(secret);
+  await page.getByLabel("Body").fill('{"name": "From the reference"}');
+  await send.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Status 201, after \d+ ms$/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "POST /lists, response" })).toContainText("From the reference");
+  await expectSound(page);
+  const own = await page.request.get("/api/v1/lists");
+  expect(await own.text()).not.toContain("From the reference");
 });

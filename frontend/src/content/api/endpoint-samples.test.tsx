@@ -24,10 +24,9 @@ const REMOVE: ReferenceOperation = {
 const code = (operation: ReferenceOperation, language: string) =>
   screen.getByRole("region", { name: `${operation.method} ${operation.path}, ${language}` }).textContent;
 
-test("a request that needs a key has a sample in each language, marked as such, and cannot be sent to the sandbox", () => {
+test("a request that needs a key has a sample in each language, marked as such", () => {
   render(<EndpointSamples operation={RENAME} />);
   expect(screen.getByText(/^Needs your key/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
   expect(code(RENAME, "curl")).toBe(
     [
       `curl -X PATCH "${location.origin}/api/v1/lists/LIST_ID"`,
@@ -40,6 +39,18 @@ test("a request that needs a key has a sample in each language, marked as such, 
     'body: JSON.stringify({ name: "Spring campaign", isNew: true, note: null }),',
   );
   expect(code(RENAME, "Python")).toContain('{"name": "Spring campaign", "isNew": True, "note": None}');
+});
+
+test("what is not in the sandbox cannot be sent there", () => {
+  render(<EndpointSamples operation={REMOVE} />);
+  expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("what test keys of accounts can write in the sandbox is sent with one", () => {
+  render(<EndpointSamples operation={RENAME} />);
+  expect(screen.getByRole("button", { name: "Send to the sandbox: PATCH /lists/{id}" })).toBeTruthy();
+  expect(screen.getByRole("textbox", { name: "Test key" })).toBeTruthy();
 });
 
 test("a request without a response prints its status", () => {

@@ -5,6 +5,7 @@ import { sampleOf } from "./endpoints";
 import { keySamples } from "./key-samples";
 import { requestSamples } from "./request-samples";
 import { SendRequest } from "./send-request";
+import { isInSandbox, SendWithKey } from "./send-with-key";
 
 /** A request in three languages, to copy, and to send if the sandbox can answer. Loaded when the reader opens one. */
 export default function EndpointSamples({ operation }: { operation: ReferenceOperation }) {
@@ -21,6 +22,7 @@ export default function EndpointSamples({ operation }: { operation: ReferenceOpe
         <CodeBlock key={language} name={`${operation.method} ${operation.path}, ${language}`} sample={asMarkup(code)} />
       ))}
       {request && <SendRequest request={request} />}
+      {!request && isInSandbox(operation) && <SendWithKey operation={operation} />}
     </div>
   );
 }

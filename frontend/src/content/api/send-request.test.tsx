@@ -7,14 +7,20 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
+/** jsdom has no Response. */
+const answerOf = (status: number, body: object) =>
+  ({
+    status,
+    headers: { get: () => "application/json" },
+    text: async () => JSON.stringify(body),
+  }) as unknown as Response;
 const request = sampleOf({ id: "podcastEpisodes", method: "GET", path: "/podcasts/{id}/episodes", summary: "" })!;
 
 test("sends a request to the sandbox with the test key, and shows its answer as text", async () => {
   const sent: [unknown, RequestInit | undefined][] = [];
   globalThis.fetch = async (address, init) => {
     sent.push([address, init]);
-    const json = async () => ({ episodes: [{ title: "<b>Cold tea</b>" }] });
-    return { status: 200, json } as Response;
+    return answerOf(200, { episodes: [{ title: "<b>Cold tea</b>" }] });
   };
   render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: "Send to the sandbox: GET /podcasts/{id}/episodes" }));
@@ -31,7 +37,7 @@ test("explains a failure, and can send the request again", async () => {
   render(<SendRequest request={request} />);
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
   expect(await screen.findByText("No response. Check your connection and send it again.")).toBeTruthy();
-  globalThis.fetch = async () => ({ status: 404, json: async () => ({ code: "podcast.unknown" }) }) as Response;
+  globalThis.fetch = async () => answerOf(404, { code: "podcast.unknown" });
   fireEvent.click(screen.getByRole("button", { name: /^Send to the sandbox/ }));
   expect((await screen.findByRole("region", { name: /response$/ })).textContent).toContain("podcast.unknown");
 });

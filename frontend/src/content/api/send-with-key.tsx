@@ -1,0 +1,113 @@
+import { isKeySecret, keyMode } from "@earshot/domain/keys/key-secret";
+import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
+import { useId, useState } from "react";
+import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { TextField } from "../../ui/text-field";
+import { SandboxAnswer, type SandboxRequest } from "./sandbox-answer";
+
+/** A show of the sandbox, for requests that need one. */
+const SHOW = "sandbox-02";
+/** What the reader has to replace, such as LIST_ID. */
+const PLACEHOLDER = /\b[A-Z]+(?:_[A-Z]+)*_ID\b/;
+
+/** The key that was typed last. The requests of a page share it until the page is left; it is never stored. */
+let typedKey = "";
+
+type Faults = { readonly key?: string; readonly path?: string; readonly body?: string };
+
+/** Whether a test key of an account can call an operation: the sandbox has the catalogue, lists and tracked shows. */
+export function isInSandbox({ scope }: Pick<ReferenceOperation, "scope">): boolean {
+  return scope !== undefined && /^(?:catalogue|lists|tracking):/.test(scope);
+}
+
+/** A request that can be edited and sent to the sandbox with the reader's own test key. */
+export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
+  const { method, sample } = operation;
+  const [key, setKey] = useState(typedKey);
+  const [path, setPath] = useState(() => withShow(sample?.path ?? operation.path));
+  const [body, setBody] = useState(() =>
+    sample?.body === undefined ? undefined : withShow(JSON.stringify(sample.body, undefined, 2)),
+  );
+  const [faults, setFaults] = useState<Faults>({});
+  const bodyId = useId();
+  const prepare = (): SandboxRequest | undefined => {
+    const found = faultsOf(key.trim(), path, body);
+    setFaults(found);
+    if (Object.keys(found).length > 0) return undefined;
+    typedKey = key.trim();
+    return { method, path: path.trim(), key: typedKey, ...(body !== undefined && { body }) };
+  };
+  return (
+    <>
+      <TextField
+        label="Test key"
+        value={key}
+        spellCheck={false}
+        hint="A test key from your account page. It writes in the sandbox only."
+        onChange={({ target }) => setKey(target.value)}
+        {...(faults.key !== undefined && { error: faults.key })}
+      />
+      <TextField
+        label="Path"
+        value={path}
+        spellCheck={false}
+        onChange={({ target }) => setPath(target.value)}
+        {...(faults.path !== undefined && { error: faults.path })}
+      />
+      {body !== undefined && (
+        <div>
+          <label htmlFor={bodyId} className="mb-2 block text-control">
+            Body
+          </label>
+          <textarea
+            id={bodyId}
+            rows={Math.min(body.split("\n").length + 1, 12)}
+            spellCheck={false}
+            aria-invalid={faults.body ? true : undefined}
+            aria-describedby={faults.body ? `${bodyId}-note` : undefined}
+            value={body}
+            onChange={({ target }) => setBody(target.value)}
+            className={cx(FIELD_CLASS, "block py-2 font-mono")}
+          />
+          {faults.body && (
+            <p id={`${bodyId}-note`} className="mt-1 text-meta text-neg">
+              {faults.body}
+            </p>
+          )}
+        </div>
+      )}
+      <SandboxAnswer name={`${method} ${operation.path}`} prepare={prepare} />
+    </>
+  );
+}
+
+const withShow = (text: string): string => text.replaceAll("PODCAST_ID", SHOW);
+
+function faultsOf(key: string, path: string, body: string | undefined): Faults {
+  const [inPath] = PLACEHOLDER.exec(path) ?? [];
+  const inBody = body === undefined ? undefined : bodyFault(body);
+  const ofKey = keyFault(key);
+  return {
+    ...(ofKey !== undefined && { key: ofKey }),
+    ...(inPath !== undefined && { path: `Replace ${inPath} with an id from the sandbox.` }),
+    ...(inPath === undefined && !path.trim().startsWith("/") && { path: "The path begins with a slash." }),
+    ...(inBody !== undefined && { body: inBody }),
+  };
+}
+
+/** A live key would write in the account's real lists. */
+function keyFault(key: string): string | undefined {
+  if (!isKeySecret(key)) return "Enter a test key: ek_test_ and 33 more characters.";
+  return keyMode(key) === "live" ? "This is a live key. Use a test key: it begins with ek_test_." : undefined;
+}
+
+function bodyFault(body: string): string | undefined {
+  const [placeholder] = PLACEHOLDER.exec(body) ?? [];
+  if (placeholder !== undefined) return `Replace ${placeholder} with an id from the sandbox.`;
+  try {
+    JSON.parse(body);
+    return undefined;
+  } catch {
+    return "This is not valid JSON.";
+  }
+}
