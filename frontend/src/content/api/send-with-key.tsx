@@ -3,7 +3,7 @@ import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
 import { useId, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import { TextField } from "../../ui/text-field";
-import { SandboxAnswer, type SandboxRequest } from "./sandbox-answer";
+import { SandboxAnswer, type SandboxRequest } from "./send-request";
 
 /** A show of the sandbox, for requests that need one. */
 const SHOW = "sandbox-02";
