@@ -54,6 +54,7 @@ type Service = {
   readonly volumes: readonly string[];
   readonly read_only?: boolean;
   readonly ports?: readonly string[];
+  readonly env_file?: string;
 };
 
 test("the compose file has a matching service, worker and database", () => {
@@ -68,6 +69,10 @@ test("the compose file has a matching service, worker and database", () => {
     expect(wrong).toEqual([]);
     expect(service).toMatchObject({ read_only: true, volumes: ["earshot:/var/lib/earshot"] });
     expect(service?.environment.DATABASE_URL).toContain("@postgres:5432/earshot");
+    // Every setting of the guide works in containers too, except those that name what is inside.
+    expect(service?.env_file).toBe(".env");
+    const { HOST, PORT, DATA_DIR, NODE_ENV } = service?.environment ?? {};
+    expect([HOST, PORT, DATA_DIR, NODE_ENV]).toEqual(["0.0.0.0", "3000", "/var/lib/earshot", "production"]);
   }
   // Only this machine's proxy can reach the service, and nobody outside can reach the database.
   expect(api?.ports).toEqual(["127.0.0.1:3000:3000"]);
