@@ -54,6 +54,8 @@ test("each feature reports its state with one small query, which simultaneous re
     expect(text).toMatch(/^outbox_oldest_seconds \d+(\.\d+)?$/m);
     expect(text).toMatch(/^catalogue_generation\{node="primary"\} \d+$/m);
     expect(text).toMatch(/^webhooks_waiting 0$/m);
+    expect(text).toMatch(/^webhook_deliveries_total\{result="failed"\} 0$/m);
+    expect(text).toMatch(/^build_info\{version="\d+\.\d+\.\d+"\} 1$/m);
     expect(text).toMatch(/^feed_reads_due 0$/m);
     expect(text).toMatch(/^feed_reads_total\{result="failed"\} 0$/m);
     expect(text).toMatch(/^db_pool\{pool="main",state="waiting"\} \d+$/m);

@@ -1,10 +1,12 @@
 import type { Mail } from "@earshot/domain/mail/mailer.port";
 import type { WebhookFilter } from "@earshot/domain/webhooks/webhook";
+import { Metrics } from "../shared/process/metrics.js";
 import { Seal } from "../mail/seal.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { WebhookDeliveries } from "../webhooks/webhook-deliveries.js";
 import type { WebhookDeliveryRow } from "../webhooks/webhook-delivery.row.js";
 import { WebhookEndpoints } from "../webhooks/webhook-endpoints.js";
+import { WebhookAttempts } from "../webhooks/webhook-metrics.js";
 import { WebhookMails } from "../webhooks/webhook-mails.js";
 import { WebhookSender } from "../webhooks/webhook-sender.js";
 import { WebhookWork } from "../webhooks/webhook-work.js";
@@ -18,6 +20,8 @@ const SECRET = "a secret of the tests that is long enough";
 export class WebhookKit {
   readonly clock = new TestClock();
   readonly mails: Mail[] = [];
+  readonly metrics = new Metrics();
+  private readonly attempts = new WebhookAttempts(this.metrics);
   readonly transactions: PostgresTransactions;
   readonly deliveries: WebhookDeliveries;
   readonly endpoints: WebhookEndpoints;
@@ -48,6 +52,7 @@ export class WebhookKit {
       new WebhookMails(this.transactions, mailer, "https://earshot.example"),
       this.transactions,
       this.clock,
+      this.attempts,
     );
   }
 

@@ -1,6 +1,26 @@
+import { Counter } from "prom-client";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
+
+/** Counts this process's attempts by result: delivered, failed (another attempt follows) or exhausted. */
+export class WebhookAttempts {
+  private readonly attempts: Counter<"result">;
+
+  constructor(metrics: Metrics) {
+    this.attempts = new Counter({
+      name: "webhook_deliveries_total",
+      help: "Attempts of this process to deliver a webhook, by result: delivered, failed or exhausted.",
+      labelNames: ["result"],
+      registers: [metrics],
+    });
+    for (const result of ["delivered", "failed", "exhausted"] as const) this.count(result, 0);
+  }
+
+  count(result: "delivered" | "failed" | "exhausted", times = 1): void {
+    this.attempts.inc({ result }, times);
+  }
+}
 
 /** Reports the number of waiting deliveries in the database, for all processes. */
 export function addWebhookMetrics(metrics: Metrics, transactions: PostgresTransactions): void {

@@ -37,6 +37,11 @@ afterAll(async () => {
 
 const answer = (status: number, headers: Record<string, string> = {}, body = "") =>
   receiver.answers((response) => void response.writeHead(status, headers).end(body));
+/** The attempts in the metrics, by result. */
+const counted = async () =>
+  [...(await kit.metrics.metrics()).matchAll(/^webhook_deliveries_total\{result="(\w+)"\} (\d+)$/gm)].map(
+    ([, result, count]) => `${result} ${count}`,
+  );
 const state = async () => {
   const endpoint = await kit.endpoints.find(ada, id);
   return endpoint && [endpoint.state, endpoint.disabledBy];
@@ -65,6 +70,7 @@ test("tries a failing receiver ten times in three days, with one id and new sign
     }),
   ]);
   expect(await state()).toEqual(["failing", null]);
+  expect(await counted()).toEqual(["delivered 0", `failed ${TRIES_MAX - 1}`, "exhausted 1"]);
 });
 
 test("a success clears earlier failures", async () => {
@@ -77,6 +83,7 @@ test("a success clears earlier failures", async () => {
   await kit.send();
   expect(await kit.log(id)).toEqual([expect.objectContaining({ state: "delivered", tries: 2, error: null })]);
   expect(await kit.endpoints.find(ada, id)).toMatchObject({ state: "active", failingSince: null });
+  expect(await counted()).toEqual(["delivered 1", "failed 1", "exhausted 0"]);
 });
 
 test("waits as long as Retry-After asks with 429, up to a day", async () => {

@@ -6,6 +6,7 @@ import type { ClaimedDelivery, WebhookDeliveries } from "./webhook-deliveries.js
 import type { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import type { WebhookEndpoints } from "./webhook-endpoints.js";
 import type { WebhookMails } from "./webhook-mails.js";
+import type { WebhookAttempts } from "./webhook-metrics.js";
 import { isSuccess, type SendResult, type WebhookSender } from "./webhook-sender.js";
 import { signatureHeaders } from "./webhook-signature.js";
 
@@ -28,6 +29,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     private readonly mails: WebhookMails,
     private readonly transactions: PostgresTransactions,
     private readonly clock: Clock,
+    private readonly attempts: WebhookAttempts,
   ) {}
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -96,7 +98,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
       if (isSuccess(status)) {
         const delivered = { ...facts, state: "delivered" as const, step: delivery.step, nextTryAt: null };
         if (await this.deliveries.settle(delivery, delivered)) await this.endpoints.markWorking(held);
-        return;
+        return this.attempts.count("delivered");
       }
       const step = delivery.step + 1;
       const isOver = status === GONE || held.state === "disabled";
@@ -105,6 +107,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
       const state = nextTryAt ? ("failed" as const) : ("exhausted" as const);
       if (await this.deliveries.settle(delivery, { ...facts, state, step, nextTryAt }))
         await this.fails(held, now, status === GONE);
+      this.attempts.count(state);
     });
   }
 

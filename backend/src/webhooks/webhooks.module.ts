@@ -26,7 +26,7 @@ import { WebhookDeliveryRow } from "./webhook-delivery.row.js";
 import { WebhookEndpointRow } from "./webhook-endpoint.row.js";
 import { WebhookEndpoints } from "./webhook-endpoints.js";
 import { WebhookEvents } from "./webhook-events.js";
-import { addWebhookMetrics } from "./webhook-metrics.js";
+import { addWebhookMetrics, WebhookAttempts } from "./webhook-metrics.js";
 import { WebhookMails } from "./webhook-mails.js";
 import { WebhookSender } from "./webhook-sender.js";
 import { WebhookWork } from "./webhook-work.js";
@@ -57,7 +57,17 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
     plain(WebhookMails, PostgresTransactions, Mailer, ORIGIN),
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
     plain(CatalogueFollower, CatalogueChanges, PodcastCatalogue, WebhookEvents, PostgresTransactions),
-    plain(WebhookWork, WebhookDeliveries, WebhookEndpoints, WebhookSender, WebhookMails, PostgresTransactions, Clock),
+    plain(WebhookAttempts, Metrics),
+    plain(
+      WebhookWork,
+      WebhookDeliveries,
+      WebhookEndpoints,
+      WebhookSender,
+      WebhookMails,
+      PostgresTransactions,
+      Clock,
+      WebhookAttempts,
+    ),
     {
       provide: WebhooksSchedule,
       inject: [WebhookWork, CatalogueFollower, PendingMigrations],

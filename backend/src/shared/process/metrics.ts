@@ -1,4 +1,5 @@
 import { Counter, Gauge, Registry } from "prom-client";
+import { productVersion } from "./product-version.js";
 
 type Sample = { readonly value: number; readonly labels?: Readonly<Record<string, string>> };
 
@@ -25,6 +26,12 @@ export class Metrics extends Registry {
   constructor() {
     super();
     const { readers: readers, pools } = this;
+    new Gauge({
+      name: "build_info",
+      help: "1, with the version of this process.",
+      labelNames: ["version"],
+      registers: [this],
+    }).set({ version: productVersion() }, 1);
     new Gauge({
       name: "metrics_source_up",
       help: "1: the feature reported its state. 0: its database did not answer in time, so its gauges are missing.",
