@@ -1,17 +1,19 @@
 import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import "./api/api-code.css";
 import { usePage } from "../navigation/use-page";
 import { BackLink } from "./back-link";
 import { REFERENCE_PAGES } from "./api/reference-pages";
+import { TYPED_KEY } from "./api/typed-key";
 
 const NotFound = lazy(async () => ({ default: (await import("./not-found-page")).Component }));
 
 /** One group of the API's operations; the 404 page for an unknown group. */
 export function Component() {
   const { group = "" } = useParams();
+  useEffect(() => () => void (TYPED_KEY.secret = ""), []);
   const page = Object.hasOwn(REFERENCE_PAGES, group) ? REFERENCE_PAGES[group] : undefined;
   return page ? <Group key={group} {...page} /> : <NotFound />;
 }

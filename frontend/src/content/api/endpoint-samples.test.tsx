@@ -1,5 +1,7 @@
 import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
 import { render, screen } from "@testing-library/react";
+import type { Platform } from "../../platform/platform";
+import { PlatformContext } from "../../platform/use-platform";
 import EndpointSamples from "./endpoint-samples";
 
 const base = { summary: "", parameters: [] };
@@ -20,6 +22,13 @@ const REMOVE: ReferenceOperation = {
   scope: "searches:write",
   answers: [{ status: "204", text: "Deleted" }],
   sample: { path: "/saved-views/VIEW_ID" },
+};
+const HOME: ReferenceOperation = {
+  ...REMOVE,
+  id: "homeRead",
+  method: "GET",
+  path: "/catalogue/home",
+  scope: undefined,
 };
 const code = (operation: ReferenceOperation, language: string) =>
   screen.getByRole("region", { name: `${operation.method} ${operation.path}, ${language}` }).textContent;
@@ -53,6 +62,20 @@ test("what test keys of accounts can write in the sandbox is sent with one", () 
   expect(screen.getByRole("textbox", { name: "Test key" })).toBeTruthy();
 });
 
+test("the desktop app sends nothing to the sandbox, because it replaces a key with its own session", () => {
+  const app = { modKey: "Ctrl", setsVolume: true, app: {} as NonNullable<Platform["app"]> } as const;
+  render(
+    <PlatformContext value={app}>
+      <EndpointSamples operation={RENAME} />
+      <EndpointSamples operation={HOME} />
+    </PlatformContext>,
+  );
+  expect(code(RENAME, "curl")).toContain("LIST_ID");
+  expect(code(HOME, "curl")).toContain("ek_test_public");
+  expect(screen.queryByRole("button", { name: /^Send/ })).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
 test("a request without a response prints its status", () => {
   render(<EndpointSamples operation={REMOVE} />);
   expect(code(REMOVE, "JavaScript")).toMatch(/console\.log\(response\.status\);$/);
@@ -61,12 +84,8 @@ test("a request without a response prints its status", () => {
 });
 
 test("a request that the sandbox answers keeps its sample and its button", () => {
-  render(
-    <EndpointSamples
-      operation={{ ...REMOVE, id: "homeRead", method: "GET", path: "/catalogue/home", scope: undefined }}
-    />,
-  );
+  render(<EndpointSamples operation={HOME} />);
   expect(screen.queryByText(/^Needs your key/)).toBeNull();
-  expect(code({ ...REMOVE, method: "GET", path: "/catalogue/home" }, "curl")).toContain("ek_test_public");
+  expect(code(HOME, "curl")).toContain("ek_test_public");
   expect(screen.getByRole("button", { name: "Send to the sandbox: GET /catalogue/home" })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
+import { usePlatform } from "../../platform/use-platform";
 import { asMarkup } from "./as-markup";
 import { CodeBlock } from "./code-block";
 import { sampleOf } from "./endpoints";
@@ -10,6 +11,8 @@ import { isInSandbox, SendWithKey } from "./send-with-key";
 /** A request in three languages, to copy, and to send if the sandbox can answer. Loaded when the reader opens one. */
 export default function EndpointSamples({ operation }: { operation: ReferenceOperation }) {
   const request = sampleOf(operation);
+  // The app sends its own session instead of a key, so a request would read and write what is real.
+  const canSend = usePlatform().app === undefined;
   const samples = request ? requestSamples(request) : keySamples(operation);
   return (
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -21,8 +24,8 @@ export default function EndpointSamples({ operation }: { operation: ReferenceOpe
       {samples.map(({ language, code }) => (
         <CodeBlock key={language} name={`${operation.method} ${operation.path}, ${language}`} sample={asMarkup(code)} />
       ))}
-      {request && <SendRequest request={request} />}
-      {!request && isInSandbox(operation) && <SendWithKey operation={operation} />}
+      {request && canSend && <SendRequest request={request} />}
+      {!request && canSend && isInSandbox(operation) && <SendWithKey operation={operation} />}
     </div>
   );
 }

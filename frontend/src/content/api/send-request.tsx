@@ -20,7 +20,8 @@ export type SandboxRequest = {
 
 /** `text` is undefined if the response has no body. */
 type Answer = { readonly status: number; readonly took: number; readonly text?: string };
-type State = { readonly at: "rest" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
+type State =
+  { readonly at: "rest" | "faulty" | "sending" | "failed" } | { readonly at: "answered"; readonly answer: Answer };
 
 /** Sends the sample request to the sandbox with the public test key. */
 export function SendRequest({ request: { method, path, query, body } }: { request: SampleRequest }) {
@@ -37,7 +38,7 @@ export function SandboxAnswer({ name, prepare }: { name: string; prepare: () => 
   const [state, setState] = useState<State>({ at: "rest" });
   const onSend = () => {
     const request = prepare();
-    if (!request) return setState({ at: "rest" });
+    if (!request) return setState({ at: "faulty" });
     setState({ at: "sending" });
     send(request).then(
       (answer) => setState({ at: "answered", answer }),
@@ -56,6 +57,7 @@ export function SandboxAnswer({ name, prepare }: { name: string; prepare: () => 
           Send to the sandbox
         </Button>
         <p role="status">
+          {state.at === "faulty" && "Not sent. Correct the fields above."}
           {state.at === "sending" && "Sending…"}
           {state.at === "failed" && "No response. Check your connection and send it again."}
           {state.at === "answered" && `Status ${state.answer.status}, after ${state.answer.took} ms`}

@@ -4,14 +4,12 @@ import { useId, useState } from "react";
 import { cx, FIELD_CLASS } from "../../ui/class-names";
 import { TextField } from "../../ui/text-field";
 import { SandboxAnswer, type SandboxRequest } from "./send-request";
+import { TYPED_KEY } from "./typed-key";
 
 /** A show of the sandbox, for requests that need one. */
 const SHOW = "sandbox-02";
 /** What the reader has to replace, such as LIST_ID. */
 const PLACEHOLDER = /\b[A-Z]+(?:_[A-Z]+)*_ID\b/;
-
-/** The key that was typed last. The requests of a page share it until the page is left; it is never stored. */
-let typedKey = "";
 
 type Faults = { readonly key?: string; readonly path?: string; readonly body?: string };
 
@@ -23,7 +21,7 @@ export function isInSandbox({ scope }: Pick<ReferenceOperation, "scope">): boole
 /** A request that can be edited and sent to the sandbox with the reader's own test key. */
 export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
   const { method, sample } = operation;
-  const [key, setKey] = useState(typedKey);
+  const [key, setKey] = useState(TYPED_KEY.secret);
   const [path, setPath] = useState(() => withShow(sample?.path ?? operation.path));
   const [body, setBody] = useState(() =>
     sample?.body === undefined ? undefined : withShow(JSON.stringify(sample.body, undefined, 2)),
@@ -34,8 +32,8 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
     const found = faultsOf(key.trim(), path, body);
     setFaults(found);
     if (Object.keys(found).length > 0) return undefined;
-    typedKey = key.trim();
-    return { method, path: path.trim(), key: typedKey, ...(body !== undefined && { body }) };
+    TYPED_KEY.secret = key.trim();
+    return { method, path: path.trim(), key: TYPED_KEY.secret, ...(body !== undefined && { body }) };
   };
   return (
     <>
