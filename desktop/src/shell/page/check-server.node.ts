@@ -24,7 +24,7 @@ export async function checkServer(
     const facts: unknown = answer.ok ? await answer.json().catch(ofPage) : undefined;
     const known = typeof facts === "object" && facts !== null && "podcasts" in facts;
     if (!known) return faulty("There is a server, but it isn’t Earshot.");
-    const version = own.anyVersion ? undefined : await versionOf(read.address, send);
+    const version = own.anyVersion ? undefined : await versionOf(read.address, send).catch(() => undefined);
     return version !== undefined && isRelease(own.version) && version !== own.version
       ? { kind: "other-version", reason: otherVersion(version, own.version) }
       : read;
@@ -33,7 +33,7 @@ export async function checkServer(
   }
 }
 
-/** undefined if the server does not tell it, or is not a release. */
+/** undefined if the server does not report it, or is not a release. Rejects if this cannot be read. */
 async function versionOf(address: string, send: typeof fetch): Promise<string | undefined> {
   const answer = await send(`${address}/healthz`, { redirect: "error", signal: AbortSignal.timeout(WAIT_MS) });
   const facts: unknown = answer.ok ? await answer.json().catch(ofPage) : undefined;

@@ -72,6 +72,9 @@ test("says in one sentence that a server has another version, until the user agr
   const taken = { kind: "address", address: "https://earshot.example" };
   expect(await checkServer("earshot.example", send, { ...OWN, anyVersion: true })).toEqual(taken);
   expect(await checkServer("earshot.example", send, { version: "1.3.0" })).toEqual(taken);
+  const onlyCatalogue = (async (address: string, init) =>
+    address.endsWith("/healthz") ? Promise.reject(new TypeError("redirect")) : send(address, init)) as typeof fetch;
+  expect(await checkServer("earshot.example", onlyCatalogue, OWN)).toEqual(taken);
   // A build that is not a release has no version to compare.
   expect(await checkServer("earshot.example", send, { version: "0.0.0-fake" })).toEqual(taken);
 });

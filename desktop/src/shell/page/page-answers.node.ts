@@ -74,9 +74,12 @@ export class PageAnswers {
   }
 }
 
-/** Whether a gateway in front of the server responded, because the server does not. Our server gives its reason as JSON. */
+/**
+ * Whether a gateway in front of the server responded, because the server does not. Our server gives its reason as JSON. 504 is not enough:
+ * a single slow request can cause it.
+ */
 function isFromGateway({ status, headers }: Response): boolean {
-  return [502, 503, 504].includes(status) && !/json/.test(headers.get("content-type") ?? "");
+  return [502, 503].includes(status) && !/json/.test(headers.get("content-type") ?? "");
 }
 
 /** Responses are data. If one is opened as a document, it cannot do anything. */

@@ -151,6 +151,13 @@ test("the answer of a gateway without a server behind it counts as no connection
   expect(notified).toEqual(["offline"]);
 });
 
+test("one request that takes a gateway too long is not a lost connection", async () => {
+  answerWith = () =>
+    new Response("<h1>Gateway Timeout</h1>", { status: 504, headers: { "content-type": "text/html" } });
+  expect((await ask("earshot://app/api/v1/known")).status).toBe(504);
+  expect(notified).toEqual([]);
+});
+
 test("our server's own refusal is a connection", async () => {
   answerWith = () => Response.json({ code: "busy", detail: "Busy." }, { status: 503 });
   const answer = await ask("earshot://app/api/v1/known");
