@@ -9,16 +9,16 @@ import { kitMetadata, NOT_FOUND, OPERATOR_PAGE, OWN_ORIGIN, SHARED_LIST } from "
 import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search/search-url";
 import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
-import { Controller, Get, HttpException, Inject, NotFoundException, Optional, Param, Req, Res } from "@nestjs/common";
+import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { presentedKey } from "../keys/key.strategy.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { Access } from "../http/access/access.js";
 import { Operators } from "../http/access/operators.js";
-import { problem } from "../http/problem.js";
 import { blogFeed } from "./blog-feed.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { pageHtml } from "./page-html.js";
+import { NO_PAGE } from "./page-paths.js";
+import { PagesWithoutKeys } from "./pages-without-keys.js";
 import { type Fill, filled, outlineFiller, same } from "./filled-page.js";
 import { NONCE } from "./security-headers.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
@@ -40,12 +40,10 @@ async function inTime<T>(answer: Promise<T>): Promise<T | "unreachable"> {
   return Promise.race([answer.catch(() => "unreachable" as const), late]).finally(() => clearTimeout(timer));
 }
 
-/** A page is not counted for a key, so a key opens none: pages are routes without a scope. */
-const KEY_ON_PAGE = "This is a page of the website. API keys are for paths below /api/v1.";
-
 /** Sends the website's pages: a few documents, each with the right head for the URL. */
 @Controller()
 @Access("all")
+@UseGuards(PagesWithoutKeys)
 export class SiteController {
   private readonly documents = new Map<string, string>();
 
@@ -115,8 +113,7 @@ export class SiteController {
 
   @Get(["/", "{*path}"])
   page(@Req() request: Request, @Res() response: Response): void {
-    // Below /api, only the reference is a page; unknown endpoints get an API error.
-    if (/^\/(api\/(?!reference\/)|demo\/|assets\/)/.test(request.path)) throw new NotFoundException();
+    if (NO_PAGE.test(request.path)) throw new NotFoundException();
     const path = request.path === "/" ? "/" : request.path.replace(/\/$/, "");
     const head = pageHead(path);
     if (head) this.send(response, 200, head, TEMPLATES[path] ?? path.slice(1));
@@ -124,8 +121,6 @@ export class SiteController {
   }
 
   private send(response: Response, status: number, head: PageHead, template = "index", fill: Fill = same): void {
-    if (presentedKey(response.req)?.includes("ek_"))
-      throw new HttpException(problem(403, "key.scope", KEY_ON_PAGE), 403);
     const nonce = response.locals[NONCE] as string;
     const { origin, followLinks } = this.options;
     const analyticsScript = head.secret ? undefined : this.analyticsScriptFor(response);
