@@ -2146,7 +2146,7 @@ export interface operations {
                              */
                             at: string;
                             /**
-                             * @description ratings is the number of all ratings, reviews that of new reviews in 30 days
+                             * @description ratings: the number of all ratings; reviews: the number of new reviews in the last 30 days
                              * @enum {string}
                              */
                             field: "ratings" | "reviews";

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /**
- * A row for each day on which a show's place in a chart, or its number of ratings or new reviews, was another one than before. `at` counts seconds since
- * 2020, as in `show_history`. `value` is the place or the number; NULL if the source no longer had one. `country` and `genre` name the
- * chart: both are empty for ratings, and `genre` for the chart of all shows. New reviews have no country, and "reviews" as `genre`.
+ * A row for each day on which a show's place in a chart, or its number of ratings or new reviews, changed. `at` counts seconds since 2020,
+ * as in `show_history`. `value` is the place or the number; NULL if the source no longer had one. `country` and `genre` name the chart:
+ * both are empty for ratings, and `genre` for the chart of all shows. New reviews have no country, and "reviews" as `genre`.
  */
 const HISTORY = `
 CREATE TABLE demand_history (

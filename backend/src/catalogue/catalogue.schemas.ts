@@ -374,7 +374,7 @@ export const historyAnswer = z.object({
           at: z.iso.datetime().describe("The date that the source gives"),
           field: z
             .enum(["ratings", "reviews"])
-            .describe("ratings is the number of all ratings, reviews that of new reviews in 30 days"),
+            .describe("ratings: the number of all ratings; reviews: the number of new reviews in the last 30 days"),
           source: z.string(),
           from: z.number().nullable().describe("The earlier number; null if none was known"),
           to: z.number().nullable(),

@@ -11,7 +11,7 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
   measured: ["Measured downloads", "Counted by OP3 or the operator; we convert them to listeners"],
   charted: [
     "Chart place",
-    `In a chart of at least one country; we give a new show ${100 * NEW_SHOW.part}% of the listeners, which we haven’t checked`,
+    `In a chart of at least one country; for a new show we assume ${100 * NEW_SHOW.part}% of the usual listeners, a share we haven’t checked`,
   ],
   published: [
     "Published figure",

@@ -26,7 +26,7 @@ export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
           <ChartPlaces key={`${chart.source} ${nameOf(chart)}`} chart={chart} />
         ))}
       {ratings && <Opinions {...ratings} what="Ratings" counted="Number of ratings" />}
-      {reviews && <Opinions {...reviews} what="New reviews" counted="New reviews in 30 days" />}
+      {reviews && <Opinions {...reviews} what="New reviews" counted="Number of new reviews in 30 days" />}
     </>
   );
 }
