@@ -39,9 +39,9 @@ export function briefFindings(text: string): Finding[] {
 }
 
 /**
- * "Ferienwohnungen in der Toskana. Familien aus Bayern": where the product is says nothing about its listeners if another sentence names a
- * place where people speak the language of the brief. Businesses also write in English about listeners elsewhere, unless it is about
- * travel.
+ * "Ferienwohnungen in der Toskana. Familien aus Bayern": where the product is says nothing about its listeners if a later sentence names a
+ * place where people speak the language of the brief. Places after that one are wanted as well. Businesses also write in English about
+ * listeners elsewhere, unless it is about travel.
  */
 function withoutDestinations(found: readonly Finding[], words: readonly Word[]): Finding[] {
   const places = found.filter(isOf("country"));
@@ -49,12 +49,14 @@ function withoutDestinations(found: readonly Finding[], words: readonly Word[]):
   const isSpoken = ({ value }: FindingOf<"country">): boolean => (SPOKEN[language] ?? []).includes(value);
   const sentence = ({ start }: Pick<Finding, "start">): number =>
     words.filter((one) => one.opens && one.start <= start).length;
-  const homes = new Set(places.filter(isSpoken).map(sentence));
+  const firstHome = Math.min(...places.filter(isSpoken).map(sentence));
+  const isOfListeners = (at: number): boolean => words.some((one) => LISTENERS.has(one.text) && sentence(one) === at);
   const isOfTravel = (at: number): boolean =>
     found.some((one) => isOf("category")(one) && one.value === "Places & Travel" && sentence(one) === at);
   const isDestination = (one: FindingOf<"country">): boolean => {
     const at = sentence(one);
-    if (homes.size === 0 || isSpoken(one) || homes.has(at)) return false;
+    const isNamedLater = [one, ...(one.again ?? [])].some((place) => sentence(place) >= firstHome);
+    if (firstHome === Infinity || isSpoken(one) || isNamedLater || isOfListeners(at)) return false;
     const isListItem = words.filter((word) => sentence(word) === at).length <= LONGEST_ITEM;
     return !isListItem && (language !== "en" || isOfTravel(at));
   };
@@ -62,6 +64,12 @@ function withoutDestinations(found: readonly Finding[], words: readonly Word[]):
   const isAt = (one: Finding): boolean => destinations.some((place) => isSamePlace(one, place));
   return found.filter((one) => !(isAt(one) && (one.kind === "country" || one.kind === "language")));
 }
+
+const LISTENERS = new Set(
+  "listeners audience market horer horerinnen zielgruppe markt oyentes publico mercado auditeurs cible marche".split(
+    " ",
+  ),
+);
 
 /** "- Netherlands": a line with hardly any other words is an item of a list of places. */
 const LONGEST_ITEM = 3;

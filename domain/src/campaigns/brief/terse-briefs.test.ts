@@ -112,7 +112,7 @@ describe("goals in sentences of their own", () => {
     ["First boxes sold.", ["Sales"]],
     ["Boots sold in forty shops", []],
     ["Ziel: Ticketverkäufe", ["Sales"]],
-    ["Kursanmeldungen.", ["Lead Generation"]],
+    ["Yoga. Kursanmeldungen.", ["Lead Generation"]],
     ["Nachhilfe. Probeabos.", ["Lead Generation"]],
     ["Objectif : demandes de démo", ["Lead Generation"]],
     ["KPI: promo code redemptions", ["Sales"]],

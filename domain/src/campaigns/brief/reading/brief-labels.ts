@@ -4,6 +4,12 @@ import type { Word } from "../words/brief-words.js";
 /** Minimum number of labels. Judgment: a text with fewer is prose, where "Board games: Catan and Carcassonne" is what it is about. */
 const LEAST_LABELS = 3;
 const LONGEST_LABEL = 3;
+/** Words of the labels of a form. "Board games: Catan" is a line about a product. */
+const FORM: ReadonlySet<string> = new Set(
+  `product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto audience
+  listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum fechas
+  periode`.split(/\s+/),
+);
 const YES: ReadonlySet<string> = new Set("yes ja si oui ok fine".split(" "));
 
 /**
@@ -16,7 +22,8 @@ export function withoutLabels(words: readonly Word[]): readonly Word[] {
     const to = words.slice(from, from + LONGEST_LABEL + 1).findIndex(({ colon }, at) => at > 0 && colon) + from;
     const isLabel = to > from && !words.slice(from + 1, to).some(({ pauses }) => pauses);
     const answer = words[to]?.text ?? "";
-    return isLabel && !YES.has(answer) && !ANSWERS.has(answer) ? [[from, to]] : [];
+    const isOfForm = words.slice(from, to).some(({ text }) => FORM.has(text));
+    return isLabel && isOfForm && !YES.has(answer) && !ANSWERS.has(answer) ? [[from, to]] : [];
   });
   if (labels.length < LEAST_LABELS) return words;
   const isIn = (at: number): boolean => labels.some(([from, to]) => from <= at && at < to);

@@ -73,7 +73,12 @@ export function readBrief(text: string): Finding[] {
     }
   };
   const budget = readBudget(read);
-  const dates = readDates(words, read);
+  const countries = readCountries(words, read);
+  const dates = readDates(
+    words,
+    read,
+    countries.some(({ value }) => value === "US"),
+  );
   if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget, budget.words);
   addAll("dates", dates);
   // A place where a campaign does not run is not a subject of shows.
@@ -87,7 +92,7 @@ export function readBrief(text: string): Finding[] {
   for (const { value, ...span } of readAges(read))
     if (!found.some((one) => overlap(one, span))) add("audience", value, span);
   addAll("language", readLanguages(words));
-  addAll("country", readCountries(words, read));
+  addAll("country", countries);
   addAll("goal", readGoals(words));
   const taken = [...found];
   const isFree = (mention: Mention<unknown>): boolean => !taken.some((one) => overlap(one, spanOf(words, mention)));

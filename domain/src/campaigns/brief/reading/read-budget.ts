@@ -11,7 +11,7 @@ const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|fr\.|cad|aud|nzd|jpy|inr|mxn|
 const BEFORE = String.raw`(?:us|au|ca|nz|mx|hk|[acrs])?\$|€|£|¥|₹|₦|r(?=[ \u00a0]?\d)|s\/\.?|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
 const AFTER = String.raw`${DOLLARS}|(?:us|au|ca|mx|[ac])?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|quid(?!\p{L})|bucks(?!\p{L})|libras|livres sterling|(?:schweizer )?franken|francs?(?: suisses)?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos|mexicanos))?|soles(?!\p{L})|(?:swedish |norwegian |danish )?(?:kr|kron[aoe][rn]?|kronen|couronnes|coronas)(?!\p{L})|z[lł](?:oty(?:ch|s)?)?(?!\p{L})|reais(?!\p{L})|reales(?!\p{L})|rupees(?!\p{L})|rupien(?!\p{L})|(?:south african )?rand(?!\p{L})|naira(?!\p{L})|yen(?!\p{L})|${CODES}`;
-const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(?:[.,][-–—])?${FILLER}*(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
+const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(?:[.,][-–—]{1,2})?${FILLER}*(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
   "giu",

@@ -94,6 +94,10 @@ const PLACE_BEFORE = new Set([
   "et",
 ]);
 
+const CALLS = /\b(?:CONTACT|CALL|JOIN|FOLLOW|EMAIL|ABOUT) $/;
+/** The length of "CONTACT ", with the character before it. */
+const LONGEST_CALL = 9;
+
 let table: Phrases<readonly string[]> | undefined;
 
 /**
@@ -111,9 +115,12 @@ export function readCountries(words: readonly Word[], text: string, isExcluded =
 
 const JOINS = new Set("and or nor und oder y ni o et ou".split(" "));
 
-/** "Not Ireland", "nicht in der Schweiz", "pas en Belgique". `from` is the first of the place's words, with those before it. */
+const LISTENERS = new Set("listeners audience horer oyentes auditeurs".split(" "));
+
+/** "Not Ireland", "nicht in der Schweiz", "no listeners in Belgium". `from` is the first of the place's words, with those before it. */
 function isRuledOut(words: readonly Word[], from: number): boolean {
-  const at = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
+  const place = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
+  const at = LISTENERS.has(words[place - 1]?.text ?? "") ? place - 1 : place;
   return [at - 1, at - 2].some((start) => {
     const rejection = phraseAt(words, start, REJECTIONS);
     return rejection?.to === at && words[at]?.opens !== true && rejection.value !== "before";
@@ -134,9 +141,12 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
       (JOINS.has(words[to]?.text ?? "") && starts.has(to + 1));
     return isPlace && /^\p{Lu}/u.test(text.slice(word.start, word.end));
   });
-  // "us" is also a pronoun. The country is in capitals.
+  // "us" is also a pronoun. The country is in capitals, unlike in "CONTACT US".
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
-    text.slice(word.start, word.end) === "US" ? [{ value: ["US"], from: at, to: at + 1 }] : [],
+    text.slice(word.start, word.end) === "US" &&
+    !CALLS.test(text.slice(Math.max(0, word.start - LONGEST_CALL), word.start))
+      ? [{ value: ["US"], from: at, to: at + 1 }]
+      : [],
   );
   const codes = codesIn(words, text);
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
@@ -164,16 +174,28 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
 /** "US/CA/UK", "FR, BE, CH": capitals that also mean other things are countries in a list. */
 function codesIn(words: readonly Word[], text: string): Mention<readonly string[]>[] {
   const written = words.map(({ start, end }) => text.slice(start, end));
-  const isNext = (at: number): boolean =>
-    CODE.test(written[at - 1] ?? "") &&
-    CODE.test(written[at] ?? "") &&
-    /^ ?(?:[/,+&-]|and|und|y|et) ?$/u.test(text.slice(words[at - 1]?.end, words[at]?.start));
-  return written.flatMap((code, at): Mention<readonly string[]>[] =>
-    !KNOWN.has(code) && (isNext(at) || isNext(at + 1)) ? [{ value: [code], from: at, to: at + 1 }] : [],
-  );
+  const gap = (at: number): string => text.slice(words[at - 1]?.end, words[at]?.start);
+  const found: Mention<readonly string[]>[] = [];
+  for (let at = 0; at < written.length;) {
+    let to = at + 1;
+    while (CODE.test(written[to - 1] ?? "") && CODE.test(written[to] ?? "") && BETWEEN.test(gap(to))) to += 1;
+    const codes = written.slice(at, to);
+    // "San Diego, CA, US" is not in Canada.
+    const isAddress = STATE.test(codes.join()) && gap(at) === ", " && /^\p{Lu}/u.test(written[at - 1] ?? "");
+    if (codes.length > 1 && !codes.every((code) => WORDS.has(code)) && !isAddress)
+      codes.forEach((code, index) => {
+        if (!KNOWN.has(code)) found.push({ value: [code], from: at + index, to: at + index + 1 });
+      });
+    at = to;
+  }
+  return found;
 }
 
 const CODE = /^(?:US|UK|GB|IE|CA|AU|NZ|DE|AT|CH|FR|BE|LU|NL|ES|MX|AR|CO|CL|PE|PT)$/;
+const BETWEEN = /^ ?[/,+-] ?$/u;
+const STATE = /^(?:AR|CA|CO|DE),US$/;
+/** "AR/PT glasses": together, these mean other things. */
+const WORDS = new Set(["AR", "CO", "PE", "PT"]);
 /** Names on their own, and no code of ISO 3166. */
 const KNOWN = new Set(["US", "UK"]);
 

@@ -63,7 +63,7 @@ const IN = set(
 const TO = set("to until till through bis hasta a al au jusqu and und y et");
 /** Words that can come between a cue and the month. */
 const SKIP = set(
-  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den",
+  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den zum",
 );
 const MOST_SKIPPED = 3;
 
@@ -75,11 +75,14 @@ type Point = {
   readonly isSeason?: boolean;
 };
 
-/** The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". */
-export function readDates(briefWords: readonly Word[], text: string): Mention<DateSpan>[] {
+/**
+ * The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". `isUs`: whether its listeners are in
+ * the US, where the month comes before the day.
+ */
+export function readDates(briefWords: readonly Word[], text: string, isUs: boolean): Mention<DateSpan>[] {
   const found: Dates[] = [];
   const words = withWholeYears(briefWords, text);
-  const days = numericDays(text);
+  const days = numericDays(text, isUs);
   for (let at = 0; at < words.length;) {
     const mention = datesAt(words, { text, days }, at);
     const last = found.at(-1);
@@ -227,10 +230,10 @@ function nowBefore(words: readonly Word[], at: number): number | undefined {
 
 const NOW = set("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
 
-function pointAt(words: readonly Word[], { days }: Written, at: number): Point | undefined {
+function pointAt(words: readonly Word[], { text, days }: Written, at: number): Point | undefined {
   return (
     numericDay(words, days, at) ??
-    weekAt(words, at) ??
+    weekAt(words, text, at) ??
     quarterAt(words, at) ??
     seasonAt(words, at) ??
     monthAt(words, at)
@@ -250,8 +253,8 @@ function numericDay(words: readonly Word[], days: Written["days"], at: number): 
 }
 
 /** "KW 10", "KW 10 bis KW 20 2027": calendar weeks; without a year, the months that they are in. */
-function weekAt(words: readonly Word[], at: number): Point | undefined {
-  const isNamed = [at, at - 2, at - 3].some((place) => WEEK_WORDS.has(word(words, place)));
+function weekAt(words: readonly Word[], text: string, at: number): Point | undefined {
+  const isNamed = [at, at - 2, at - 3].some((place) => isWeekWord(words, text, place));
   const from = WEEK_WORDS.has(word(words, at)) ? at + 1 : at;
   const number = /^(?:[1-9]|[1-4]\d|5[0-3])$/.exec(word(words, from))?.[0];
   if (number === undefined || !isNamed) return undefined;
@@ -262,6 +265,13 @@ function weekAt(words: readonly Word[], at: number): Point | undefined {
   });
   return { from: monday, until: sunday, to: from + (yearAt(words, from + 1) === undefined ? 1 : 2), sure: true };
 }
+
+/** "8 kW" and "10 KW, 12 Module" are not calendar weeks. */
+function isWeekWord(words: readonly Word[], text: string, at: number): boolean {
+  const isAfterNumber = /^\d{1,3}$/.test(word(words, at - 1)) && !WEEK_WORDS.has(word(words, at - 2));
+  return WEEK_WORDS.has(word(words, at)) && !isAfterNumber && text.slice(words[at]?.start, words[at]?.end) !== "kW";
+}
+
 const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw");
 /** "KW 10 bis KW 20 2027": the words from the first week to the year. */
 const MOST_BEFORE_YEAR = 5;
@@ -283,8 +293,10 @@ function quarterAt(words: readonly Word[], at: number): Point | undefined {
   if (SKIP.has(word(words, to)) && yearAt(words, to + 1) !== undefined) to += 1;
   const year = yearAt(words, to);
   const start = months * (Number(quarter) - 1) + 1;
+  // "Galaxy S2" is not half a year.
+  const sure = year !== undefined || !/^s[12]$/.test(word(words, at));
   const month = (number: number) => `${year ?? "-"}-${String(number).padStart(2, "0")}`;
-  return { from: month(start), until: month(start + months - 1), to: year === undefined ? to : to + 1, sure: true };
+  return { from: month(start), until: month(start + months - 1), to: year === undefined ? to : to + 1, sure };
 }
 
 /** "this summer", "im Herbst 2027", "Weihnachtsgeschäft". */

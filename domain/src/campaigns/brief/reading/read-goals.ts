@@ -9,8 +9,8 @@ Brand Awareness: awareness, brand awareness, brand lift, brand recognition, get 
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
   free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
-  trial lessons, free lessons, test rides, test drives, account openings, accounts opened, sessions booked, calls with, lesson bookings,
-  kontoeroffnungen, depoteroffnungen, probestunden, cuentas abiertas, apertura de cuentas, aperturas de cuenta, clase de prueba, clases de prueba, llamadas,
+  trial lessons, free lessons, test rides, test drives, account openings, accounts opened, sessions booked, lesson bookings,
+  kontoeroffnungen, depoteroffnungen, probestunden, cuentas abiertas, apertura de cuentas, aperturas de cuenta, clase de prueba, clases de prueba,
   ouvertures de compte, demandes de demo, demandes de demonstration, appels entrants, cours d essai, essais en magasin, neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
   nouveaux clients,
   sign up for, to sign up, subscribe to our, booked consultations, book a call, book a demo, book a consultation, book an appointment, request a quote, applications,
@@ -62,7 +62,7 @@ const INTENDED = phraseTable(
 Sales: donations, donors, monthly donors, spenden, spender, donativos, donantes, dons, donateurs, subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
   abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
   socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
-Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe`),
+Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe, llamadas, calls with`),
 );
 const INTENT_WORDS = new Set(
   (
@@ -72,7 +72,7 @@ const INTENT_WORDS = new Set(
 );
 
 function intents(words: readonly Word[]): Mention<string>[] {
-  return mentionsOf(words, INTENDED).filter(({ from, to }) => {
+  return [...mentionsOf(words, INTENDED), ...compounds(words)].filter(({ from, to }) => {
     if (isSentence(words, { from, to })) return true;
     for (let at = from; at > Math.max(0, from - MOST_BEFORE); at -= 1) {
       // A colon does not end the wish: "Ziel: Abos".
@@ -88,7 +88,7 @@ function intents(words: readonly Word[]): Mention<string>[] {
 const isSentence = (words: readonly Word[], { from, to }: { from: number; to: number }): boolean =>
   from > 0 && words[from]?.opens === true && (words[to]?.opens ?? true);
 
-/** German compounds with a goal at the end: "Kursanmeldungen", "Ticketverkäufe". */
+/** German compounds with a goal at the end: "Kursanmeldungen", "Ticketverkäufe". A product can also be one: "Reisebuchungen". */
 const COMPOUND =
   /^.{3,}(verkaufe|bestellungen|buchungen|abos|kaufe)$|^.{3,}(anmeldungen|eroffnungen|anfragen|termine|registrierungen)$/;
 
@@ -131,15 +131,22 @@ const PAID = new Set(
 /** The goals that a brief names, as worded in the request form. */
 export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
-    [...mentionsOf(words, GOALS), ...intents(words), ...bookings(words), ...intentsToSell(words), ...compounds(words)]
+    [...mentionsOf(words, GOALS), ...intents(words), ...bookings(words), ...intentsToSell(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
-      // "Boxes sold." is a goal, "sold in forty shops" is not.
-      .filter(({ from, to }) => !SOLD.has(words[from]?.text ?? "") || (words[to]?.opens ?? true))
+      .filter((mention) => !SOLD.has(words[mention.from]?.text ?? "") || isAim(words, mention))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))
       .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))
       .map((mention) => ({ ...mention, value: mention.value as PrimaryGoal }))
   );
+}
+
+/** "Boxes sold." is a goal, "sold in forty shops" and "10,000 boxes sold." are not. */
+function isAim(words: readonly Word[], { from, to }: Mention<string>): boolean {
+  const start = words.slice(0, from + 1).findLastIndex(({ opens }) => opens);
+  const sentence = words.slice(Math.max(0, start), from);
+  const isWanted = words[start]?.colon === true || sentence.some(({ text }) => INTENT_WORDS.has(text));
+  return (words[to]?.opens ?? true) && (isWanted || !sentence.some(({ text }) => /^\p{N}/u.test(text)));
 }
 
 function isOfApp(words: readonly Word[], at: number): boolean {

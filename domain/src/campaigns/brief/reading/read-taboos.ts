@@ -202,7 +202,10 @@ function isMeant(
   if (!isEnd || before === "to" || !beginsClause(words, rejection.from)) return false;
   if (OF_CONTENTS.has(first)) return true;
   // "Not cheap" describes the product, "not hunting" does not.
-  const isContent = NO.has(first) || (NOT.has(first) && conceptsIn(words.slice(from, to)).length > 0);
+  const isKnown = conceptsIn(words.slice(from, to)).length > 0;
+  // "Absolutely no plastic" describes the product as well.
+  const isStressed = EMPHASIS.has(words[rejection.from - 1]?.text ?? "");
+  const isContent = NO.has(first) ? isKnown || !isStressed : NOT.has(first) && isKnown;
   return isContent && isLater(words, rejection.from);
 }
 
@@ -216,10 +219,17 @@ const isPart = (words: readonly Word[], at: number): boolean => {
 const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
 const NOT = new Set(["not", "nicht"]);
 const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
-const PLEASE = new Set(
-  `please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want surtout especially
-  absolutely definitely really strictly auch unbedingt absolut todo absolutamente absolument aussi`.split(/\s+/),
+const EMPHASIS = new Set(
+  "surtout especially absolutely definitely really strictly auch unbedingt absolut todo absolutamente absolument aussi".split(
+    " ",
+  ),
 );
+const PLEASE = new Set([
+  ..."please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
+    " ",
+  ),
+  ...EMPHASIS,
+]);
 
 const beginsClause = (words: readonly Word[], at: number): boolean =>
   words[at]?.pauses === true || PLEASE.has(words[at - 1]?.text ?? "");

@@ -14,7 +14,7 @@ export type Word = {
   readonly opens: boolean;
   /** Whether this word starts a sentence or the text, or follows a comma, a bracket or similar punctuation. */
   readonly pauses: boolean;
-  /** Whether this word follows a colon. */
+  /** Whether this word follows a colon, also with a sign of money or a quotation mark. */
   readonly colon: boolean;
 };
 
@@ -26,7 +26,7 @@ export function wordsOf(text: string): Word[] {
     const between = read.slice(end, match.index);
     const opens = /[.!?;:](?:\s|$)|\n/u.test(between);
     const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s-\s/u.test(between);
-    const colon = /^\s*:\s*$/u.test(between);
+    const colon = /^\s*:[\s$€£"“„«]*$/u.test(between);
     const start = match.index;
     end = start + match[0].length;
     const folded = joinedForm(match[0]);
