@@ -49,6 +49,18 @@ describe("a show for a profession", () => {
     expect(isForOthers("A platform for real estate investors", "Flip This House")).toBe(false);
   });
 
+  it.each([
+    ["E-commerce software for online sellers", "Sellers Hour", "Amazon FBA, wholesaling and retail arbitrage"],
+    ["Wholesale coffee for cafes", "Wholesaling coffee beans", ""],
+    ["Software for property managers", "Managed", "For owners of rental properties"],
+    ["Immobilien als Kapitalanlage in Leipzig", "Immobilien Investor Podcast", ""],
+    ["Wohnungen für Kapitalanleger", "Immobilien Investor Podcast", ""],
+    ["Buy-to-let mortgages", "The Landlords Podcast", ""],
+    ["CRM for real estate agents", "Agents Hour", "We meet agents and real estate investors each week."],
+  ])("is not about trading in houses, or that is what is wanted: %p, %p %p", (brief, title, description) => {
+    expect(isNotForAll(adBrief(brief), texts(title, description))).toBe(false);
+  });
+
   it("is not one if the brief names the profession or is for companies", () => {
     expect(isTrade("Software for dentists", "The Dentists Hour")).toBe(false);
     expect(isTrade("Accounting for restaurants", "The Restaurateurs Hour")).toBe(false);

@@ -46,9 +46,10 @@ const BETTING = phrases(
 /** Houses as a trade: not for people who look for a home or save for their retirement. */
 const FLIPPING = phrases(
   "real estate investing, investing in real estate, real estate investor, real estate investors, real estate investment, real estate training," +
-    "house flipping, flipping houses, flip this house, foreclosures, wholesaling, rental properties, landlords, immobilien investor",
+    "house flipping, flipping houses, flip this house, foreclosures, wholesaling houses, wholesaling real estate, real estate wholesaling, rental properties, landlords, immobilien investor",
 );
-const INVESTS = / (?:invest|landlord|flip|vermiet|anleger|inver|rental)/;
+const INVESTS =
+  / (?:invest|landlord|flip|vermiet|\p{L}*anleger|kapitalanlage|inver(?:sion|sor|tir)|rental|buy to let|property manage|hausverwalt|locati[fv]|bailleur)/u;
 const EROTIC = phrases("erotica, erotic, bdsm, porn, xxx, erotik, erotische, erotico, erotique, erotiques");
 const CHILDREN = phrases("kids, children, kinder, kinderfunk, ninos, ninas, enfants");
 const FOR_CHILDREN = new Set(["Kids & Family", "Education for Kids", "Stories for Kids", "Parenting"]);
@@ -84,7 +85,7 @@ export function isNotForAll(
   return (
     isUnasked(BETTING) ||
     isUnasked(EROTIC) ||
-    isOfInvestors(asked, texts) ||
+    (isOfInvestors(asked, texts) && !categories.some((name) => OF_COMPANIES.has(name))) ||
     (isUnasked(CHILDREN) && !isForFamilies(categories, (name) => isAbout([name], own, texts, subjects)))
   );
 }

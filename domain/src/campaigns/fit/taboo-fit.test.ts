@@ -38,6 +38,18 @@ it("excludes a category by its name, if that means nothing else", () => {
   const about = (title: string, description: string) => exclusionOf(games, { title, description, categories: [] });
   expect(about("Games Only", "Video games? Take a look at Games Only.")).toMatch(/description is about it/);
   expect(about("On Board Games", "A show about board and card games.")).toBeUndefined();
+  expect(about("Play Hour", "A weekly show about video games and books.")).toMatch(/description is about it/);
+});
+
+it.each([
+  ["Mental Health", "Running tips for your body and mental health."],
+  ["Video Games", "Board games, not video games."],
+  ["Video Games", "Ein Podcast über Brettspiele, keine Video Games."],
+  ["Video Games", "Board games for families. Two friends who met over video games."],
+])("does not exclude %s for a short description that names it in passing: %p", (category, description) => {
+  expect(
+    exclusionOf([{ subject: category, category }], { title: "Hour", description, categories: [] }),
+  ).toBeUndefined();
 });
 
 it("excludes shows that name an excluded subject in the title or repeatedly", () => {

@@ -36,14 +36,18 @@ export function exclusionOf(
       return `The brief excludes ${subject}; the show is in that category.`;
     }
     // Most shows state no category, so their texts are checked. A subject that is only mentioned does not exclude a show.
-    if (category !== null && subjectOfText(subjectText({ description: undefined, ...show }), category)?.share === 1) {
+    const share =
+      category === null ? undefined : subjectOfText(subjectText({ description: undefined, ...show }), category)?.share;
+    if (share === 1) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
     // "Video games" and "true crime" mean nothing else.
     const isPhrase = category === null || subject.includes(" ");
     if (inTitle.includes(subject) || (isPhrase && timesNamed(taboo, show.title) > 0))
       return `The brief excludes ${subject}; the show’s title mentions it.`;
-    if (isPhrase && timesNamed(taboo, show.description) >= enough(show.description))
+    const isNearTopic =
+      category === null || (!(share !== undefined && share < HALF) && isOpening(taboo, show.description));
+    if (isPhrase && timesNamed(taboo, show.description) >= (isNearTopic ? enough(show.description) : OFTEN))
       return `The brief excludes ${subject}; the show’s description is about it.`;
     if (subject === EXPLICIT && show.explicit)
       return "The brief excludes explicit content; the show is marked explicit.";
@@ -61,6 +65,17 @@ const OFTEN = 2;
 const SHORT = 30;
 
 const enough = (description = ""): number => (description.trim().split(/\s+/, SHORT).length < SHORT ? 1 : OFTEN);
+
+/** A show whose texts are mostly about other things names a category in passing: "tips for your body and mental health". Judgment. */
+const HALF = 0.5;
+
+/** Whether the first sentence of a description names a category, and not only to rule it out: "Board games, not video games." */
+function isOpening(taboo: Taboo, description = ""): boolean {
+  const [first = ""] = description.trim().split(/[.!?](?:\s|$)/u);
+  return timesNamed(taboo, first.replace(RULED_OUT, ". ")) > 0;
+}
+
+const RULED_OUT = /(?<!\p{L})(?:not|no|without|nicht|keine?|ohne|sin|pas|sans) [^.,;]{0,40}/giu;
 
 /** How often a text names a subject, one of its synonyms, or the same in another language. */
 function timesNamed(taboo: Taboo, text: string | undefined): number {
