@@ -3,7 +3,7 @@ import { answerCall } from "./answer-call";
 import type { CallTable, Channel } from "./calls";
 import type { Sender } from "./page/page-origin";
 
-const page = { url: "earshot://app/", top: true };
+const own = { url: "earshot://app/", top: true };
 const change = { id: "d1", owner: null, fields: { campaignBrief: "x" }, baseVersion: 0 };
 
 function setUp(handlers: Partial<CallTable> = {}) {
@@ -11,14 +11,21 @@ function setUp(handlers: Partial<CallTable> = {}) {
   const table = new Proxy(handlers, {
     get: (known, name: string) => Reflect.get(known, name) ?? (() => `answer of ${name}`),
   }) as CallTable;
-  const ask = (channel: string, input: unknown, { sender }: { sender: Sender } = { sender: page }) =>
-    answerCall(table, { channel: channel as Channel, input, sender }, (name, error) => reported.push([name, error]));
+  const ask = (channel: string, input: unknown, { sender }: { sender: Sender } = { sender: own }) =>
+    answerCall(table, { channel: channel as Channel, input, sender, page: 7 }, (name, error) =>
+      reported.push([name, error]),
+    );
   return { ask, reported };
 }
 
 test("returns the handler's result", async () => {
   const { ask } = setUp();
   expect(await ask("drafts.put", change)).toEqual({ ok: true, answer: "answer of drafts.put" });
+});
+
+test("tells the handler which page asks", async () => {
+  const { ask } = setUp({ "page.pdf": ({ name }, page) => ({ path: name, bytes: page }) });
+  expect(await ask("page.pdf", { name: "x" })).toEqual({ ok: true, answer: { path: "x", bytes: 7 } });
 });
 
 test.each([

@@ -13,10 +13,10 @@ const refused = (code: string, message: string) => ({ ok: false, code, message }
  */
 export async function answerCall<Name extends Channel>(
   table: CallTable,
-  message: { readonly channel: Name; readonly input: unknown; readonly sender: Sender },
+  message: { readonly channel: Name; readonly input: unknown; readonly sender: Sender; readonly page: number },
   report: (channel: string, error: unknown) => void,
 ): Promise<CallResult<CallAnswers[Name]>> {
-  const { channel, input, sender } = message;
+  const { channel, input, sender, page } = message;
   if (!isTrusted(sender)) return refused("call.sender", "Only the app's own page can ask for this.");
   if (!Object.hasOwn(CALLS, channel)) return refused("call.unknown", "There is no such call.");
   if (sizeOf(input) > LARGEST_MESSAGE) return refused("call.too-large", "The message is too large.");
@@ -26,7 +26,7 @@ export async function answerCall<Name extends Channel>(
     return refused("call.malformed", path === "" ? "The message is malformed." : `"${path}" is malformed.`);
   }
   try {
-    return { ok: true, answer: await table[channel](parsed.data as never) };
+    return { ok: true, answer: await table[channel](parsed.data as never, page as never) };
   } catch (error) {
     if (error instanceof DomainError) return refused(error.code, error.message);
     report(channel, error);

@@ -94,8 +94,8 @@ export type AppServices = {
   readonly updates: Updates | undefined;
   /** Tools for saving a file at a chosen path, starting in the last used folder. */
   readonly saving: SaveTools;
-  /** Saves the front window's page as a PDF. */
-  savePdf(name: string): Promise<SavedFile>;
+  /** Saves a window's page as a PDF, by the page's id. */
+  savePdf(name: string, page: number): Promise<SavedFile>;
   /** The folder for files that are dragged out of the app. */
   readonly dragFolder: string;
   /** Starts the background work: menus, notifications, updates, sending. */
@@ -167,7 +167,8 @@ export function openServices(system: System): AppServices {
     write: (place: string) => settings.write("export-folder", place),
   };
   const saving = { choose: system.chooseFile, folder };
-  const savePdf = (name: string) => saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(), saving);
+  const savePdf = (name: string, page: number) =>
+    saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(page), saving);
   const life = new NativeLife(system.native, { settings, proxy, token });
   const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];

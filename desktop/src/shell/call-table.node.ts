@@ -33,8 +33,8 @@ export function callTable(services: AppServices): CallTable {
       system.native.drag(await explained(dragFile(list, services.dragFolder, get)));
       return null;
     },
-    "page.print": async () => (await system.native.print(), null),
-    "page.pdf": ({ name }) => explained(services.savePdf(name)),
+    "page.print": async (_input, page) => (await system.native.print(page), null),
+    "page.pdf": ({ name }, page) => explained(services.savePdf(name, page)),
     "app.facts": async () => ({
       version: system.version,
       server: server(),

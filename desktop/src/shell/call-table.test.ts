@@ -31,7 +31,7 @@ const services = openServices({
   notifyPages: nothing,
   defaultServer: "https://earshot.example",
   native: new Proxy(
-    { platform: "linux", pdf: async () => Buffer.from("%PDF-") },
+    { platform: "linux", pdf: async (page: number) => Buffer.from("%PDF-".repeat(page)) },
     { get: (has, name) => Reflect.get(has, name) ?? nothing },
   ),
   updates: null,
@@ -59,9 +59,9 @@ test("an export right after the connection is back contains what was edited offl
 
 test("the page learns why its PDF was not saved", async () => {
   place = "To_Pitch.pdf";
-  expect(await callTable(services)["page.pdf"]({ name: "To Pitch" })).toMatchObject({ bytes: 5 });
+  expect(await callTable(services)["page.pdf"]({ name: "To Pitch" }, 1)).toMatchObject({ bytes: 5 });
   place = "gone/To_Pitch.pdf";
-  await expect(callTable(services)["page.pdf"]({ name: "To Pitch" })).rejects.toMatchObject({
+  await expect(callTable(services)["page.pdf"]({ name: "To Pitch" }, 1)).rejects.toMatchObject({
     code: "export.failed",
     message: "The folder no longer exists: To_Pitch.pdf was not saved.",
   });

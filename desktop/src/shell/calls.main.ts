@@ -9,7 +9,7 @@ export function serveCalls(ipcMain: Pick<IpcMain, "handle">, services: AppServic
   const table = callTable(services);
   for (const channel of Object.keys(CALLS) as Channel[]) {
     ipcMain.handle(channel, (event, input: unknown) =>
-      answerCall(table, { channel, input, sender: senderOf(event) }, (name, error) =>
+      answerCall(table, { channel, input, sender: senderOf(event), page: event.sender.id }, (name, error) =>
         services.log.write(`The call ${name} failed: ${error instanceof Error ? error.stack : String(error)}`),
       ),
     );

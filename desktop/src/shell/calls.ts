@@ -108,8 +108,12 @@ export type CallAnswers = {
   "updates.restart": null;
 };
 
+/** Calls about a page receive its id, because another window can be in front by the time that it calls. */
 export type CallTable = {
-  readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallAnswers[Name]> | CallAnswers[Name];
+  readonly [Name in Channel]: (
+    input: CallInput<Name>,
+    page: Name extends `page.${string}` ? number : void,
+  ) => Promise<CallAnswers[Name]> | CallAnswers[Name];
 };
 
 /** The response message. A failure is a value, so that no error object with file paths reaches the page. */

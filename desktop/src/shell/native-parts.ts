@@ -24,9 +24,9 @@ export type NativeParts = {
   step(by: -1 | 1): void;
   /** Makes the page in the front window print itself, or save itself as a PDF. */
   paper(how: "print" | "pdf"): void;
-  /** Prints the front window's page. Resolves when the dialog is closed. */
-  print(): Promise<void>;
-  pdf(): Promise<Uint8Array>;
+  /** Prints a window's page, by the page's id. Resolves when the dialog is closed. */
+  print(page: number): Promise<void>;
+  pdf(page: number): Promise<Uint8Array>;
   /** Starts dragging a file out of the front window. */
   drag(file: string): void;
   quit(): void;

@@ -1,4 +1,4 @@
-import { app, Menu, nativeImage, Notification, Tray } from "electron";
+import { app, Menu, nativeImage, Notification, Tray, webContents } from "electron";
 import { join } from "node:path";
 import type { PageEvent } from "./app-services.node";
 import type { NativeParts } from "./native-parts";
@@ -36,15 +36,15 @@ export const native: NativeParts = {
   view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies PageEvent),
   step: (by) => stepIn(frontWindow(), by),
   paper: (how) => frontWindow()?.webContents.send("page-event", { kind: "paper", how } satisfies PageEvent),
-  print: async () => {
-    const front = frontWindow();
+  print: async (page) => {
+    const printed = webContents.fromId(page);
     // A closed dialog counts as a failure, too, so the outcome is not an error.
-    if (front) await new Promise<void>((resolve) => front.webContents.print({}, () => resolve()));
+    if (printed) await new Promise<void>((resolve) => printed.print({}, () => resolve()));
   },
-  pdf: async () => {
-    const front = frontWindow();
-    if (!front) throw new Error("No window is open.");
-    return front.webContents.printToPDF({ pageSize: "A4", printBackground: true, generateTaggedPDF: true });
+  pdf: async (page) => {
+    const saved = webContents.fromId(page);
+    if (!saved) throw new Error("The window was closed.");
+    return saved.printToPDF({ pageSize: "A4", printBackground: true, generateTaggedPDF: true });
   },
   drag: (file) => frontWindow()?.webContents.startDrag({ file, icon: ICON }),
   quit: () => app.quit(),

@@ -160,7 +160,10 @@ export const shell = {
 
 type OpenHandler = Parameters<Electron.WebContents["setWindowOpenHandler"]>[0];
 
+let pages = 0;
+
 export class WebContents extends EventEmitter {
+  readonly id = ++pages;
   mainFrame = { url: "" };
   openHandler: OpenHandler | undefined;
   readonly session = {
@@ -184,7 +187,7 @@ export class WebContents extends EventEmitter {
     closed(true, "");
   };
   printToPDF = async (options: Electron.PrintToPDFOptions) => {
-    note("printToPDF", options);
+    note("printToPDF", this.getURL(), options);
     return this.page ? this.page.pdf({ format: "A4", printBackground: true }) : Buffer.from("%PDF-");
   };
   startDrag = (item: { file: string }) => note("startDrag", item);
@@ -203,6 +206,9 @@ export class WebContents extends EventEmitter {
 }
 
 const windows: BrowserWindow[] = [];
+export const webContents = {
+  fromId: (id: number) => windows.map((window) => window.webContents).find((one) => one.id === id),
+} satisfies Partial<Record<keyof typeof Electron.webContents, unknown>>;
 let context: Promise<BrowserContext> | undefined;
 
 export class BrowserWindow extends EventEmitter {
