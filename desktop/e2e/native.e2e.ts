@@ -41,20 +41,30 @@ test("saved views are in the menu, in their order, and open with their columns",
   await expect(page).toHaveURL(/term=history&mode=topic&view=table/);
 });
 
-test("a list is saved as a PDF, and dragged out as the site's CSV", async ({ page, startFake, folder }) => {
+test("a list is saved as a PDF, all of it or only this page, and dragged out as the site's CSV", async ({
+  page,
+  startFake,
+  folder,
+}) => {
   const email = await makeAccount();
   await signInByApi(page, email);
-  const list = await makeList(page, "To Pitch", await someShows(page, 3));
+  const list = await makeList(page, "To Pitch", await someShows(page, 30));
   const app = await startFake();
   await app.signIn(email);
   await app.goto(`/lists?list=${list.id}`);
   const file = join(folder, "To_Pitch.pdf");
   await app.chooseFile(file);
   await app.page.getByRole("button", { name: "Export in another format" }).click();
-  await app.page.getByRole("menuitem", { name: /PDF/ }).click();
+  await app.page.getByRole("menuitem", { name: "PDF, all pages" }).click();
   await expect(app.page.getByText("Saved To_Pitch.pdf")).toBeVisible();
   expect(read(file)?.subarray(0, 5).toString()).toBe("%PDF-");
   expect(read(file)!.length).toBeGreaterThan(10_000);
+
+  await app.chooseFile(join(folder, "Part.pdf"));
+  await app.page.getByRole("button", { name: "Export in another format" }).click();
+  await app.page.getByRole("menuitem", { name: "PDF, this page" }).click();
+  await expect(app.page.getByText("Saved Part.pdf")).toBeVisible();
+  expect(read(join(folder, "Part.pdf"))!.length).toBeLessThan(read(file)!.length);
 
   await app.page.getByRole("button", { name: /^Export CSV/ }).dispatchEvent("dragstart");
   await expect.poll(async () => (await app.recorded("startDrag")).length).toBe(1);

@@ -9,14 +9,11 @@ const byBrowser = () =>
     window.print();
   });
 
-/** Prints the page with all of its content: with the app if there is one, otherwise with the browser's dialog. */
-export function usePrint(): () => void {
+/**
+ * Prints the page with all of its content, or with `partOnPaper` only what it shows now: with the app if there is one, otherwise with the
+ * browser's dialog.
+ */
+export function usePrint(how = onPaper): () => void {
   const { print = byBrowser } = usePlatform();
-  return useCallback(() => void onPaper(print).catch((error: unknown) => reportError(error)), [print]);
-}
-
-/** Prints only what the page shows now, because the rest of its content cannot be loaded. */
-export function usePrintPart(): () => void {
-  const { print = byBrowser } = usePlatform();
-  return useCallback(() => void print().catch((error: unknown) => reportError(error)), [print]);
+  return useCallback(() => void how(print), [how, print]);
 }

@@ -1,9 +1,11 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
 import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
+import { PAGE_SIZE } from "@earshot/domain/lists/list";
 import { ChevronDown, Download } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { buttonClass, cx } from "../../ui/class-names";
 import { Menu } from "../../ui/overlay/menu";
+import { partOnPaper } from "../../platform/paper";
 import { usePlatform } from "../../platform/use-platform";
 import { usePrint } from "../../platform/use-print";
 import type { ListFile } from "./use-save-list";
@@ -20,6 +22,7 @@ const OTHERS = [
 
 const PRINT = { id: "print", label: "Print…", about: "all pages" } as const;
 const PDF = { id: "pdf", label: "PDF", about: "all pages" } as const;
+const PART = { id: "part", label: "PDF", about: "this page" } as const;
 
 const FILES: Readonly<Record<string, ListFile>> = {
   csv: { format: "csv" },
@@ -44,11 +47,12 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
     if (id === "print") return print();
     const file = FILES[id];
     if (file) saveList(list, file);
-    else if (pdf) savePdf(list.name);
+    else if (pdf) savePdf(list.name, id === PART.id ? partOnPaper : undefined);
     else print();
   };
   // The app creates the PDF itself; a browser does it in its print dialog.
-  const others = [...OTHERS, PDF, ...(pdf ? [PRINT] : [])];
+  const part = pdf && list.itemCount > PAGE_SIZE ? [PART] : [];
+  const others = [...OTHERS, PDF, ...part, ...(pdf ? [PRINT] : [])];
   const rows = counted(list.itemCount, "row");
   const why = "There are no items here to export.";
   return (

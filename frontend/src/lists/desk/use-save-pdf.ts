@@ -5,16 +5,18 @@ import { useToast } from "../../toasts/toast";
 
 const FAILED = "The page was not saved as a PDF. Please try again.";
 
-/** Saves the page with all of its content as a PDF, if the platform supports it. */
-export function useSavePdf(): (name: string) => void {
+/** Saves the page as a PDF, if the platform supports it: with all of its content, or with `partOnPaper` only what it shows now. */
+export function useSavePdf(): (name: string, how?: typeof onPaper) => void {
   const { pdf } = usePlatform();
   const toast = useToast();
   return useCallback(
-    (name) =>
+    (name, how = onPaper) =>
       pdf &&
-      void onPaper(() => pdf.save(name)).then(
-        (path) => path && toast(`Saved ${path.split(/[\\/]/).at(-1)}`, "success"),
-        (error: unknown) => toast(reasonOf(error), "error"),
+      void how(() =>
+        pdf.save(name).then(
+          (path) => void (path && toast(`Saved ${path.split(/[\\/]/).at(-1)}`, "success")),
+          (error: unknown) => toast(reasonOf(error), "error"),
+        ),
       ),
     [pdf, toast],
   );

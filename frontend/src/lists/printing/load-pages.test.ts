@@ -41,7 +41,7 @@ test("a list that is too long is not loaded, and the reason names the limit", as
   expect(await list(1_000).run()).toBe(42);
   const { run, read } = list(1_001);
   await expect(run()).rejects.toThrow(
-    "This list has 1,001 shows. At most 1,000 shows can be printed; export it instead.",
+    "This list has 1,001 shows. A print or a PDF can have at most 1,000 shows; export the list instead.",
   );
   expect(read).toEqual([1]);
 });
@@ -51,5 +51,5 @@ test.each([
   ["added", (shows: string[]) => void shows.unshift("new")],
 ])("a show that is %s meanwhile would leave one out, or print one twice", async (_, change) => {
   const { run } = list(49, (page, shows) => page === 1 && change(shows));
-  await expect(run()).rejects.toThrow("The list changed while it loaded. Please print it again.");
+  await expect(run()).rejects.toThrow("The list changed while it loaded. Please try again.");
 });

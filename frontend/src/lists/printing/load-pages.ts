@@ -1,6 +1,6 @@
 import { showCount } from "../api/count-texts";
 
-/** How many shows are printed at most: 42 requests, and about as many sheets (judgment). */
+/** How many shows are on paper at most: 42 requests, and about as many sheets (judgment). */
 const PRINT_MAX = 1_000;
 
 export type PartOfList = {
@@ -12,7 +12,7 @@ export type PartOfList = {
 /** A request for one page of a list. */
 export type Asked = { unwrap(): Promise<PartOfList>; unsubscribe(): void };
 
-/** Why a list cannot be printed, for the user. */
+/** Why a list cannot be printed or saved with all of its pages, for the user. */
 export class NotPrinted extends Error {}
 
 /**
@@ -31,7 +31,9 @@ export async function loadPages(
     if (isStopped()) return undefined;
     if (total > PRINT_MAX) {
       const most = showCount(PRINT_MAX);
-      throw new NotPrinted(`This list has ${showCount(total)}. At most ${most} can be printed; export it instead.`);
+      throw new NotPrinted(
+        `This list has ${showCount(total)}. A print or a PDF can have at most ${most}; export the list instead.`,
+      );
     }
     for (const { podcastId } of items) ids.add(podcastId);
     report(ids.size, total);
@@ -39,7 +41,7 @@ export async function loadPages(
     if (total === first && page * pageSize < total) continue;
     // A show that was added or removed meanwhile moves others to another page.
     if (total !== first || ids.size !== total)
-      throw new NotPrinted("The list changed while it loaded. Please print it again.");
+      throw new NotPrinted("The list changed while it loaded. Please try again.");
     return page;
   }
 }

@@ -38,6 +38,12 @@ const UNREACHABLE = { error: { status: "FETCH_ERROR", error: "" } };
 const shown = () =>
   [...(document.querySelector("main")?.textContent ?? "").matchAll(/Show (\d+)\./g)].map(([, n]) => Number(n));
 let printed: number[][] = [];
+/** A browser sends these events around any printing, also to a PDF. */
+function putOnPaper() {
+  window.dispatchEvent(new Event("beforeprint"));
+  printed.push(shown());
+  window.dispatchEvent(new Event("afterprint"));
+}
 let whenIdle: (() => void)[] = [];
 /** What the page does when the browser is idle. */
 const idle = () => {
@@ -67,7 +73,7 @@ function SavePdf() {
 async function open(answer: (call: FakeCall) => unknown = pageOf) {
   const server = new FakeServer().on("GET /lists/l/items", answer);
   const store = makeStore(server.ask);
-  const pdf = { save: async () => (printed.push(shown()), "/home/To_Pitch.pdf") };
+  const pdf = { save: async () => (putOnPaper(), "/home/To_Pitch.pdf") };
   render(
     <Provider store={store}>
       <PlatformContext value={{ modKey: "Ctrl", setsVolume: true, pdf }}>
@@ -91,7 +97,7 @@ const closeDialog = () => act(() => void window.dispatchEvent(new Event("afterpr
 beforeEach(() => {
   printed = [];
   // jsdom cannot print.
-  window.print = () => void printed.push(shown());
+  window.print = putOnPaper;
   whenIdle = [];
   // Nor is it ever idle.
   window.requestIdleCallback = (run) => whenIdle.push(run as () => void);
@@ -106,7 +112,6 @@ test("prints all shows of a list in their order, and then shows one page again",
   const asked = server.calls.filter(({ route }) => route === "GET /lists/l/items").map(({ params }) => params);
   // The same order and filter as on the screen.
   expect(asked.slice(-2)).toEqual([1, 2].map((page) => ({ page, sort: "title_asc", q: "", status: "Booked" })));
-  closeDialog();
   await waitFor(() => expect(shown()).toEqual(numbers.slice(0, 24)));
   expect(toastTexts(store)).toEqual([]);
 });
@@ -119,25 +124,48 @@ test("saves all shows as a PDF, and then shows one page again", async () => {
   await waitFor(() => expect(shown()).toEqual(numbers.slice(0, 24)));
 });
 
+test("can print this page alone, also if the others were loaded ahead", async () => {
+  const { store } = await open();
+  await act(idle);
+  press("Print this page");
+  await act(soon);
+  expect(printed).toEqual([numbers.slice(0, 24)]);
+  expect(toastTexts(store)).toEqual([]);
+  // The browser's own command is complete again.
+  act(putOnPaper);
+  expect(printed.at(-1)).toEqual(numbers);
+});
+
 test("prints nothing if a page cannot be loaded, and gives the reason", async () => {
   const { store } = await open((call) => ((call.params as { page: number }).page === 2 ? refusal(500) : pageOf(call)));
   press("Print all pages");
-  const reason = "The other pages couldn’t be loaded, so nothing was printed. Please try again.";
+  const reason = "The other pages couldn’t be loaded. Please try again.";
   await waitFor(() => expect(toastTexts(store)).toEqual([reason]));
   expect(printed).toEqual([]);
   expect(shown()).toEqual(numbers.slice(0, 24));
-  press("Print this page");
+  press("Continue with this page");
   await waitFor(() => expect(printed).toEqual([numbers.slice(0, 24)]));
+  // A message about the browser's own command would be wrong.
+  await waitFor(() => expect(toastTexts(store)).toEqual([]));
 });
 
-test("says that the device is offline, and still prints this page", async () => {
-  const { store } = await open((call) => ((call.params as { page: number }).page === 2 ? UNREACHABLE : pageOf(call)));
+test.each([
+  ["prints", "Print all pages", []],
+  ["saves", "Save PDF", ["Saved To_Pitch.pdf"]],
+])("says that the device is offline, and still %s this page", async (_, command, messages) => {
+  let offline = false;
+  const { store } = await open((call) => (offline ? UNREACHABLE : pageOf(call)));
+  // Pages that were loaded ahead are not printed with this one.
+  await act(idle);
+  offline = true;
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  press("Print all pages");
-  const reason = "You’re offline, so the other pages couldn’t be loaded. Nothing was printed.";
+  press(command);
+  const reason = "You’re offline, so the other pages couldn’t be loaded.";
   await waitFor(() => expect(toastTexts(store)).toEqual([reason]));
-  press("Print this page");
+  expect(printed).toEqual([]);
+  press("Continue with this page");
   await waitFor(() => expect(printed).toEqual([numbers.slice(0, 24)]));
+  await waitFor(() => expect(toastTexts(store)).toEqual(messages));
 });
 
 test("Ctrl+P prints all pages", async () => {

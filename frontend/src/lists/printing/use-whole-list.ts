@@ -4,14 +4,14 @@ import { shallowEqual } from "react-redux";
 import { type AppState, useAppSelector, useAppStore } from "../../client/store";
 import { failureReason } from "../../client/failure-reason";
 import { useShortcut } from "../../keyboard/shortcuts";
-import { completeOnPaper } from "../../platform/paper";
-import { usePrint, usePrintPart } from "../../platform/use-print";
+import { completeOnPaper, printsPart } from "../../platform/paper";
+import { usePrint } from "../../platform/use-print";
 import { useToast } from "../../toasts/toast";
 import { pageCount, showCount } from "../api/count-texts";
 import { type Asked, loadPages, NotPrinted, type PartOfList } from "./load-pages";
 import { usePagesAhead } from "./use-pages-ahead";
 
-const FAILED = "The other pages couldn’t be loaded, so nothing was printed.";
+const FAILED = "The other pages couldn’t be loaded.";
 /** How long an offer to print is shown, in milliseconds; the page has a button for all pages, too. */
 const OFFER_MS = 20_000;
 
@@ -47,7 +47,6 @@ export type WholeList = {
 export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }: Source<Page>) {
   const toast = useToast();
   const print = usePrint();
-  const printPart = usePrintPart();
   const [shownWhole, setWhole] = useState({ key, pages: 0 });
   const [progress, setProgress] = useState<WholeList["progress"]>();
   const work = useRef<{ readonly asked: Asked[] }>(undefined);
@@ -60,7 +59,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
     setProgress(undefined);
     setWhole((now) => (now.pages === 0 ? now : { ...now, pages: 0 }));
   }, []);
-  const showAll = useEffectEvent(async () => {
+  const showAll = useEffectEvent(async (withPart: () => void) => {
     if (work.current) return pages > 0;
     const mine = { asked: [] as Asked[] };
     work.current = mine;
@@ -83,14 +82,14 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
     } catch (error) {
       if (!isStopped()) {
         stop();
-        toast(whyNot(error), "error", OFFER_MS, { label: "Print this page", run: printPart });
+        toast(whyNot(error), "error", OFFER_MS, { label: "Continue with this page", run: withPart });
       }
       return false;
     }
   });
   useEffect(() => {
     if (!several) return;
-    const end = completeOnPaper({ showAll: () => showAll(), showPart: stop });
+    const end = completeOnPaper({ showAll: (withPart) => showAll(withPart), showPart: stop });
     return () => {
       end();
       stop();
@@ -104,7 +103,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
   const pagesIn = (state: AppState, count: number) =>
     Array.from({ length: count }, (_, index) => read(state, index + 1)).filter((page) => page !== undefined);
   const beforePrint = useEffectEvent(() => {
-    if (pages > 0 || ahead === 0) return;
+    if (pages > 0 || ahead === 0 || printsPart()) return;
     const ids = new Set(
       pagesIn(store.getState(), ahead).flatMap(({ items }) => items.map(({ podcastId }) => podcastId)),
     );
@@ -116,7 +115,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
       if (!work.current) stop();
       return;
     }
-    if (!shown) return;
+    if (!shown || printsPart()) return;
     const part = `${shown.items.length.toLocaleString("en-US")} of ${showCount(shown.total)}`;
     // The dialog may have been closed without printing.
     const text = `The browser’s own command prints only this page: ${part}.`;
@@ -139,9 +138,9 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
   return { whole, loaded };
 }
 
-/** Why nothing was printed, for the user. */
+/** Why not all pages are shown, for the user. */
 function whyNot(error: unknown): string {
   if (error instanceof NotPrinted) return error.message;
-  if (!navigator.onLine) return "You’re offline, so the other pages couldn’t be loaded. Nothing was printed.";
+  if (!navigator.onLine) return "You’re offline, so the other pages couldn’t be loaded.";
   return [FAILED, failureReason(error)].join(" ").trim();
 }

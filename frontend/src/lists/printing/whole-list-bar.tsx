@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { useEffect, useState } from "react";
+import { partOnPaper } from "../../platform/paper";
 import { usePrint } from "../../platform/use-print";
 import { Button } from "../../ui/button";
 import { showCount } from "../api/count-texts";
@@ -8,9 +9,10 @@ import type { WholeList } from "./use-whole-list";
 /** Milliseconds before the progress appears: a short list has loaded by then (judgment). */
 const SHORT_MS = 300;
 
-/** Prints all pages of a list with several of them, with the progress of their loading and a way back. */
+/** Prints all pages of a list with several of them, or only this one, with the progress of their loading and a way back. */
 export default function WholeListBar({ whole: { pages, progress, stop } }: { whole: WholeList }) {
   const print = usePrint();
+  const printPart = usePrint(partOnPaper);
   return (
     <div className="no-print mt-2 flex flex-wrap items-center gap-2">
       {pages > 0 ? (
@@ -21,6 +23,11 @@ export default function WholeListBar({ whole: { pages, progress, stop } }: { who
         <Button size="sm" aria-disabled={progress !== undefined || undefined} onClick={print}>
           <Printer size={16} />
           Print all pages
+        </Button>
+      )}
+      {pages === 0 && (
+        <Button size="sm" onClick={printPart}>
+          Print this page
         </Button>
       )}
       {progress && <Progress {...progress} onCancel={stop} />}
