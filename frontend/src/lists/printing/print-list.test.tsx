@@ -192,7 +192,9 @@ test("shows the progress of a long list, and can be canceled", async () => {
   press("Print all pages");
   await act(() => held.answer(pageOf({ route: "", body: undefined, params: { page: 1 } })));
   expect(await screen.findByRole("progressbar", { name: "24 of 30 shows" })).toBeTruthy();
+  screen.getByRole("button", { name: "Cancel" }).focus();
   press("Cancel");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Print all pages" }));
   expect(screen.queryByRole("progressbar")).toBeNull();
   await act(() => held.answer(pageOf({ route: "", body: undefined, params: { page: 2 } })));
   await act(soon);

@@ -1,5 +1,5 @@
 import { Printer } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { partOnPaper } from "../../platform/paper";
 import { usePrint } from "../../platform/use-print";
 import { Button } from "../../ui/button";
@@ -13,6 +13,11 @@ const SHORT_MS = 300;
 export default function WholeListBar({ whole: { pages, progress, stop } }: { whole: WholeList }) {
   const print = usePrint();
   const printPart = usePrint(partOnPaper);
+  const start = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    stop();
+    start.current?.focus();
+  };
   return (
     <div className="no-print mt-2 flex flex-wrap items-center gap-2">
       {pages > 0 ? (
@@ -20,7 +25,7 @@ export default function WholeListBar({ whole: { pages, progress, stop } }: { who
           Show one page again
         </Button>
       ) : (
-        <Button size="sm" aria-disabled={progress !== undefined || undefined} onClick={print}>
+        <Button ref={start} size="sm" aria-disabled={progress !== undefined || undefined} onClick={print}>
           <Printer size={16} />
           Print all pages
         </Button>
@@ -30,7 +35,7 @@ export default function WholeListBar({ whole: { pages, progress, stop } }: { who
           Print this page
         </Button>
       )}
-      {progress && <Progress {...progress} onCancel={stop} />}
+      {progress && <Progress {...progress} onCancel={cancel} />}
     </div>
   );
 }
