@@ -70,13 +70,13 @@ function SavePdf() {
   return <button onClick={() => save("To Pitch")}>Save PDF</button>;
 }
 
-async function open(answer: (call: FakeCall) => unknown = pageOf) {
+async function open(answer: (call: FakeCall) => unknown = pageOf, modKey: "Cmd" | "Ctrl" = "Ctrl") {
   const server = new FakeServer().on("GET /lists/l/items", answer);
   const store = makeStore(server.ask);
   const pdf = { save: async () => (putOnPaper(), "/home/To_Pitch.pdf") };
   render(
     <Provider store={store}>
-      <PlatformContext value={{ modKey: "Ctrl", setsVolume: true, pdf }}>
+      <PlatformContext value={{ modKey, setsVolume: true, pdf }}>
         <MemoryRouter>
           <main>
             <List />
@@ -175,6 +175,15 @@ test("Ctrl+P prints all pages", async () => {
   end();
   // The browser does not open its dialog for this page alone.
   expect(isFree).toBe(false);
+  await waitFor(() => expect(printed).toEqual([numbers]));
+});
+
+test("on a Mac, Cmd+P prints all pages, and Ctrl+P moves to the previous line of a note", async () => {
+  const end = startShortcuts();
+  await open(pageOf, "Cmd");
+  expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
+  expect(fireEvent.keyDown(document.body, { key: "p", metaKey: true })).toBe(false);
+  end();
   await waitFor(() => expect(printed).toEqual([numbers]));
 });
 

@@ -5,6 +5,7 @@ import { type AppState, useAppSelector, useAppStore } from "../../client/store";
 import { failureReason } from "../../client/failure-reason";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { completeOnPaper, printsPart } from "../../platform/paper";
+import { usePlatform } from "../../platform/use-platform";
 import { usePrint } from "../../platform/use-print";
 import { useToast } from "../../toasts/toast";
 import { pageCount, showCount } from "../api/count-texts";
@@ -47,6 +48,7 @@ export type WholeList = {
 export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }: Source<Page>) {
   const toast = useToast();
   const print = usePrint();
+  const { modKey } = usePlatform();
   const [shownWhole, setWhole] = useState({ key, pages: 0 });
   const [progress, setProgress] = useState<WholeList["progress"]>();
   const work = useRef<{ readonly asked: Asked[] }>(undefined);
@@ -96,7 +98,9 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
     };
   }, [key, several, stop]);
 
-  useShortcut("Mod+P", "Print all pages", print, { enabled: several });
+  // On a Mac, Ctrl+P moves to the previous line of a text.
+  const printByKey = ({ ctrlKey }: KeyboardEvent) => !(ctrlKey && modKey === "Cmd") && print();
+  useShortcut("Mod+P", "Print all pages", printByKey, { enabled: several });
   const ahead = shown && several && shown.total <= AHEAD_MAX ? pageCount(shown.total, shown.pageSize) : 0;
   usePagesAhead(key, ahead, (page) => ask(page, false));
   const store = useAppStore();
