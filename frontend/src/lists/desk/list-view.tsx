@@ -66,7 +66,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const query = useListItemsQuery({ ...asked, page }, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   // The old page stays until the new one has loaded.
   const onePage = query.currentData ?? query.data;
-  const { whole, all } = useWholeItems(asked, onePage);
+  const { whole, all } = useWholeItems(asked, onePage, query.currentData !== undefined);
   const data = onePage && { ...onePage, ...all };
   const failed = query.isError && query.currentData === undefined;
   const old = query.currentData === undefined && !failed;

@@ -1,5 +1,6 @@
 import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../../client/store";
@@ -53,13 +54,15 @@ const idle = () => {
 
 /** The items of a list, as the page of lists shows them. */
 function List() {
-  const { data } = useListItemsQuery({ ...LIST, page: 1 });
-  const { whole, all } = useWholeItems(LIST, data);
+  const [q, setQ] = useState("");
+  const { data, currentData } = useListItemsQuery({ ...LIST, q, page: 1 });
+  const { whole, all } = useWholeItems({ ...LIST, q }, data, currentData !== undefined);
   return (
     <>
       {(all ?? data)?.items.map(({ id, payload }) => (
         <p key={id}>{payload.title}</p>
       ))}
+      <button onClick={() => setQ("news")}>Filter</button>
       {whole.several && <WholeListBar whole={whole} />}
     </>
   );
@@ -228,6 +231,20 @@ test("the browser's own command prints all shows of a short list, whose pages we
   closeDialog();
   expect(shown()).toEqual(numbers.slice(0, 24));
   expect(toastTexts(store)).toEqual([]);
+});
+
+test("the pages of a filtered list are loaded ahead once its total is known", async () => {
+  const { server } = await open();
+  const held = server.hold("GET /lists/l/items");
+  press("Filter");
+  await act(idle);
+  const asked = () =>
+    server.calls.map(({ params }) => params as { page: number; q: string }).filter(({ q }) => q === "news");
+  expect(asked().map(({ page }) => page)).toEqual([1]);
+  await act(() => held.answer({ ...pageOf(server.calls.at(-1)!), items: numbers.slice(0, 24).map(itemOf) }));
+  await waitFor(() => expect(whenIdle).toHaveLength(1));
+  await act(idle);
+  expect(asked().map(({ page }) => page)).toEqual([1, 2]);
 });
 
 test("only a short list is loaded ahead", async () => {

@@ -10,12 +10,14 @@ type Items = Pick<ItemPage, "items" | "figures">;
 export function useWholeItems(
   list: Omit<ItemQuery, "page">,
   shown: ItemPage | undefined,
+  isCurrent: boolean,
 ): { readonly whole: WholeList; readonly all: Items | undefined } {
   const dispatch = useAppDispatch();
   const { initiate, select } = listsApi.endpoints.listItems;
   const { whole, loaded } = useWholeList<ItemPage>({
     key: JSON.stringify(list),
     shown,
+    isCurrent,
     ask: (page, fresh) => dispatch(initiate({ ...list, page }, { forceRefetch: fresh })),
     read: (state, page) => select({ ...list, page })(state).data,
   });

@@ -16,7 +16,10 @@ const FAILED = "The other pages couldn’t be loaded.";
 /** How long an offer to print is shown, in milliseconds; the page has a button for all pages, too. */
 const OFFER_MS = 20_000;
 
-/** Lists of up to this many shows are loaded ahead, which takes at most three more requests (judgment). */
+/**
+ * Lists of up to this many shows are loaded ahead (judgment). This takes at most three more requests, and three more after each change that
+ * loads the page again.
+ */
 const AHEAD_MAX = 96;
 
 type Source<Page extends PartOfList> = {
@@ -24,6 +27,8 @@ type Source<Page extends PartOfList> = {
   readonly key: string;
   /** The page that is shown; undefined until it has loaded. */
   readonly shown: Page | undefined;
+  /** Whether `shown` belongs to `key`. The previous page stays until another has loaded. */
+  readonly isCurrent: boolean;
   /** Loads a page; with `fresh` also if it has been loaded before. */
   readonly ask: (page: number, fresh: boolean) => Asked;
   /** A page that was loaded. */
@@ -45,7 +50,7 @@ export type WholeList = {
  * Loads all pages of a list before it is printed; `loaded` contains them meanwhile. The browser's own command cannot wait: it prints the
  * pages that were loaded ahead. If the list is too long for that, an offer to print all pages follows.
  */
-export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }: Source<Page>) {
+export function useWholeList<Page extends PartOfList>({ key, shown, isCurrent, ask, read }: Source<Page>) {
   const toast = useToast();
   const print = usePrint();
   const { modKey } = usePlatform();
@@ -101,7 +106,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, ask, read }:
   // On a Mac, Ctrl+P moves to the previous line of a text.
   const printByKey = ({ ctrlKey }: KeyboardEvent) => !(ctrlKey && modKey === "Cmd") && print();
   useShortcut("Mod+P", "Print all pages", printByKey, { enabled: several });
-  const ahead = shown && several && shown.total <= AHEAD_MAX ? pageCount(shown.total, shown.pageSize) : 0;
+  const ahead = isCurrent && shown && several && shown.total <= AHEAD_MAX ? pageCount(shown.total, shown.pageSize) : 0;
   usePagesAhead(key, ahead, (page) => ask(page, false));
   const store = useAppStore();
   const pagesIn = (state: AppState, count: number) =>

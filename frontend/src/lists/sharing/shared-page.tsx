@@ -126,6 +126,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   const { whole, loaded } = useWholeList<SharedItems>({
     key: sort,
     shown: data,
+    isCurrent: query.currentData !== undefined,
     ask: (wanted, fresh) => dispatch(sharedItems.initiate({ token, page: wanted, sort }, { forceRefetch: fresh })),
     read: (state, wanted) => sharedItems.select({ token, page: wanted, sort })(state).data,
   });
