@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { ReaderThreads, type SearchReaders } from "./search-readers.js";
+import type { OpenedFile } from "./search-worker.js";
 
 /** A thread that returns its input, fails, never ends or dies, depending on the input. */
 const THREAD = `
@@ -20,6 +21,7 @@ const THREAD = `
   });`;
 
 const FILE = { path: "index.sqlite", memory: new SharedArrayBuffer(0) };
+const UNREADABLE = { path: "fail", memory: new SharedArrayBuffer(0) };
 
 let started = 0;
 let pool: ReaderThreads;
@@ -45,34 +47,51 @@ test("answers each question, however many wait", async () => {
   expect(await Promise.all(questions.map(ask))).toEqual(questions);
 });
 
-/** Threads that only note what they were given. */
-async function notingThreads(limits: ConstructorParameters<typeof ReaderThreads>[2] = {}) {
+/** Threads that only note what they were given. They can open all files but `UNREADABLE`. */
+async function notingThreads(limits: ConstructorParameters<typeof ReaderThreads>[2] = {}, count = 2) {
   const given: [thread: number, term: string][] = [];
+  const files: [thread: number, file: number, task: string, fills?: boolean][] = [];
   const fakes: EventEmitter[] = [];
   const fake = () => {
     const at = fakes.length;
     const worker = Object.assign(new EventEmitter(), {
       ...{ ref: () => undefined, unref: () => undefined, terminate: () => Promise.resolve(0) },
-      postMessage: ({ task, input }: { task: string; input: { term: string } }) => {
-        if (task === "open") setImmediate(() => worker.emit("message", { number: 0 }));
-        else given.push([at, input.term]);
+      postMessage: ({
+        file,
+        task,
+        input,
+      }: {
+        file: number;
+        task: string;
+        input?: Partial<OpenedFile & { term: string }>;
+      }) => {
+        if (input?.term !== undefined) return void given.push([at, input.term]);
+        files.push([at, file, task, input?.fills]);
+        const failure = input?.path === UNREADABLE.path ? { message: "damaged", errcode: 11 } : undefined;
+        if (task === "open") setImmediate(() => worker.emit("message", { number: 0, failure }));
       },
     });
     fakes.push(worker);
     return worker as unknown as Worker;
   };
-  threads = await new ReaderThreads(fake, 2, limits).open(FILE);
+  pool = new ReaderThreads(fake, count, limits);
+  threads = await pool.open(FILE);
   const end = (thread: number, number: number) => fakes[thread]?.emit("message", { number, output: null });
-  return { given, end };
+  const exit = (thread: number) => fakes[thread]?.emit("exit");
+  return { given, files, end, exit };
 }
 
-const search = (term: string) => void threads.ask("search", { term } as never);
+const search = (term: string) => threads.ask("search", { term } as never);
+/** Until the fake threads have answered. */
+const answers = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
+};
 
 test("searches that follow one another use one thread", async () => {
   const { given, end } = await notingThreads();
   const terms = ["a", "b", "c", "d", "e", "f", "g"];
   for (const [at, term] of terms.entries()) {
-    search(term);
+    void search(term);
     end(0, at + 1);
   }
   expect(given).toEqual(terms.map((term) => [0, term]));
@@ -80,19 +99,19 @@ test("searches that follow one another use one thread", async () => {
 
 test("a thread takes words that it knows before older ones of another thread", async () => {
   const { given, end } = await notingThreads();
-  for (const term of ["a", "b", "b", "a"]) search(term);
+  for (const term of ["a", "b", "b", "a"]) void search(term);
   end(0, 1);
   end(1, 2);
   expect(given).toEqual([[0, "a"], [1, "b"], [0, "a"], [1, "b"]]); // prettier-ignore
   end(0, 4);
   // If no search for words of a free thread waits, it takes those of another thread.
-  search("b");
+  void search("b");
   expect(given.at(-1)).toEqual([0, "b"]);
 });
 
 test("a search that has waited for long goes to any thread, before newer ones", async () => {
   const { given, end } = await notingThreads({ longestPreferenceMs: 0 });
-  for (const term of ["a", "b", "b", "a"]) search(term);
+  for (const term of ["a", "b", "b", "a"]) void search(term);
   end(0, 1);
   expect(given).toEqual([[0, "a"], [1, "b"], [0, "b"]]); // prettier-ignore
   end(0, 3);
@@ -173,8 +192,55 @@ test("a replaced thread opens all files", async () => {
 
 test("if a newer file cannot be read, the earlier one is still searched", async () => {
   const ask = await open(2);
-  const unreadable = { path: "fail", memory: new SharedArrayBuffer(0) };
-  await expect(pool.open(unreadable)).rejects.toMatchObject({ errcode: 11 });
+  await expect(pool.open({ ...UNREADABLE })).rejects.toMatchObject({ errcode: 11 });
   expect(await ask("a")).toBe("a");
   expect(started).toBe(2);
+});
+
+test("a thread that was lost before it could open a file has not filled the memory", async () => {
+  const { files, exit } = await notingThreads();
+  const ended = expect(search("a")).rejects.toThrow("ended early");
+  files.length = 0;
+  const opening = pool.open({ path: "newer.sqlite", memory: new SharedArrayBuffer(0) });
+  exit(0);
+  await ended;
+  const newer = await opening;
+  expect(files).toContainEqual([1, 2, "open", true]);
+  await newer.close();
+});
+
+test("a new thread that cannot open a file takes no search", async () => {
+  const { given, end, exit } = await notingThreads();
+  const [ended, first, waits] = [search("a"), search("b"), search("c")];
+  const opening = pool.open({ ...UNREADABLE });
+  exit(0);
+  await expect(ended).rejects.toThrow("ended early");
+  await answers();
+  expect(given).toEqual([[0, "a"], [1, "b"]]); // prettier-ignore
+  end(1, 2);
+  await expect(opening).rejects.toThrow("damaged");
+  expect(given.at(-1)).toEqual([1, "c"]);
+  end(1, 3);
+  expect(await Promise.all([first, waits])).toEqual([null, null]);
+});
+
+test("if the only thread cannot open a newer file, searches of the earlier one do not fail as if it were damaged", async () => {
+  const { exit } = await notingThreads({}, 1);
+  const [ended, waits] = [search("a"), search("b")];
+  const opening = pool.open({ ...UNREADABLE });
+  exit(0);
+  await expect(ended).rejects.toThrow("ended early");
+  await expect(waits).rejects.toThrow(CatalogueUnavailable);
+  await (await opening).close();
+});
+
+test("a file that is closed is not opened later", async () => {
+  const { files, exit } = await notingThreads();
+  files.length = 0;
+  const opening = pool.open({ ...UNREADABLE });
+  exit(1);
+  await expect(opening).rejects.toThrow("damaged");
+  await answers();
+  const ofNewThread = files.filter(([thread]) => thread === 2).map(([, file, task]) => [file, task]);
+  expect(ofNewThread).toEqual([[1, "open"], [2, "close"]]); // prettier-ignore
 });

@@ -95,8 +95,9 @@ export class ReaderThreads {
     this.files.set(number, file);
     try {
       for (const thread of [...this.threads]) {
-        await this.openIn(thread, number);
-        file.filled = true;
+        await new Promise<void>((resolve, reject) => this.openIn(thread, number, resolve, reject));
+        // A thread that is lost before it could open the file has not filled the memory.
+        file.filled ||= this.threads.includes(thread);
       }
     } catch (error) {
       await this.close(number);
@@ -110,7 +111,11 @@ export class ReaderThreads {
     if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
       return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
     }
-    return this.queued(this.queue, { number: ++this.number, file, task, input });
+    return new Promise<never>((resolve, reject) => {
+      const asked = { number: ++this.number, file, task, input };
+      const { term: words } = Object(input) as { readonly term?: string };
+      this.wait(this.queue, { asked, since: performance.now(), words, resolve, reject });
+    });
   }
 
   /** Closes a file; with the last one, the threads end. */
@@ -118,19 +123,20 @@ export class ReaderThreads {
     if (!this.files.delete(file)) return;
     if (this.files.size > 0) {
       const closing: ReaderRequest = { number: 0, file, task: "close" };
-      for (const { worker } of this.threads) worker.postMessage(closing);
+      for (const { worker, opens } of this.threads) {
+        worker.postMessage(closing);
+        const at = opens.findIndex(({ asked }) => asked.file === file);
+        if (at >= 0) opens.splice(at, 1)[0]?.resolve(undefined as never);
+      }
       return;
     }
     for (const { deadline } of this.threads) clearTimeout(deadline);
     await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 
-  private queued<Result>(queue: Waiting[], asked: ReaderRequest): Promise<Result> {
-    return new Promise<never>((resolve, reject) => {
-      const { term } = Object(asked.input) as { readonly term?: string };
-      queue.push({ asked, since: performance.now(), words: term, resolve, reject });
-      this.handOut();
-    });
+  private wait(queue: Waiting[], waiting: Waiting): void {
+    queue.push(waiting);
+    this.handOut();
   }
 
   /** Starts a thread that opens all files. */
@@ -141,23 +147,26 @@ export class ReaderThreads {
     worker.unref();
     worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
     worker.on("error", (error) => this.lose(thread, error));
-    worker.on("exit", () => this.lose(thread, new CatalogueUnavailable("A search ended early", 2)));
+    worker.on("exit", () => this.lose(thread, endedEarly()));
     this.threads.push(thread);
     for (const file of this.files.keys()) {
-      this.openIn(thread, file).catch((error: unknown) => {
-        this.lose(thread, error, true);
+      const failed = (error: unknown) => {
+        this.lose(thread, error, file);
         void worker.terminate();
-      });
+      };
+      this.openIn(thread, file, () => undefined, failed);
     }
   }
 
-  private async openIn(thread: Thread, number: number): Promise<void> {
+  /** Calls one of the functions at once when the thread answers, before it gets a search: a promise would be handled after that. */
+  private openIn(thread: Thread, number: number, resolve: () => void, reject: (error: unknown) => void): void {
     const file = this.files.get(number);
     // A lost thread's replacement opens all files.
-    if (!file || !this.threads.includes(thread)) return;
+    if (!file || !this.threads.includes(thread)) return resolve();
     const { path, memory, filled } = file;
     const input: OpenedFile = { path, memory, fills: !filled };
-    await this.queued(thread.opens, { number: 0, file: number, task: "open", input });
+    const asked: ReaderRequest = { number: 0, file: number, task: "open", input };
+    this.wait(thread.opens, { asked, since: performance.now(), words: undefined, resolve, reject });
   }
 
   /**
@@ -211,8 +220,8 @@ export class ReaderThreads {
     void thread.worker.terminate();
   }
 
-  /** The thread's search fails, and a new thread replaces it: after a pause if it failed to open a file. */
-  private lose(thread: Thread, error: unknown, pauses = thread.busy?.asked.task === "open"): void {
+  /** The thread's search fails, and a new thread replaces it: after a pause if it failed to open a file, which is `unread`. */
+  private lose(thread: Thread, error: unknown, unread = openedBy(thread)): void {
     const at = this.threads.indexOf(thread);
     if (at < 0) return;
     this.threads.splice(at, 1);
@@ -220,9 +229,10 @@ export class ReaderThreads {
     thread.busy?.reject(error);
     for (const { resolve } of thread.opens.splice(0)) resolve(undefined as never);
     const replace = () => void (this.files.size > 0 && this.add());
-    if (!pauses) return replace();
-    // Without any threads, these would never be answered.
-    if (this.threads.length === 0) for (const { reject } of this.queue.splice(0)) reject(error);
+    if (unread === undefined) return replace();
+    // Without any threads, these would never be answered. Damage of one file is not damage of another.
+    for (const { asked, reject } of this.threads.length === 0 ? this.queue.splice(0) : [])
+      reject(asked.file === unread ? error : endedEarly());
     setTimeout(replace, RESTART_PAUSE_MS).unref();
   }
 }
@@ -248,6 +258,11 @@ class ReadersInThreads extends SearchReaders {
     return this.threads.close(this.file);
   }
 }
+
+const endedEarly = () => new CatalogueUnavailable("A search ended early", 2);
+
+/** The file that a thread is opening. */
+const openedBy = ({ busy }: Thread): number | undefined => (busy?.asked.task === "open" ? busy.asked.file : undefined);
 
 /** The time since the search was requested, minus that of its stages. */
 function waited(since: number, times: StageTimes) {
