@@ -10,8 +10,8 @@ const LARGEST = 2_147_483_647;
 const DAY_SECONDS = 86_400;
 
 /**
- * The places in charts and the numbers of ratings and new reviews among a show's signs of demand. If two of its identities have a place in the same
- * chart, the newer one counts. A sign without a date has no `at`; a date in the future is an error of the source.
+ * The places in charts and the numbers of ratings and new reviews among a show's signs of demand. If two of its identities have a place
+ * in the same chart, the newer one counts. A sign without a date has no `at`; a date in the future is an error of the source.
  */
 const signsOf = (side: string): string =>
   `SELECT DISTINCT ON (source, country, genre) * FROM (
