@@ -72,6 +72,58 @@ test("shows no counts of categories until the search's counts have loaded", asyn
   await expect(categories(page).first()).toHaveText(/[\d,]+$/);
 });
 
+/** Presses a switch, and releases it after the counts have loaded. `show` makes the filters visible. */
+async function pressWhileCountsLoad(page: Page, show: () => Promise<void>): Promise<void> {
+  const topic = await bigTopic(page);
+  const late = gate();
+  const answer = async (route: Route) => {
+    const response = await route.fetch();
+    const { facets, ...others } = (await response.json()) as { facets: SearchFacets };
+    await late.opened;
+    const listeners = facets.listeners.map((one, index) => (index === 0 ? { value: one.value, count: 0 } : one));
+    await route.fulfill({ json: { ...others, facets: { ...facets, listeners } } });
+  };
+  // The press starts another search.
+  await page.route(FACETS, answer, { times: 1 });
+  await visit(page, `/home?term=${topic}&mode=topic`);
+  await show();
+  const explicit = page.getByRole("switch", { name: "Explicit Content" });
+  // Scrolls to the switch.
+  await explicit.hover();
+  const before = await explicit.boundingBox();
+  await page.mouse.down();
+  late.open();
+  await expect(page.getByRole("button", { name: / \(0\)$/ })).toBeVisible();
+  expect(await explicit.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(explicit).toBeChecked();
+}
+
+test("moves no filter when results and their counts load, so a press that has begun hits its filter", async ({
+  page,
+}) => {
+  await pressWhileCountsLoad(page, () => Promise.resolve());
+});
+
+test("beside a table, moves no filter when results load", async ({ page }) => {
+  const topic = await bigTopic(page);
+  const late = gate();
+  await page.route(SEARCH_CALLS, async (route) => {
+    await late.opened;
+    await route.fallback();
+  });
+  await visit(page, `/home?term=${topic}&mode=topic&view=table`);
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  const explicit = page.getByRole("switch", { name: "Explicit Content" });
+  // Scrolls to the switch.
+  await explicit.hover();
+  const before = await explicit.boundingBox();
+  late.open();
+  await found(page);
+  await expect(page.getByRole("table")).toBeVisible();
+  expect(await explicit.boundingBox()).toEqual(before);
+});
+
 test("the country filter finds a country's shows, and its chip removes it", async ({ page }) => {
   const topic = await bigTopic(page);
   await visit(page, `/home?term=${topic}&mode=topic&country=GB`);
@@ -175,30 +227,10 @@ test.describe("on a phone", () => {
   });
 
   test("moves no filter when counts load, so a press that has begun hits its filter", async ({ page }) => {
-    const topic = await bigTopic(page);
-    const late = gate();
-    const answer = async (route: Route) => {
-      const response = await route.fetch();
-      const { facets, ...others } = (await response.json()) as { facets: SearchFacets };
-      await late.opened;
-      const listeners = facets.listeners.map((one, index) => (index === 0 ? { value: one.value, count: 0 } : one));
-      await route.fulfill({ json: { ...others, facets: { ...facets, listeners } } });
-    };
-    // The press starts another search.
-    await page.route(FACETS, answer, { times: 1 });
-    await visit(page, `/home?term=${topic}&mode=topic`);
-    await found(page);
-    await page.getByRole("button", { name: /^Filters/ }).click();
-    const explicit = page.getByRole("switch", { name: "Explicit Content" });
-    // Scrolls to the switch.
-    await explicit.hover();
-    const before = await explicit.boundingBox();
-    await page.mouse.down();
-    late.open();
-    await expect(page.getByRole("button", { name: / \(0\)$/ })).toBeVisible();
-    expect(await explicit.boundingBox()).toEqual(before);
-    await page.mouse.up();
-    await expect(explicit).toBeChecked();
+    await pressWhileCountsLoad(page, async () => {
+      await found(page);
+      await page.getByRole("button", { name: /^Filters/ }).click();
+    });
   });
 });
 

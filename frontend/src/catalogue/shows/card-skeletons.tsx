@@ -2,12 +2,18 @@ import { Skeleton, useSkeletons } from "../../ui/skeleton";
 
 export const CARD_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,292px),1fr))] gap-4";
 
-/** Nine placeholder cards, as large as real ones. */
+/**
+ * As many placeholders as a page has results, as large as real ones. With fewer, the page would grow when results arrive, and the filters
+ * beside them would move if the page is scrolled.
+ */
+const PLACEHOLDERS = 24;
+
+/** Placeholder cards. */
 export function CardSkeletons({ loading }: { loading: boolean }) {
   const shown = useSkeletons(loading);
   return (
     <div aria-hidden="true" data-skeletons="cards" className={`${CARD_GRID} ${shown ? "" : "invisible"}`}>
-      {Array.from({ length: 9 }, (_, index) => (
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <div key={index} className="rounded-card border border-line bg-surface p-4">
           <div className="flex gap-3">
             <Skeleton className="size-[72px] rounded-control" />
@@ -30,13 +36,15 @@ export function CardSkeletons({ loading }: { loading: boolean }) {
   );
 }
 
-/** One screen of placeholder rows for a table. */
+/** Placeholder rows for a table. */
 export function RowSkeletons() {
   const shown = useSkeletons(true);
   return (
-    <div aria-hidden="true" data-skeletons="rows" className={`grid gap-3 ${shown ? "" : "invisible"}`}>
-      {Array.from({ length: 20 }, (_, index) => (
-        <Skeleton key={index} className="h-5" />
+    <div aria-hidden="true" data-skeletons="rows" className={shown ? "" : "invisible"}>
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <div key={index} className="py-6">
+          <Skeleton className="h-5" />
+        </div>
       ))}
     </div>
   );
