@@ -1,7 +1,7 @@
 import { SHARED_LIST } from "@earshot/domain/site/page-metadata";
 import type { ListSort } from "@earshot/domain/lists/list-order";
 import { Download, Printer } from "lucide-react";
-import { lazy, type SyntheticEvent, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { calendarDay } from "../../catalogue/shows/dates";
 import { isApiError } from "../../client/api-error";
@@ -13,8 +13,8 @@ import { useSignInPath } from "../../session/sign-in-path";
 import { Button, ButtonLink } from "../../ui/button";
 import { buttonClass } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
-import { Pager } from "../../ui/pager";
 import { Select } from "../../ui/select";
+import { Pager } from "../../ui/pager";
 import { Skeleton } from "../../ui/skeleton";
 import { SparePart } from "../../ui/spare-part";
 import { TextField } from "../../ui/text-field";
@@ -22,6 +22,7 @@ import { pageCount, showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
 import { useWholeList } from "../printing/use-whole-list";
 import { refusalText } from "./refusal-text";
+import { Frame } from "./shared-frame";
 import { SharedTable } from "./shared-table";
 import {
   type SharedItems,
@@ -31,9 +32,9 @@ import {
   useCountViewMutation,
   useSharedItemsQuery,
   useSharedListQuery,
-  useUnlockSharedMutation,
 } from "./sharing-api";
 
+const LockedList = lazy(() => import("./locked-list"));
 const WholeListBar = lazy(() => import("../printing/whole-list-bar"));
 
 const SORTS = [
@@ -50,7 +51,12 @@ export function Component() {
   const { data, error, isFetching, refetch } = useSharedListQuery(token);
   const code = isApiError(error) ? error.code : "";
   if (data) return <Opened token={token} list={data} />;
-  if (code === "share.password") return <Locked token={token} onOpen={() => void refetch()} />;
+  if (code === "share.password")
+    return (
+      <Suspense fallback={<Frame title="Shared list" />}>
+        <LockedList token={token} onOpen={() => void refetch()} />
+      </Suspense>
+    );
   if (code === "share.unknown" || code === "share.ended") {
     return (
       <Frame title="This list is no longer shared">
@@ -74,45 +80,6 @@ export function Component() {
           className="w-full"
         />
       )}
-    </Frame>
-  );
-}
-
-function Frame({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <div className="mx-auto grid max-w-[520px] justify-items-start gap-4 pt-12 pb-16 md:pt-20">
-      <h1 className="text-h1">{title}</h1>
-      {children}
-    </div>
-  );
-}
-
-function Locked({ token, onOpen }: { token: string; onOpen: () => void }) {
-  const [unlock, { error, isLoading }] = useUnlockSharedMutation();
-  const [password, setPassword] = useState("");
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!isLoading && password !== "")
-      void unlock({ token, password })
-        .unwrap()
-        .then(onOpen, () => undefined);
-  };
-  return (
-    <Frame title="This list has a password">
-      <form onSubmit={onSubmit} className="grid w-full gap-3">
-        <TextField
-          label="Password"
-          type="password"
-          autoFocus
-          value={password}
-          noteSpace
-          {...(error !== undefined && { error: refusalText(error) })}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={isLoading || undefined}>
-          Open the list
-        </Button>
-      </form>
     </Frame>
   );
 }
