@@ -13,7 +13,8 @@ type PartialPage = {
 type Work = () => Promise<void>;
 
 let current: PartialPage | undefined;
-let onlyPart = false;
+/** How many prints or PDFs of only a part are under way. */
+let parts = 0;
 
 /** Makes printing wait until this page shows everything. Returns a function that ends this. */
 export function completeOnPaper(page: PartialPage): () => void {
@@ -24,7 +25,7 @@ export function completeOnPaper(page: PartialPage): () => void {
 }
 
 /** Whether only the part that the page shows is being printed, as the user chose. */
-export const printsPart = (): boolean => onlyPart;
+export const printsPart = (): boolean => parts > 0;
 
 const run = (work: Work) => work().catch((error: unknown) => reportError(error));
 
@@ -38,7 +39,7 @@ export async function onPaper(work: Work): Promise<void> {
 
 /** Runs `work` with only what the page shows now. */
 export async function partOnPaper(work: Work): Promise<void> {
-  onlyPart = true;
+  parts += 1;
   await run(work);
-  onlyPart = false;
+  parts -= 1;
 }

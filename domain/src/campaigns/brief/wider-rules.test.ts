@@ -205,3 +205,23 @@ it.each([
 ])("%p is %p", (text, budget) => {
   expect(labels(text, "budget")).toEqual([budget]);
 });
+
+describe("what narrower rules must still read", () => {
+  it.each([
+    ["Tea. Markets: US & CA", "country", ["United States", "Canada"]],
+    ["Thé. Marchés : FR & BE", "country", ["France", "Belgium"]],
+    ["Vinos. Mercados: AR, CO, PE", "country", ["Argentina", "Colombia", "Peru"]],
+    ["Sun cream. Ages 25-44 Europe.", "audience", ["Ages 25 to 44"]],
+    ["Yoga. Mehr Kursanmeldungen.", "goal", ["Lead Generation"]],
+  ] as const)("%p: %s %p", (text, kind, expected) => {
+    expect(all(text, kind)).toEqual(expected);
+  });
+
+  test("strict exclusions", () => {
+    expect(all("We sell tea. Strictly no cannabis. Definitely no Joe Rogan.", "taboo")).toHaveLength(2);
+  });
+
+  test("the day of a date in the U.S. comes second", () => {
+    expect(dates("Tea. Start 03/05/2027 in the U.S.")).toEqual(dates("Tea. Start March 5, 2027."));
+  });
+});

@@ -53,8 +53,8 @@ const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?
 const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|individuals|parents|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
-const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|minut|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
-const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£]| ?(?:${UNITS}))`;
+const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
+const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£]| ?(?:${UNITS})(?!\p{L}))`;
 const AND_OVER = String.raw` (?:(?:and|or) (?:over|older|above)|and up)(?!\p{L})`;
 /** "Garantie de 10 ans et plus" is not an age. */
 const NOT_LASTING = String.raw`(?<!(?:garantie|garantía|depuis|desde hace|seit|erfahrung|experiencia|expérience|\d)[^.,;]{0,12})`;

@@ -74,11 +74,7 @@ export function readBrief(text: string): Finding[] {
   };
   const budget = readBudget(read);
   const countries = readCountries(words, read);
-  const dates = readDates(
-    words,
-    read,
-    countries.some(({ value }) => value === "US"),
-  );
+  const dates = readDates(words, read, countries.some(({ value }) => value === "US") || /\bU\.S\./u.test(read));
   if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget, budget.words);
   addAll("dates", dates);
   // A place where a campaign does not run is not a subject of shows.

@@ -175,14 +175,17 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
 function codesIn(words: readonly Word[], text: string): Mention<readonly string[]>[] {
   const written = words.map(({ start, end }) => text.slice(start, end));
   const gap = (at: number): string => text.slice(words[at - 1]?.end, words[at]?.start);
+  // "ES & CO Wines" is a company.
+  const isBetween = (at: number): boolean =>
+    BETWEEN.test(gap(at)) || (gap(at) === " & " && ![written[at - 1], written[at]].some((one) => WORDS.has(one ?? "")));
   const found: Mention<readonly string[]>[] = [];
   for (let at = 0; at < written.length;) {
     let to = at + 1;
-    while (CODE.test(written[to - 1] ?? "") && CODE.test(written[to] ?? "") && BETWEEN.test(gap(to))) to += 1;
+    while (CODE.test(written[to - 1] ?? "") && CODE.test(written[to] ?? "") && isBetween(to)) to += 1;
     const codes = written.slice(at, to);
     // "San Diego, CA, US" is not in Canada.
     const isAddress = STATE.test(codes.join()) && gap(at) === ", " && /^\p{Lu}/u.test(written[at - 1] ?? "");
-    if (codes.length > 1 && !codes.every((code) => WORDS.has(code)) && !isAddress)
+    if (codes.length > 1 && (codes.length > 2 || !codes.every((code) => WORDS.has(code))) && !isAddress)
       codes.forEach((code, index) => {
         if (!KNOWN.has(code)) found.push({ value: [code], from: at + index, to: at + index + 1 });
       });

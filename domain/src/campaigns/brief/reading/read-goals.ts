@@ -71,9 +71,12 @@ const INTENT_WORDS = new Set(
   ).split(" "),
 );
 
+/** "More bookings": what grows is the goal. */
+const MORE = new Set(["more", "mehr", "mas"]);
+
 function intents(words: readonly Word[]): Mention<string>[] {
   return [...mentionsOf(words, INTENDED), ...compounds(words)].filter(({ from, to }) => {
-    if (isSentence(words, { from, to })) return true;
+    if (MORE.has(words[from - 1]?.text ?? "") || isSentence(words, { from, to })) return true;
     for (let at = from; at > Math.max(0, from - MOST_BEFORE); at -= 1) {
       // A colon does not end the wish: "Ziel: Abos".
       if (words[at]?.opens === true && words[at]?.colon !== true) return false;

@@ -219,13 +219,10 @@ const isPart = (words: readonly Word[], at: number): boolean => {
 const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
 const NOT = new Set(["not", "nicht"]);
 const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
-const EMPHASIS = new Set(
-  "surtout especially absolutely definitely really strictly auch unbedingt absolut todo absolutamente absolument aussi".split(
-    " ",
-  ),
-);
+/** "Absolutely no plastic" may praise a product; "strictly no cannabis" does not. */
+const EMPHASIS = new Set("surtout especially absolutely really auch absolut absolutamente absolument aussi".split(" "));
 const PLEASE = new Set([
-  ..."please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want".split(
+  ..."please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want definitely strictly unbedingt todo".split(
     " ",
   ),
   ...EMPHASIS,
