@@ -1,11 +1,11 @@
 import type { Claim } from "@earshot/backend/claims/claims.schemas";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { DESCRIPTION_MAX } from "@earshot/domain/claims/corrections";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { isApiError } from "../client/api-error";
 import { Button } from "../ui/button";
-import { FIELD_CLASS } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
+import { TextArea } from "../ui/text-area";
 import { TextField } from "../ui/text-field";
 import { failureText } from "./claim-texts";
 import { useCorrectShowMutation } from "./claims-api";
@@ -14,7 +14,6 @@ type Field = keyof Claim["corrections"];
 
 /** The makers' own facts, which replace those of the feed. An empty field keeps the feed's. */
 export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: PodcastDetail }) {
-  const id = useId();
   const [correct, { error, isLoading, isSuccess, reset }] = useCorrectShowMutation();
   const [typed, setTyped] = useState(() => ({
     description: claim.corrections.description ?? "",
@@ -40,28 +39,16 @@ export function CorrectionsForm({ claim, podcast }: { claim: Claim; podcast: Pod
         <h3 className="text-control">Correct what we show</h3>
         <p className="text-meta text-text-2">Marked “by its makers”. Leave a field empty to show the feed’s own.</p>
       </div>
-      <div>
-        <label htmlFor={id} className="mb-2 block text-control">
-          Description
-        </label>
-        <textarea
-          id={id}
-          dir="auto"
-          rows={5}
-          maxLength={DESCRIPTION_MAX}
-          placeholder={own}
-          value={typed.description}
-          onChange={(event) => type("description", event.target.value)}
-          aria-invalid={errorOf("description") ? true : undefined}
-          aria-describedby={errorOf("description") ? `${id}-note` : undefined}
-          className={`${FIELD_CLASS} py-2`}
-        />
-        {errorOf("description") && (
-          <p id={`${id}-note`} className="mt-1 text-meta text-neg">
-            {errorOf("description")}
-          </p>
-        )}
-      </div>
+      <TextArea
+        label="Description"
+        dir="auto"
+        rows={5}
+        maxLength={DESCRIPTION_MAX}
+        placeholder={own}
+        value={typed.description}
+        onChange={(event) => type("description", event.target.value)}
+        error={errorOf("description")}
+      />
       <TextField
         label="Website"
         type="url"

@@ -1,4 +1,5 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
+
 /** 45 becomes "45 seconds", 150 "3 minutes", 7300 "2 hours and 2 minutes". */
 export function waitText(seconds: number): string {
   if (seconds < 60) return counted(Math.ceil(seconds), "second");

@@ -1,4 +1,5 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
+
 /** Seconds in the player's format: "4:07", "1:02:09". Invalid values become "0:00". */
 export function clockTime(seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0;

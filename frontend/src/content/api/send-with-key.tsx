@@ -1,7 +1,7 @@
 import { isKeySecret, keyMode } from "@earshot/domain/keys/key-secret";
 import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
-import { useId, useState } from "react";
-import { cx, FIELD_CLASS } from "../../ui/class-names";
+import { useState } from "react";
+import { TextArea } from "../../ui/text-area";
 import { TextField } from "../../ui/text-field";
 import { SandboxAnswer, type SandboxRequest } from "./send-request";
 import { TYPED_KEY } from "./typed-key";
@@ -27,7 +27,6 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
     sample?.body === undefined ? undefined : withShow(JSON.stringify(sample.body, undefined, 2)),
   );
   const [faults, setFaults] = useState<Faults>({});
-  const bodyId = useId();
   const prepare = (): SandboxRequest | undefined => {
     const found = faultsOf(key.trim(), path, body);
     setFaults(found);
@@ -53,26 +52,15 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
         {...(faults.path !== undefined && { error: faults.path })}
       />
       {body !== undefined && (
-        <div>
-          <label htmlFor={bodyId} className="mb-2 block text-control">
-            Body
-          </label>
-          <textarea
-            id={bodyId}
-            rows={Math.min(body.split("\n").length + 1, 12)}
-            spellCheck={false}
-            aria-invalid={faults.body ? true : undefined}
-            aria-describedby={faults.body ? `${bodyId}-note` : undefined}
-            value={body}
-            onChange={({ target }) => setBody(target.value)}
-            className={cx(FIELD_CLASS, "block py-2 font-mono")}
-          />
-          {faults.body && (
-            <p id={`${bodyId}-note`} className="mt-1 text-meta text-neg">
-              {faults.body}
-            </p>
-          )}
-        </div>
+        <TextArea
+          label="Body"
+          rows={Math.min(body.split("\n").length + 1, 12)}
+          spellCheck={false}
+          value={body}
+          onChange={({ target }) => setBody(target.value)}
+          className="font-mono"
+          error={faults.body}
+        />
       )}
       <SandboxAnswer name={`${method} ${operation.path}`} prepare={prepare} />
     </>
