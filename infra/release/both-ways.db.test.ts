@@ -10,15 +10,15 @@ import { buildTagged, lastRelease, schemaNames, type TaggedVersion } from "./tag
 
 // Run this before a release: RELEASE_TEST=on npm test -- both-ways. It compiles the previous version, which takes too long for
 // a short form, so npm test leaves it out and npm run test:faults includes it.
-// RELEASE_TEST=<commit> uses that commit instead of the last tag.
+// RELEASE_TEST=<commit> uses that commit instead of the last release.
 const wanted = process.env.RELEASE_TEST ?? drill({ short: "", long: "on" });
-const tag = wanted === "on" ? lastRelease() : wanted;
+const release = wanted === "on" ? lastRelease() : wanted;
 const reason = !wanted
   ? "it is a step of a release (RELEASE_TEST=on) and of npm run test:faults"
   : !isBuilt
     ? "the product is not built"
-    : tag === undefined
-      ? "there is no tag v… before this commit, or git knows no history here"
+    : release === undefined
+      ? "git knows no history here"
       : undefined;
 if (reason !== undefined) console.warn(`The version before is not tried on this schema: ${reason}.`);
 const whenReleased = reason === undefined ? test : test.skip;
@@ -28,7 +28,7 @@ const NEW = join(ROOT, "backend/dist/src/main.js");
 let before: TaggedVersion;
 let database: FaultDatabase;
 beforeAll(() => {
-  if (reason === undefined) before = buildTagged(tag ?? "");
+  if (reason === undefined) before = buildTagged(release ?? "");
 }, 300_000);
 afterAll(() => before?.remove());
 beforeEach(async () => (database = await faultDatabase()));
@@ -83,7 +83,7 @@ whenReleased(
     try {
       const ada = await old.newPerson("ada@example.org");
       const schema = await newest();
-      expect([tag, schema]).toEqual([tag, schemaNames().released]);
+      expect([release, schema]).toEqual([release, schemaNames().released]);
       const now = await runVersion(NEW, database, { MIGRATE: "off" });
       try {
         await now.ask("/readyz");

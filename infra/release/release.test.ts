@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
@@ -54,11 +54,10 @@ test("an archive of the released schema is kept", () => {
   expect(archives).toContain(`schema-${number}.tar`);
 });
 
-const tag = lastRelease();
-if (tag === undefined)
-  console.warn("RELEASED is not compared: no tag v… before this commit, or git knows no history here.");
-(tag === undefined ? test.skip : test)("RELEASED is the newest migration of the last release tag", () => {
-  expect([tag, schemaNames().released]).toEqual([tag, schemaNames(tag).newest]);
+const release = lastRelease();
+if (release === undefined) console.warn("RELEASED is not compared: git knows no history here.");
+(release === undefined ? test.skip : test)("RELEASED is the newest migration of the last release", () => {
+  expect([release, schemaNames().released]).toEqual([release, schemaNames(release).newest]);
 });
 
 const hasGit = spawnSync("git", ["--version"]).status === 0;
@@ -104,5 +103,23 @@ const hasGit = spawnSync("git", ["--version"]).status === 0;
     expect(lastRelease(folder)).toBe("v0.10.0");
     commit();
     expect(lastRelease(folder)).toBe("v0.11.0");
+  });
+
+  test("without tags, is the commit that set RELEASED, unless the clone is shallow", () => {
+    git("init", "--quiet");
+    mkdirSync(join(folder, "backend/migrations"), { recursive: true });
+    const head = () => spawnSync("git", ["rev-parse", "HEAD"], { cwd: folder, encoding: "utf8" }).stdout.trim();
+    const hashes = ["One", "Two", "Two"].map((released, nth) => {
+      const file = join(folder, "backend/migrations/index.ts");
+      writeFileSync(file, `// Change ${nth}\nexport const RELEASED = "${released}";\n`);
+      git("add", ".");
+      commit();
+      return head();
+    });
+    expect(lastRelease(folder)).toBe(hashes[1]);
+    git("clone", "--quiet", "--depth=1", `file://${folder}`, join(folder, "shallow"));
+    expect(lastRelease(join(folder, "shallow"))).toBeUndefined();
+    git("tag", "v0.1.0", hashes[0]!);
+    expect(lastRelease(folder)).toBe("v0.1.0");
   });
 });

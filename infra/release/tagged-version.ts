@@ -4,27 +4,39 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../server-process.ts";
 
+const MIGRATIONS = "backend/migrations/index.ts";
+const RELEASED_LINE = /^export const RELEASED = "(\w+)";$/m;
+
 /**
- * The last release tag before this commit; undefined if there is none, as in a clone without tags or history. A tag on this commit does not
- * count.
+ * The previous version: the last release tag before this commit, or in a clone without tags the commit that set `RELEASED`, which has the
+ * released schema. undefined without history. A tag on this commit does not count.
  */
 export function lastRelease(folder = ROOT): string | undefined {
   const before = ["--merged", "HEAD", "--no-contains", "HEAD"];
   const { status, stdout } = git(folder, "tag", "--list", "v[0-9]*", ...before, "--sort=-version:refname");
   const [tag] = status === 0 ? stdout.split("\n") : [];
-  return tag || undefined;
+  return tag || releaseCommit(folder);
+}
+
+function releaseCommit(folder: string): string | undefined {
+  const file = join(folder, MIGRATIONS);
+  const line = existsSync(file) ? RELEASED_LINE.exec(readFileSync(file, "utf8"))?.[0] : undefined;
+  // A shallow clone's oldest commit seems to have set it.
+  if (line === undefined || git(folder, "rev-parse", "--is-shallow-repository").stdout.trim() !== "false")
+    return undefined;
+  return git(folder, "log", "-1", "--format=%H", `-S${line}`, "--", MIGRATIONS).stdout.trim() || undefined;
 }
 
 /** A schema, by the names of its migrations: the newest one, and the newest one of the previous version. */
 export type SchemaNames = { readonly newest: string | undefined; readonly released: string | undefined };
 
-/** The schema in `backend/migrations/index.ts`, either here or at a tag. */
-export function schemaNames(tag?: string): SchemaNames {
-  const file = "backend/migrations/index.ts";
-  const text = tag === undefined ? readFileSync(join(ROOT, file), "utf8") : git(ROOT, "show", `${tag}:${file}`).stdout;
+/** The schema in `backend/migrations/index.ts`, either here or at a tag or commit. */
+export function schemaNames(at?: string): SchemaNames {
+  const text =
+    at === undefined ? readFileSync(join(ROOT, MIGRATIONS), "utf8") : git(ROOT, "show", `${at}:${MIGRATIONS}`).stdout;
   return {
     newest: [...text.matchAll(/^ {2}(\w+\d{13}),$/gm)].at(-1)?.[1],
-    released: /^export const RELEASED = "(\w+)";$/m.exec(text)?.[1],
+    released: RELEASED_LINE.exec(text)?.[1],
   };
 }
 
@@ -34,10 +46,10 @@ function git(folder: string, ...words: readonly string[]): { readonly status: nu
 
 export type TaggedVersion = { readonly main: string; remove(): void };
 
-/** Builds a release's backend in a separate folder, with the packages installed here. */
-export function buildTagged(tag: string): TaggedVersion {
+/** Builds the backend of a tag or commit in a separate folder, with the packages installed here. */
+export function buildTagged(release: string): TaggedVersion {
   const folder = join(mkdtempSync(join(tmpdir(), "earshot-release-")), "version");
-  run("git", ["worktree", "add", "--detach", folder, tag], ROOT);
+  run("git", ["worktree", "add", "--detach", folder, release], ROOT);
   const remove = () => {
     run("git", ["worktree", "remove", "--force", folder], ROOT);
     rmSync(join(folder, ".."), { recursive: true, force: true });
