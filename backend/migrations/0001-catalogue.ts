@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The catalogue in its own schema, because an import builds a complete new one beside it and swaps the two. Shows are in popularity
@@ -116,7 +116,7 @@ CREATE INDEX podcasts_topic_words ON catalogue.podcasts USING gin (topic_words, 
 CREATE INDEX vocabulary_spelling ON catalogue.vocabulary USING gin (word gin_trgm_ops) WITH (fastupdate = off);
 `;
 
-export class Catalogue1700000000001 implements MigrationInterface {
+export class Catalogue1700000000001 {
   name = "Catalogue1700000000001";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -130,10 +130,5 @@ export class Catalogue1700000000001 implements MigrationInterface {
       );
     }
     await runner.query(INDEXES);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP SCHEMA catalogue CASCADE");
-    await runner.query("DROP TABLE episodes");
   }
 }

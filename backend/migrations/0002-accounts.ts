@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Accounts and their tables. Everything that belongs to a person references `users` with ON DELETE CASCADE, so that one DELETE
@@ -87,15 +87,11 @@ CREATE TABLE rate_limits (
 CREATE INDEX rate_limits_expire ON rate_limits (expire);
 `;
 
-export class Accounts1700000000002 implements MigrationInterface {
+export class Accounts1700000000002 {
   name = "Accounts1700000000002";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [USERS, SESSIONS, OUTBOX, LIMITS]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE rate_limits, outbox, sessions, email_tokens, identities, users");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Lists, their items, and saved podcasts. The database enforces the rules: list names are unique for a user, a podcast is in a
@@ -73,15 +73,11 @@ CREATE TABLE saved_podcasts (
 CREATE INDEX saved_podcasts_added ON saved_podcasts (user_id, added_at, id);
 `;
 
-export class Lists1700000000003 implements MigrationInterface {
+export class Lists1700000000003 {
   name = "Lists1700000000003";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [LISTS, STEPS, SAVED]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE saved_podcasts, list_step_items, list_steps, list_items, lists");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Who tracks which show, with facts about the show from when tracking began. */
 const TRACKED = `
@@ -96,17 +96,11 @@ CREATE TABLE alert_digests (
 );
 `;
 
-export class Tracking1700000000004 implements MigrationInterface {
+export class Tracking1700000000004 {
   name = "Tracking1700000000004";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [TRACKED, CHECKS, ALERTS]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      "DROP TABLE alert_digests, alerts, provider_slots, watched_providers, watched_shows, tracked_podcasts",
-    );
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Submissions by visitors: campaign requests, addresses for the waitlist, messages. The names are those in section 3 of the product
@@ -61,15 +61,11 @@ CREATE TABLE idempotency_keys (
 CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);
 `;
 
-export class Outreach1700000000005 implements MigrationInterface {
+export class Outreach1700000000005 {
   name = "Outreach1700000000005";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [SENT, ANSWERED]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE idempotency_keys, contact_messages, waitlist, campaign_requests");
   }
 }

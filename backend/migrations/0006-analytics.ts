@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Counts of visits, one partition per month: old months are dropped in one step, and a report reads only its own months. A user's
@@ -36,17 +36,12 @@ BEGIN
 END $$;
 `;
 
-export class Analytics1700000000006 implements MigrationInterface {
+export class Analytics1700000000006 {
   name = "Analytics1700000000006";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(TABLE);
     await runner.query(MONTH);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP FUNCTION analytics_month");
-    await runner.query("DROP TABLE analytics_events");
   }
 }

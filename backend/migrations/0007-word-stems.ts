@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The stems of a word in each language that uses its script, as "en:jog". */
 const FUNCTION = `
@@ -20,7 +20,7 @@ END
 `;
 
 /** Words of the vocabulary by their stem: topic searches for "jog" find "jogging". Words that occur once are left out. */
-export class WordStems1700000000007 implements MigrationInterface {
+export class WordStems1700000000007 {
   name = "WordStems1700000000007";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -33,10 +33,5 @@ export class WordStems1700000000007 implements MigrationInterface {
     await runner.query(
       "CREATE INDEX vocabulary_stems ON catalogue.vocabulary USING gin (stems) WITH (fastupdate = off)",
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE catalogue.vocabulary DROP COLUMN stems");
-    await runner.query("DROP FUNCTION word_stems");
   }
 }

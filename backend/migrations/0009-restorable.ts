@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Items that people removed within the last few hours, so that they can be restored exactly: whole rows as JSON (times keep their
@@ -27,15 +27,11 @@ CREATE INDEX tracking_stops_age ON tracking_stops (stopped_at);
 CREATE INDEX tracking_stops_show ON tracking_stops (source_provider, podcast_id);
 `;
 
-export class Restorable1700000000009 implements MigrationInterface {
+export class Restorable1700000000009 {
   name = "Restorable1700000000009";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(REMOVED);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE saved_removals, tracking_stops");
   }
 }

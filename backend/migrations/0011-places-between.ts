@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 const TIERS = [
   ["podcasts_tier1", 0, 10_001],
@@ -13,7 +13,7 @@ const TIERS = [
  * Values computed over all shows (the rank, and the averages of categories) are stored in a form to which a few shows can be added,
  * and from which they can be removed.
  */
-export class PlacesBetween1700000000011 implements MigrationInterface {
+export class PlacesBetween1700000000011 {
   name = "PlacesBetween1700000000011";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -48,10 +48,6 @@ export class PlacesBetween1700000000011 implements MigrationInterface {
     await runner.query("CREATE UNIQUE INDEX podcasts_position ON catalogue.podcasts (position) INCLUDE (sinks, size)");
     await runner.query("CREATE INDEX podcasts_ranked ON catalogue.podcasts (position) WHERE ranked");
     await runner.query(COUNTS);
-  }
-
-  async down(): Promise<void> {
-    await Promise.reject(new Error("Positions between two shows cannot be turned back into whole numbers."));
   }
 }
 

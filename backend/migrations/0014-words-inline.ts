@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 import { setOnWords } from "./word-columns.js";
 
 /**
@@ -6,14 +6,10 @@ import { setOnWords } from "./word-columns.js";
  * no descriptions. So descriptions are moved out, and words stay in the row, where reading them costs one page instead of eight.
  * Applies to rows that are written from now on.
  */
-export class WordsInline1700000000014 implements MigrationInterface {
+export class WordsInline1700000000014 {
   name = "WordsInline1700000000014";
 
   async up(runner: QueryRunner): Promise<void> {
     await setOnWords(runner, "STORAGE MAIN");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await setOnWords(runner, "STORAGE EXTENDED");
   }
 }

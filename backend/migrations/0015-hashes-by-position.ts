@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The identity of every stored show, in position order and separate from the rows: an import reads all of these first, and the rows
  * of five million shows are gigabytes.
  */
-export class HashesByPosition1700000000015 implements MigrationInterface {
+export class HashesByPosition1700000000015 {
   name = "HashesByPosition1700000000015";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -15,9 +15,5 @@ export class HashesByPosition1700000000015 implements MigrationInterface {
     await runner.query(
       "CREATE INDEX podcasts_facts_hashes ON catalogue.podcasts (position) INCLUDE (facts_hash) WHERE source_hash IS NULL",
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP INDEX catalogue.podcasts_source_hashes, catalogue.podcasts_facts_hashes");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 import { setOnWords } from "./word-columns.js";
 
 /**
@@ -6,14 +6,10 @@ import { setOnWords } from "./word-columns.js";
  * a thousand frequent words, which took more than half of the search's time. A search uses the word index, and the vocabulary
  * determines how far it reads. Existing statistics stay until the next build of the catalogue.
  */
-export class PlansWithoutWords1700000000016 implements MigrationInterface {
+export class PlansWithoutWords1700000000016 {
   name = "PlansWithoutWords1700000000016";
 
   async up(runner: QueryRunner): Promise<void> {
     await setOnWords(runner, "STATISTICS 0");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await setOnWords(runner, "STATISTICS -1");
   }
 }

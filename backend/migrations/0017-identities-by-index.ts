@@ -1,12 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 import { replaceIndexes } from "./replace-indexes.js";
 
-const BEFORE = {
-  podcasts_feed: "(feed_identity)",
-  podcasts_itunes: "(itunes_id)",
-  podcasts_title_key: "(title_key, position)",
-};
-const AFTER = {
+const INDEXES = {
   podcasts_feed: "(feed_identity) INCLUDE (position)",
   podcasts_itunes: "(itunes_id) INCLUDE (position)",
   podcasts_title_key: "(title_key, position) INCLUDE (host_key)",
@@ -16,14 +11,10 @@ const AFTER = {
  * Lets an import find the shows that share a feed, an Apple number, or title and author by indexes alone: it does this for every
  * changed show, and the rows are scattered over gigabytes.
  */
-export class IdentitiesByIndex1700000000017 implements MigrationInterface {
+export class IdentitiesByIndex1700000000017 {
   name = "IdentitiesByIndex1700000000017";
 
   async up(runner: QueryRunner): Promise<void> {
-    await replaceIndexes(runner, AFTER);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await replaceIndexes(runner, BEFORE);
+    await replaceIndexes(runner, INDEXES);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 import { replaceIndexes } from "./replace-indexes.js";
 import { WORD_COLUMNS } from "./word-columns.js";
 
@@ -9,21 +9,13 @@ const FEW = 100_000;
  * Makes word indexes buffer the entries of new rows (`fastupdate`, PostgreSQL's default). Only imports write, and they flush the
  * buffer themselves; enabling it only during an import would lock readers out.
  */
-export class WordsCollected1700000000018 implements MigrationInterface {
+export class WordsCollected1700000000018 {
   name = "WordsCollected1700000000018";
 
   async up(runner: QueryRunner): Promise<void> {
-    await recreate(runner, "");
+    const [info] = (await runner.query("SELECT podcasts FROM catalogue.info")) as { podcasts: number }[];
+    if ((info?.podcasts ?? 0) > FEW) return;
+    const definition = (column: string) => [`podcasts_${column}`, `USING gin (${column}, labels)`] as const;
+    await replaceIndexes(runner, Object.fromEntries(WORD_COLUMNS.map(definition)));
   }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await recreate(runner, "WITH (fastupdate = off)");
-  }
-}
-
-async function recreate(runner: QueryRunner, options: string): Promise<void> {
-  const [info] = (await runner.query("SELECT podcasts FROM catalogue.info")) as { podcasts: number }[];
-  if ((info?.podcasts ?? 0) > FEW) return;
-  const definition = (column: string) => [`podcasts_${column}`, `USING gin (${column}, labels) ${options}`] as const;
-  await replaceIndexes(runner, Object.fromEntries(WORD_COLUMNS.map(definition)));
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** With more shows than this, they stay in tiers until the next build of the catalogue, which has no tiers. */
 const FEW = 100_000;
@@ -28,7 +28,7 @@ DROP FUNCTION word_stems;
  * PostgreSQL stores the facts about shows; words, word counts, sort orders and ranks are in the index file. The rows become narrow,
  * and are in one table.
  */
-export class NarrowShows1700000000022 implements MigrationInterface {
+export class NarrowShows1700000000022 {
   name = "NarrowShows1700000000022";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -36,10 +36,6 @@ export class NarrowShows1700000000022 implements MigrationInterface {
     await runner.query(UNUSED);
     const [info] = (await runner.query("SELECT podcasts FROM catalogue.info")) as { podcasts: number }[];
     if ((info?.podcasts ?? 0) <= FEW) await leaveTiers(runner);
-  }
-
-  async down(): Promise<void> {
-    await Promise.reject(new Error("The words of shows can only be made by importing them again."));
   }
 }
 

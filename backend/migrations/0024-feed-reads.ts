@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The state of a show's feed: `address` is its current URL (NULL: the one in the catalogue), then the validators and a hash of the
@@ -34,15 +34,11 @@ CREATE TABLE feed_arrivals (
 );
 `;
 
-export class FeedReads1700000000024 implements MigrationInterface {
+export class FeedReads1700000000024 {
   name = "FeedReads1700000000024";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [READS, ARRIVALS]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE feed_arrivals, feed_reads");
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Signs of demand by the show's id in their source ("itunes:123"), so that a show that is imported later gets them too. */
-export class SignalsThatCameIn1700000000027 implements MigrationInterface {
+export class SignalsThatCameIn1700000000027 {
   name = "SignalsThatCameIn1700000000027";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -15,9 +15,5 @@ export class SignalsThatCameIn1700000000027 implements MigrationInterface {
        )`,
     );
     await runner.query("CREATE INDEX demand_signals_name ON demand_signals (name, at)");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE demand_signals");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The 64 bits of an id of 13 digits in base 32. */
 const SHOW_NUMBER = `
@@ -36,7 +36,7 @@ CREATE TABLE show_history (
 CREATE INDEX show_history_show ON show_history (show);
 `;
 
-export class ShowHistory1700000000028 implements MigrationInterface {
+export class ShowHistory1700000000028 {
   name = "ShowHistory1700000000028";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -44,11 +44,5 @@ export class ShowHistory1700000000028 implements MigrationInterface {
     await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN estimate_method integer");
     await runner.query(SHOW_NUMBER);
     await runner.query(HISTORY);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE show_history");
-    await runner.query("DROP FUNCTION show_number");
-    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN estimate_method");
   }
 }

@@ -1,10 +1,10 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * When background readers last received feeds, across all processes, and when a show was last viewed. The views show which shows
  * people save or track, but reveal nothing about the people.
  */
-export class FeedRounds1700000000029 implements MigrationInterface {
+export class FeedRounds1700000000029 {
   name = "FeedRounds1700000000029";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -17,11 +17,5 @@ export class FeedRounds1700000000029 implements MigrationInterface {
     await runner.query(
       "CREATE VIEW checked_shows AS SELECT podcast_id FROM tracked_podcasts WHERE source_provider = 'local'",
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP VIEW listed_shows, saved_shows, checked_shows");
-    await runner.query("ALTER TABLE feed_reads DROP COLUMN viewed_at");
-    await runner.query("DROP TABLE feed_rounds");
   }
 }

@@ -1,15 +1,11 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** When the catalogue last updated itself (`CATALOGUE_UPDATE`), across all processes. */
-export class CatalogueUpdates1700000000030 implements MigrationInterface {
+export class CatalogueUpdates1700000000030 {
   name = "CatalogueUpdates1700000000030";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("CREATE TABLE catalogue_updates (last_at timestamptz NOT NULL)");
     await runner.query("INSERT INTO catalogue_updates VALUES ('-infinity')");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE catalogue_updates");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The columns of a list's shows that people fill in themselves, and their frozen figures. `version` counts the edits of a row. A
@@ -18,7 +18,7 @@ const RULES = `
   ADD CHECK ((price_cents IS NULL) = (price_currency IS NULL)),
   ADD CHECK (char_length(note) <= 2000 AND char_length(status) <= 100 AND cardinality(tags) <= 10)`;
 
-export class Shortlists1700000000031 implements MigrationInterface {
+export class Shortlists1700000000031 {
   name = "Shortlists1700000000031";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -28,17 +28,5 @@ export class Shortlists1700000000031 implements MigrationInterface {
     await runner.query("ALTER TABLE lists ADD COLUMN statuses jsonb, ADD COLUMN frozen_on timestamptz");
     await runner.query("ALTER TABLE list_steps ADD COLUMN list_statuses jsonb, ADD COLUMN list_frozen_on timestamptz");
     await runner.query("CREATE INDEX list_items_status ON list_items (list_id, status, created_at, id)");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP INDEX list_items_status");
-    await runner.query("ALTER TABLE list_steps DROP COLUMN list_statuses, DROP COLUMN list_frozen_on");
-    await runner.query("ALTER TABLE lists DROP COLUMN statuses, DROP COLUMN frozen_on");
-    for (const table of ["list_step_items", "list_items"]) {
-      await runner.query(
-        `ALTER TABLE ${table} DROP COLUMN status, DROP COLUMN note, DROP COLUMN price_cents, DROP COLUMN price_currency,
-           DROP COLUMN tags, DROP COLUMN version, DROP COLUMN frozen`,
-      );
-    }
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Contacts of a show's makers, from its feed. They are personal data, so they are in a separate table outside the catalogue: no
@@ -54,18 +54,12 @@ CREATE TABLE contact_removals (
 /** Feeds that were already read are read completely once more, because an unchanged copy would never yield its contacts. */
 const READ_AGAIN = "UPDATE feed_reads SET etag = NULL, last_modified = NULL, content_hash = NULL";
 
-export class Contacts1700000000032 implements MigrationInterface {
+export class Contacts1700000000032 {
   name = "Contacts1700000000032";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN has_contact boolean");
     for (const statements of [SHOW_CONTACTS, FORGOTTEN, SHOWN, READ_AGAIN]) await runner.query(statements);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query("ALTER TABLE catalogue.podcasts DROP COLUMN has_contact");
-    await runner.query("DROP TABLE show_contacts, forgotten_contacts, contact_key, contact_days, contact_removals");
   }
 }

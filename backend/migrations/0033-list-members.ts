@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * People who work together on a list. `list_circles` has a row for each list that was ever shared. It references the owner
@@ -32,19 +32,12 @@ const NAMES = `
 CREATE VIEW account_names AS
 SELECT id, name, email, email_key, email_verified_at IS NOT NULL AS confirmed FROM users`;
 
-export class ListMembers1700000000033 implements MigrationInterface {
+export class ListMembers1700000000033 {
   name = "ListMembers1700000000033";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(MEMBERS);
     await runner.query(NAMES);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query("DROP VIEW account_names");
-    await runner.query("DROP TABLE list_members, list_circles");
-    await runner.query("ALTER TABLE lists DROP COLUMN version");
   }
 }

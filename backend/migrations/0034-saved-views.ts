@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Searches with a name. `search` is the parsed search with the version of its format, so that it can be run later. */
 const VIEWS = `
@@ -12,15 +12,11 @@ CREATE TABLE saved_views (
 CREATE INDEX saved_views_user ON saved_views (user_id, created_at DESC);
 `;
 
-export class SavedViews1700000000034 implements MigrationInterface {
+export class SavedViews1700000000034 {
   name = "SavedViews1700000000034";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(VIEWS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE saved_views");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Links to lists for people without an account. Only a hash of the token is stored. A frozen link has a copy of the shows with
@@ -77,18 +77,12 @@ CREATE INDEX list_activity_list ON list_activity (list_id, id);
 CREATE INDEX list_activity_user ON list_activity (user_id);
 `;
 
-export class ListSharing1700000000043 implements MigrationInterface {
+export class ListSharing1700000000043 {
   name = "ListSharing1700000000043";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(SHARES);
     await runner.query(TOGETHER);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query("DROP TABLE list_activity, list_comments, list_invitations");
-    await runner.query("DROP TABLE list_share_days, list_share_items, list_shares");
   }
 }

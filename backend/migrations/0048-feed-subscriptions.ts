@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The hub that a feed names (WebSub), and the subscription there. `id` is the last part of the callback URL. `asked_at`: the last
@@ -25,15 +25,11 @@ CREATE INDEX feed_subscriptions_leaving ON feed_subscriptions (next_at) WHERE le
 CREATE INDEX feed_subscriptions_live ON feed_subscriptions (expires_at) WHERE NOT leaving;
 `;
 
-export class FeedSubscriptions1700000000048 implements MigrationInterface {
+export class FeedSubscriptions1700000000048 {
   name = "FeedSubscriptions1700000000048";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(SUBSCRIPTIONS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE feed_subscriptions");
   }
 }

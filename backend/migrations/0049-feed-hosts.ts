@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Turns of requests to feed hosts, across all processes: when the next request may begin, and when the last of the running ones
@@ -12,15 +12,11 @@ CREATE UNLOGGED TABLE feed_hosts (
 );
 `;
 
-export class FeedHosts1700000000049 implements MigrationInterface {
+export class FeedHosts1700000000049 {
   name = "FeedHosts1700000000049";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(HOSTS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE feed_hosts");
   }
 }

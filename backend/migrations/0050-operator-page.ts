@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * The log of operators' actions. It is append-only: a trigger refuses everything else, even from the product itself. `operator` is
@@ -19,18 +19,12 @@ CREATE TRIGGER operator_actions_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON oper
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 `;
 
-export class OperatorPage1700000000050 implements MigrationInterface {
+export class OperatorPage1700000000050 {
   name = "OperatorPage1700000000050";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(ACTIONS);
     await runner.query("ALTER TABLE users ADD COLUMN locked_at timestamptz");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE users DROP COLUMN locked_at");
-    await runner.query("DROP TABLE operator_actions");
-    await runner.query("DROP FUNCTION refuse_change");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * An episode's data besides its audio: its page, chapters, transcript and people. `folded` contains title and notes in the form in
@@ -14,17 +14,12 @@ const COLUMNS = {
   folded: "text",
 };
 
-export class EpisodeExtras1700000000051 implements MigrationInterface {
+export class EpisodeExtras1700000000051 {
   name = "EpisodeExtras1700000000051";
 
   async up(runner: QueryRunner): Promise<void> {
     const added = Object.entries(COLUMNS).map(([column, type]) => `ADD COLUMN ${column} ${type}`);
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(`ALTER TABLE episodes ${added.join(", ")}`);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const dropped = Object.keys(COLUMNS).map((column) => `DROP COLUMN ${column}`);
-    await runner.query(`ALTER TABLE episodes ${dropped.join(", ")}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Progress of the imports on every machine, for the operator page. An import without an end and with an old `changed_at` was
@@ -21,14 +21,10 @@ CREATE TABLE import_runs (
 CREATE INDEX import_runs_started ON import_runs (started_at);
 `;
 
-export class ImportRuns1700000000053 implements MigrationInterface {
+export class ImportRuns1700000000053 {
   name = "ImportRuns1700000000053";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(IMPORT_RUNS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE import_runs");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** API keys. Only the SHA-256 of the secret and a hint are stored. */
 const KEYS = `
@@ -18,15 +18,11 @@ CREATE TABLE api_keys (
 CREATE INDEX api_keys_user ON api_keys (user_id, created_at DESC);
 `;
 
-export class ApiKeys1700000000056 implements MigrationInterface {
+export class ApiKeys1700000000056 {
   name = "ApiKeys1700000000056";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(KEYS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE api_keys");
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Lets programs look up shows by their `podcast:guid`, in upper or lower case. */
-export class GuidsByIndex1700000000058 implements MigrationInterface {
+export class GuidsByIndex1700000000058 {
   name = "GuidsByIndex1700000000058";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -10,9 +10,5 @@ export class GuidsByIndex1700000000058 implements MigrationInterface {
     // order.
     await runner.query("CREATE INDEX podcasts_guid ON catalogue.podcasts (lower(podcast_guid))");
     await runner.query("ANALYZE catalogue.podcasts");
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP INDEX catalogue.podcasts_guid");
   }
 }

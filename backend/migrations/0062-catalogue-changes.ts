@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Changes from imports and feed reads, numbered in the order of their transactions, for programs that follow the
@@ -26,14 +26,10 @@ CREATE TABLE catalogue_log (
 INSERT INTO catalogue_log (generation) SELECT coalesce(max(generation), 0) FROM catalogue.info;
 `;
 
-export class CatalogueChanges1700000000062 implements MigrationInterface {
+export class CatalogueChanges1700000000062 {
   name = "CatalogueChanges1700000000062";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(CHANGES);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE catalogue_changes, catalogue_log");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Saved views that someone watches, and what changed in their results. Only the SHA-256 of a feed's token is stored. */
 const WATCHED = `
@@ -34,15 +34,11 @@ CREATE INDEX view_runs_user ON view_runs (user_id, at DESC);
 CREATE INDEX view_runs_at ON view_runs (at);
 `;
 
-export class WatchedViews1700000000063 implements MigrationInterface {
+export class WatchedViews1700000000063 {
   name = "WatchedViews1700000000063";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(WATCHED);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE view_runs, watched_views");
   }
 }

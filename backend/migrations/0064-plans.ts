@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** API plans, accounts with a plan other than Free, and how much of their plans their keys have used. */
 const PLANS = `
@@ -24,15 +24,11 @@ CREATE TABLE api_quotas (
 );
 `;
 
-export class Plans1700000000064 implements MigrationInterface {
+export class Plans1700000000064 {
   name = "Plans1700000000064";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(PLANS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE api_quotas, account_plans, plans");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Claims by accounts that they make a show. An account can have one open claim for a show; the code is the proof that the feed must
@@ -40,16 +40,11 @@ CREATE VIEW claimed_shows AS
   WHERE c.ended_at IS NULL AND c.proved_at IS NOT NULL AND u.delete_after IS NULL;
 `;
 
-export class ShowClaims1700000000066 implements MigrationInterface {
+export class ShowClaims1700000000066 {
   name = "ShowClaims1700000000066";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(CLAIMS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP VIEW claimed_shows");
-    await runner.query("DROP TABLE show_claims");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * A daily email about watched views, and watches that come back with their deleted view: a watch outlives its view for as long as
@@ -18,26 +18,11 @@ CREATE TABLE view_digests (
 );
 `;
 
-const BACK = `
-DROP TABLE view_digests;
-ALTER TABLE view_runs DROP COLUMN mail_waits;
-DELETE FROM watched_views WHERE removed_at IS NOT NULL;
-ALTER TABLE watched_views
-  DROP COLUMN removed_at,
-  DROP COLUMN mail,
-  ADD CONSTRAINT watched_views_view_id_fkey FOREIGN KEY (view_id) REFERENCES saved_views ON DELETE CASCADE;
-`;
-
-export class ViewDigests1700000000067 implements MigrationInterface {
+export class ViewDigests1700000000067 {
   name = "ViewDigests1700000000067";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(DIGESTS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query(BACK);
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** How an account's keys are used: counts by day, and the latest requests. Neither contains the words of a query. */
 const USAGE = `
@@ -31,15 +31,11 @@ CREATE INDEX api_requests_key ON api_requests (key_id);
 CREATE INDEX api_requests_at ON api_requests (at);
 `;
 
-export class ApiUsage1700000000068 implements MigrationInterface {
+export class ApiUsage1700000000068 {
   name = "ApiUsage1700000000068";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(USAGE);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE api_requests, api_usage");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Webhook endpoints with their sealed secrets, their pending and sent deliveries, and how far the catalogue's changes were read.
@@ -56,16 +56,11 @@ CREATE VIEW acting_users AS
 SELECT id FROM users WHERE email_verified_at IS NOT NULL AND locked_at IS NULL AND delete_after IS NULL;
 `;
 
-export class Webhooks1700000000069 implements MigrationInterface {
+export class Webhooks1700000000069 {
   name = "Webhooks1700000000069";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(WEBHOOKS);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP VIEW acting_users");
-    await runner.query("DROP TABLE webhook_positions, webhook_deliveries, webhook_endpoints");
   }
 }

@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /**
  * Claims that are proved by a code in an email to the owner's address in the feed: hashes of the code and of the
@@ -12,26 +12,11 @@ ALTER TABLE show_claims
   ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description', 'mail'))
 `;
 
-/** Without the new columns, claims that were proved by email have no proof. */
-const BEFORE = `
-ALTER TABLE show_claims
-  DROP COLUMN mail_code_hash,
-  DROP COLUMN mail_address_hash,
-  DROP CONSTRAINT show_claims_way_check,
-  ADD CONSTRAINT show_claims_way_check CHECK (way IN ('txt', 'description'))
-`;
-
-export class MailedClaims1700000000070 implements MigrationInterface {
+export class MailedClaims1700000000070 {
   name = "MailedClaims1700000000070";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(MAILED);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("SET LOCAL lock_timeout = '3s'");
-    await runner.query("DELETE FROM show_claims WHERE way = 'mail'");
-    await runner.query(BEFORE);
   }
 }
