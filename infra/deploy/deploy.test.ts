@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../server-process.ts";
 import { stages } from "./container-file.ts";
+import { roleCommands } from "./role-commands.ts";
 import { settingNames } from "./settings-of.ts";
 
 const DEPLOY = join(ROOT, "infra/deploy");
@@ -138,6 +139,57 @@ test("the failover example acknowledges no write that only one machine has, and 
   expect(proxy).toContain("on-marked-down shutdown-sessions");
   const [, rest] = restapi.listen.split(":");
   expect(proxy).toContain(`server one ${postgresql.listen} port ${rest}`);
+});
+
+test("the guide's role and database are those of the settings, and every address of the failover examples fits the others", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const { etcd3, bootstrap, postgresql } = parse(read("patroni.yml")) as {
+    etcd3: { hosts: string };
+    bootstrap: { initdb: unknown[] };
+    postgresql: { data_dir: string; bin_dir: string; pg_hba: string[] };
+  };
+  // The guide creates both as the user postgres, without a password.
+  expect(postgresql.pg_hba).toContain("local all all peer");
+  const { username, password, pathname } = new URL(/^DATABASE_URL=(.+)$/m.exec(read("earshot.env"))?.[1] ?? "");
+  expect(roleCommands()).toEqual([
+    `psql -c "CREATE ROLE ${username} LOGIN CREATEDB PASSWORD '${password}'"`,
+    `createdb --owner=${username} --encoding=UTF8 --template=template0 ${pathname.slice(1)}`,
+  ]);
+  expect(bootstrap.initdb).toContainEqual({ encoding: "UTF8" });
+  const failover = /^### Failover with Patroni$(.*?)^## /ms.exec(guide)?.[1] ?? "";
+  const proxy = read("haproxy-postgres.cfg");
+  expect(failover).toContain(`postgres://earshot:…@${/^ {4}bind (\S+)$/m.exec(proxy)?.[1]}/earshot`);
+  const servers = [...proxy.matchAll(/^ {4}server \w+ (\S+) /gm)].map(([, address]) => address);
+  expect(servers).toHaveLength(3);
+  expect(failover).toContain(`postgres://earshot:…@${servers[0]}/earshot`);
+  // PostgreSQL accepts the service machines, and each other, from one network.
+  const [, network] = /^host all all (\S+)\.0\/24 /m.exec(postgresql.pg_hba.join("\n")) ?? [];
+  const services = [...read("haproxy.cfg").matchAll(/^ {4}server \w+ (\S+)$/gm)].map(([, address]) => address);
+  expect(services).toHaveLength(2);
+  for (const address of [...servers, ...services]) expect(address?.startsWith(`${network}.`)).toBe(true);
+  const major = /postgresql-(\d+) patroni/.exec(failover)?.[1];
+  expect(failover).toContain(`pg_dropcluster --stop ${major} main`);
+  expect([postgresql.bin_dir, postgresql.data_dir]).toEqual([
+    `/usr/lib/postgresql/${major}/bin`,
+    `/var/lib/postgresql/${major}/earshot`,
+  ]);
+  const etcd = Object.fromEntries(
+    [...read("etcd.env").matchAll(/^ETCD_(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const members = (etcd.INITIAL_CLUSTER ?? "").split(",").map((member: string) => member.split("="));
+  const hosts = members.map(([, peer = ""]) => `${new URL(peer).hostname}:2379`);
+  expect(etcd3.hosts.split(",")).toEqual(hosts);
+  expect(members[0]).toEqual([etcd.NAME, etcd.INITIAL_ADVERTISE_PEER_URLS]);
+  expect(etcd.ADVERTISE_CLIENT_URLS).toBe(`http://${hosts[0]}`);
+  expect(etcd.LISTEN_CLIENT_URLS.split(",")).toContain(etcd.ADVERTISE_CLIENT_URLS);
+  expect(etcd.LISTEN_PEER_URLS).toBe(etcd.INITIAL_ADVERTISE_PEER_URLS);
+});
+
+test("the guide names every file of this folder that an operator copies", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const files = [...readdirSync(DEPLOY).filter((name) => /\.(cfg|env|ini|yml|yaml)$|^Caddyfile$/.test(name)), ...units];
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files) expect(guide).toContain(file);
 });
 
 test("the guide runs commands as systemd runs the service: same user, folder, settings and data", () => {
