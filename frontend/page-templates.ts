@@ -13,7 +13,6 @@ const PAGES = ".pages";
 const SCRATCH = join(ROOT, "../node_modules/.cache/earshot");
 
 type Template = {
-  /** The modules with the page's code. */
   readonly modules: readonly string[];
   /** The page's path, if the HTML should include its content. */
   readonly path?: string;

@@ -11,7 +11,6 @@ import { serverUser } from "./server-user.ts";
 
 /** A private PostgreSQL cluster of this project, which runs the programs that npm installed. */
 export type Cluster = {
-  /** The connection string of a database. */
   url(database: string): string;
   /** Whether this call started the server (false: it was already running, and is shared). */
   readonly started: boolean;

@@ -5,8 +5,8 @@ import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-bro
 import { testService, type TestService } from "../testing/service/test-service.js";
 
 /**
- * Each route gets the own id of every row of A, and one of this many other marks at a time, so that each of them reaches several routes:
- * invented texts, and ids of rows that a row refers to. Their tables have a row with its own id too.
+ * Each route is called with the id of every row of A. The other marks are invented texts, and ids of rows that a row refers to: each route
+ * is called with one in this many of them, so that each mark reaches several routes. Their tables have a row with its own id too.
  */
 const OTHERS_APART = drill({ short: 6, long: 1 });
 /** How many of A's ids follow each mark in a path with two of them, besides the mark itself. */

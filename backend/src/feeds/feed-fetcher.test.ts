@@ -205,7 +205,7 @@ describe("politeness", () => {
       most = Math.max(most, (open += 1));
       socket.on("close", () => (open -= 1));
     });
-    // The first two are answered only when a third one would already have arrived.
+    // The first two get their answers only after a third one would have arrived.
     const pending: ServerResponse[] = [];
     answer = (_, response) => {
       pending.push(response);

@@ -27,7 +27,6 @@ type ListPath = z.output<typeof listPath>;
 type ItemPath = z.output<typeof itemPath>;
 type Sent = { readonly item: ListItem; readonly undoId?: string };
 
-/** Items of lists that the user can see. */
 @Controller("api/v1/lists/:id/items")
 @Access("user")
 export class ListItemsController {

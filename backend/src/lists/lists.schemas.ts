@@ -28,7 +28,6 @@ const own = {
     .min(1)
     .describe("The version of the item, which increases with each edit; an edit must state the version it is based on"),
 };
-/** Figures of one show on one day. */
 const showFigures = z.object({
   listeners: z.string().describe('The range of listeners, such as "1,000-5,000", "70,001+" or "N/A"'),
   listenersAtLeast: band

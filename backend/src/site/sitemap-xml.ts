@@ -9,7 +9,6 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string): st
   return `${HEAD}\n<urlset ${NAMESPACE}>\n${entries.map((entry) => element("url", entry, origin)).join("")}</urlset>\n`;
 }
 
-/** The index of the sitemaps at these paths. */
 export function sitemapIndexXml(paths: readonly string[], origin: string): string {
   const sitemaps = paths.map((path) => element("sitemap", { path }, origin)).join("");
   return `${HEAD}\n<sitemapindex ${NAMESPACE}>\n${sitemaps}</sitemapindex>\n`;

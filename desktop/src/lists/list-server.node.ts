@@ -78,7 +78,7 @@ export class ListServer {
     const answer = await this.send("/api/v1/lists", "POST", { name });
     const made = answer.status !== 409;
     const to = made ? ((await read(answer)) as Summary).id : await this.named(name);
-    // Statuses above the limit were adopted with shows, and adding those shows adopts them again.
+    // A list has more statuses than the limit if added shows brought some. Adding those shows again brings them again.
     const statusesAtMost = statuses?.slice(0, STATUSES_MAX);
     if (made && statusesAtMost) await this.ask(`/${to}/statuses`, "PUT", { statuses: statusesAtMost });
     return { moved: { from: id, to }, ...(items.length > 0 && (await this.add(to, items))) };

@@ -54,7 +54,6 @@ export type System = {
   readonly installer: () => Installer | undefined;
 };
 
-/** Events that the app sends to its pages. */
 export type PageEvent =
   | { readonly kind: "briefs" }
   /** Somebody signed in outside the page. */

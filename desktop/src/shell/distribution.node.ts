@@ -7,7 +7,7 @@ const shape = z.strictObject({
   updates: z.strictObject({ feed: z.string(), publicKey: z.string() }).nullable(),
 });
 
-/** The settings made by packaging: the app's first server, and the update feed with its key. */
+/** The settings that packaging writes: the app's first server, and the update feed with its key. */
 export type Distribution = z.output<typeof shape>;
 
 const NONE: Distribution = { server: null, updates: null };

@@ -10,7 +10,6 @@ import { firstServer, readDistribution } from "./distribution.node";
 import { native } from "./native.main";
 import { notifyPages } from "./windows.main";
 
-/** The system as provided by Electron. */
 export function electronSystem(): System {
   const [dataFolder, programFolder] = [app.getPath("userData"), import.meta.dirname];
   return {

@@ -73,7 +73,6 @@ export function adoptRows(database: DatabaseSync, server: string): void {
   });
 }
 
-/** Runs `work` in a transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec("BEGIN IMMEDIATE");
   try {

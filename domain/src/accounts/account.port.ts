@@ -67,7 +67,6 @@ export abstract class TokenStore {
   abstract current(userId: UserId, kind: TokenKind): Promise<EmailToken | undefined>;
   /** Returns and uses up a valid token. Of several concurrent callers, only one gets it. */
   abstract consume(hash: string): Promise<EmailToken | undefined>;
-  /** Invalidates all tokens of a user. */
   abstract dropAll(userId: UserId): Promise<void>;
   /** Deletes expired tokens; returns how many. */
   abstract removeExpired(): Promise<number>;

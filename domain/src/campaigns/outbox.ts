@@ -13,7 +13,6 @@ export type WaitingBrief = {
   readonly server: string;
   /** When "Submit" was pressed, in epoch milliseconds. */
   readonly madeAt: number;
-  /** The number of failed attempts. */
   readonly tries: number;
   /** The earliest time of the next attempt, in epoch milliseconds. */
   readonly nextAt: number;

@@ -36,7 +36,6 @@ export function planBrief({ summary, shows }: PlanToSend, brief: string): string
   return own === "" ? plan : plan + BREAK + cut(own, CAMPAIGN_BRIEF_MAX - codePointLength(plan) - BREAK.length);
 }
 
-/** Whether a brief was made by `planBrief`. */
 export const isPlanBrief = (text: string): boolean => text.startsWith(HEAD);
 
 const BREAK = "\n\n";

@@ -23,7 +23,6 @@ export type BatchOutcome = {
   readonly undoId: UndoId | null;
 };
 
-/** Bulk actions on items: remove, or move or copy to another list. */
 type BulkAction =
   | { readonly action: "remove"; readonly itemIds: readonly ItemId[] }
   | { readonly action: "move" | "copy"; readonly itemIds: readonly ItemId[]; readonly targetListId: ListId };

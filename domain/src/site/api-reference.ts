@@ -7,7 +7,6 @@ export type ReferenceField = {
   /** The type in words: "integer, 1 to 100", "array of objects". */
   readonly type: string;
   readonly text?: string;
-  /** The field is required in a request. */
   readonly isRequired?: true;
   /** The fields of an object, or of the objects in an array. */
   readonly fields?: readonly ReferenceField[];

@@ -11,7 +11,7 @@ export type WatchedShow = {
   readonly nextCheckAt: Date;
   /** When a check was queued; null if none is queued. */
   readonly queuedAt: Date | null;
-  /** Checks that were given up since the last successful one. */
+  /** The number of failed checks since the last successful one. */
   readonly failures: number;
 };
 

@@ -22,7 +22,6 @@ export const FILTER_SHOWS_MAX = 200;
 /** Hours for which the old secret still signs after a rotation. */
 export const SECRET_GRACE_HOURS = 24;
 export const SECRET_GRACE_HOURS_MAX = 168;
-/** Days for which deliveries are stored. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
 /** "failing" means that the last attempt failed. */

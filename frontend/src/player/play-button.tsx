@@ -3,7 +3,6 @@ import { cx } from "../ui/class-names";
 
 type Props = {
   title: string;
-  /** Whether the episode has a file to play. */
   playable: boolean;
   /** Whether this episode is in the player. */
   chosen: boolean;

@@ -21,7 +21,7 @@ export type Line = Times & {
   /** Processor milliseconds that the service used per question, on average. */
   readonly computed?: number;
   readonly stages?: StageMeans;
-  /** Sphinx's times for the same questions, asked alternately. */
+  /** Sphinx's times for the same questions; each is sent to both servers in turn. */
   readonly sphinx?: Times;
   /** Our times for the questions that Sphinx was also asked. */
   readonly beside?: Times;

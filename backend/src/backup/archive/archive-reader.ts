@@ -5,7 +5,6 @@ import type { Readable } from "node:stream";
 import { type ArchivedTable, FORMAT, type Manifest, manifest, MANIFEST, MANIFEST_SUM, SIGNATURE } from "./manifest.js";
 import { BLOCK, END, padding, readTarHeader } from "./tar-member.js";
 
-/** Maximum size of a manifest. */
 const MANIFEST_MAX = 10_000_000;
 
 type Member = { readonly name: string; readonly size: number; readonly start: number };

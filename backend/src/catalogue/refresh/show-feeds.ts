@@ -52,7 +52,6 @@ type ReadOptions = {
 
 /** Seconds until the next attempt for a feed that could not be requested at all. */
 const SOON = 60;
-/** Maximum seconds for reading a feed. */
 const TIMEOUT_SECONDS = 10;
 
 /** Refreshes the feeds of stored shows. Uses the import's fetcher, reader and merge. */

@@ -3,7 +3,6 @@ import type { Request } from "express";
 /** "account": a possible operator who has not confirmed this session yet. */
 export type OperatorStatus = "none" | "account" | "confirmed";
 
-/** Returns who the operators are. */
 export abstract class Operators {
   abstract status(request: Request): Promise<OperatorStatus>;
 }

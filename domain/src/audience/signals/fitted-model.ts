@@ -28,7 +28,7 @@ export type FittedModel = {
   /** For each show, compares its figure with a fit that leaves it out. A published figure is compared with a later one. */
   readonly errors: Readonly<Record<DrawnComparison["evidence"] | "published", MeasuredError>>;
   readonly comparisons: readonly DrawnComparison[];
-  /** How far the typical audience of a kind is off for shows that publish their downloads; the only shows that were checked. */
+  /** How far the typical audience of a kind is off for shows that publish their downloads. Only those could be checked. */
   readonly kind: { readonly of: string } & Pick<MeasuredError, "shows" | "medianFactor">;
   /** A single sign of demand in words, and the model's estimate for a weekly show with it, for the page about the method. */
   readonly examples: Readonly<

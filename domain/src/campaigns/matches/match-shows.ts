@@ -29,7 +29,6 @@ import { hasInCommon, isOfOtherProduct } from "./other-product.js";
 import { withoutCopies } from "./without-copies.js";
 import { groupOf, MATCH_GROUPS, type MatchGroup } from "./match-group.js";
 
-/** Maximum number of shows that a match lists. */
 export const MATCHES_MOST = 50;
 /** Maximum number of shows that a match scores. Judgment: scoring more takes longer than a search. */
 export const WEIGHED_MOST = 500;
@@ -53,7 +52,6 @@ export type ShowMatches = {
   readonly matches: readonly ShowMatch[];
   /** The number of shows that were scored, without excluded ones. */
   readonly weighed: number;
-  /** The number of shows that the brief excludes. */
   readonly excluded: number;
 };
 
@@ -67,11 +65,11 @@ const AT_A_TIME = 10;
 const WITH_COPIES = 3;
 
 /**
- * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. A
- * list has the shows that fit, and up to ten rows also those near the subject. If it has neither, it has shows about the subject in other
- * languages. A list of fewer than three shows goes on with what the people of the brief listen to. For a subject that is in no word list,
- * it has shows that mention it. In each group, equal scores are sorted by the country that the brief names, then by audience, then by
- * relevance.
+ * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. The
+ * shows that fit come first; if there are fewer than ten, those near the subject follow, up to ten in total. If there are neither, the
+ * list contains shows about the subject in other languages. If it has fewer than three shows, it continues with what the brief's audience
+ * listens to. For a subject that is in no word list, it contains shows that mention it. In each group, equal scores are sorted by the
+ * country that the brief names, then by audience, then by relevance.
  * `pause` gives other requests their turn. Throws CatalogueUnavailable.
  */
 export async function matchShows(

@@ -6,7 +6,6 @@ export type NamedCode = { readonly code: string; readonly name: string };
 
 type CodedFact = {
   readonly kind: "text";
-  /** The fact's label on the screen. */
   readonly label: string;
   /** Its parameter name in the search page's URL. */
   readonly url: string;

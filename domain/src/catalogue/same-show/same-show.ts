@@ -282,7 +282,7 @@ function haveVariantTitles(a: ShowEntry, b: ShowEntry): boolean {
   return differInTail(a.title, b.title) && agreeing(NEARLY_EQUAL);
 }
 
-/** "Jake Brennan", "Stephen J. Dubner": two to three capitalized words, with initials between them. */
+/** "Jake Brennan", "Stephen J. Dubner": two or three capitalized words, with or without initials between them. */
 const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?){0,2}(?:\s\p{Lu}[\p{L}'’-]+){1,2}/gu;
 
 /**

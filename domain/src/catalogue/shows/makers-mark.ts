@@ -1,4 +1,3 @@
-/** Fields of a show that its makers can correct. */
 export const CORRECTED_FIELDS = ["description", "link"] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 

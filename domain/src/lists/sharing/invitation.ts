@@ -1,7 +1,6 @@
 import { DomainError } from "../../shared/domain-error.js";
 import { type EmailAddress, parseEmail } from "../../shared/text/email.js";
 
-/** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 14;
 /** Maximum number of members and open invitations of a list together. */
 export const PEOPLE_MAX = 50;

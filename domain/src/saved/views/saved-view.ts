@@ -70,7 +70,6 @@ function parametersOf(address: string): UrlParameters {
   return { getAll, get: (name) => getAll(name)[0] ?? null };
 }
 
-/** The URL that opens a view. */
 export function viewAddress({ search, layout }: StoredSearch): string {
   return searchToUrl(search, layout ?? undefined);
 }

@@ -38,7 +38,6 @@ const TEXTS: Readonly<Record<TextInput, ComponentProps<typeof TextField>>> = {
 
 const REFERRAL_OPTIONS = [{ value: "", label: "Choose…" }, ...REFERRALS.map((value) => ({ value, label: value }))];
 
-/** The fields about the sender. */
 export function SenderFields(props: Props) {
   const { values, onType } = props;
   return (

@@ -16,7 +16,6 @@ import { useAbortedWhenReplaced } from "./use-aborted-when-replaced";
 /** The largest part that the server returns at once, in whole pages. */
 const LONGEST_PART = 96;
 
-/** The state of the results on the search page. */
 export type Results = {
   /** "old": results of the previous search, while the new ones load. "reversed": a minimum is above its maximum, so no request is sent. */
   readonly state: "idle" | "loading" | "old" | "failed" | "empty" | "found" | "reversed";

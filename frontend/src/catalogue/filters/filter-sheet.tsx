@@ -15,7 +15,7 @@ type Props = {
   search: Search;
   found: Results;
   change: ChangeSearch;
-  /** "214 podcasts", or "" until it is known. */
+  /** "214 podcasts", or "" until the number is known. */
   count: string;
 };
 

@@ -6,7 +6,7 @@ export function categoryPath(category: string): string {
   return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [category] } }));
 }
 
-/** A show's categories in one row, followed by the number of those beyond `limit`. */
+/** Up to `limit` of a show's categories in one row, followed by the number of the others. */
 export function CategoryChips({ categories, limit }: { categories: readonly string[]; limit: number }) {
   const rest = categories.slice(limit);
   return (

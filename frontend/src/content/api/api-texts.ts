@@ -1,4 +1,3 @@
-/** A name in the API, with its type and meaning. */
 export type Field = { readonly name: string; readonly type: string; readonly text: string };
 
 export const STATUSES: readonly Field[] = [

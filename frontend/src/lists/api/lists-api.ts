@@ -38,7 +38,6 @@ export const listsApi = api.injectEndpoints({
       query: ({ listId, ...params }) => ({ url: `${listPath(listId)}/items`, params }),
       providesTags: (_answer, _error, { listId }) => [itemsOf(listId)],
     }),
-    /** Ids of the lists that contain the show. */
     holders: build.query<readonly ListId[], PodcastId>({
       query: (id) => `/lists/containing/${encodeURIComponent(id)}`,
       transformResponse: (answer: Holders) => answer.listIds,

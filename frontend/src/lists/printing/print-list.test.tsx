@@ -134,7 +134,7 @@ test("can print this page alone, also if the others were loaded ahead", async ()
   await act(soon);
   expect(printed).toEqual([numbers.slice(0, 24)]);
   expect(toastTexts(store)).toEqual([]);
-  // The browser's own command is complete again.
+  // Printing with the browser's own command still prints the whole list.
   act(putOnPaper);
   expect(printed.at(-1)).toEqual(numbers);
 });

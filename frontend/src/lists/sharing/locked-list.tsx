@@ -5,7 +5,6 @@ import { refusalText } from "./refusal-text";
 import { Frame } from "./shared-frame";
 import { useUnlockSharedMutation } from "./sharing-api";
 
-/** Asks for the password of a shared list. */
 export default function LockedList({ token, onOpen }: { token: string; onOpen: () => void }) {
   const [unlock, { error, isLoading }] = useUnlockSharedMutation();
   const [password, setPassword] = useState("");

@@ -7,7 +7,6 @@ type ChartReading = { readonly at: number; readonly text: string };
 
 type Props = {
   title: string;
-  /** A one-sentence summary of the chart. */
   summary: ReactNode;
   /** Every value in the chart, from left to right. */
   readings: readonly ChartReading[];
