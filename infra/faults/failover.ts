@@ -9,6 +9,7 @@ import { parse, stringify } from "yaml";
 import { answers } from "../postgres/server.ts";
 import { serverUser } from "../postgres/server-user.ts";
 import { ROOT, startServer } from "../server-process.ts";
+import { roleCommands } from "../deploy/role-commands.ts";
 import { freePort } from "../testing/free-port.ts";
 import { BIN, failoverLacks } from "./failover-programs.ts";
 import { sendForms } from "./form-senders.ts";
@@ -47,15 +48,25 @@ if (user) chownSync(folder, user.uid, user.gid);
 const children: ChildProcess[] = [];
 const members: Member[] = [];
 
-function start(program: string, args: readonly string[], log: string): ChildProcess {
+function start(program: string, args: readonly string[], log: string, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn("/bin/sh", ["-c", `exec "$0" "$@" >>${join(folder, log)} 2>&1`, program, ...args], {
     ...user,
     cwd: folder,
     stdio: "ignore",
-    env: { PATH: "/usr/bin:/bin:/usr/sbin", HOME: folder, LC_ALL: "C.UTF-8" },
+    env: { PATH: "/usr/bin:/bin:/usr/sbin", HOME: folder, LC_ALL: "C.UTF-8", ...settings },
   });
   children.push(child);
   return child;
+}
+
+/** The example's settings for a cluster with only the first member, on this machine. */
+function etcdSettings(client: number, peer: number): NodeJS.ProcessEnv {
+  const text = readFileSync(join(ROOT, "infra/deploy/etcd.env"), "utf8")
+    .replace(/,(?:two|three)=\S+|,http:\S+:2379$/gm, "")
+    .replace(/\/\/10\.0\.0\.31:(2379|2380)/g, (_, port) => `//127.0.0.1:${port === "2379" ? client : peer}`);
+  const lines = [...text.matchAll(/^(ETCD_\w+)=(.*)$/gm)];
+  const settings = Object.fromEntries(lines.map(([, name = "", value]) => [name, value] as const));
+  return { ...settings, ETCD_DATA_DIR: join(folder, "etcd") };
 }
 
 function startPatroni(name: string, port: number, rest: number, etcd: number, data: string): ChildProcess {
@@ -136,21 +147,7 @@ const postmasterOf = ({ data }: Member) => Number(readFileSync(join(data, "postm
 
 async function run(): Promise<boolean> {
   const [etcd, peer] = [await freePort(), await freePort()];
-  const client = `http://127.0.0.1:${etcd}`;
-  start(
-    "etcd",
-    [
-      "--data-dir",
-      join(folder, "etcd"),
-      "--listen-client-urls",
-      client,
-      "--advertise-client-urls",
-      client,
-      "--listen-peer-urls",
-      `http://127.0.0.1:${peer}`,
-    ],
-    "etcd.log",
-  );
+  start("etcd", [], "etcd.log", etcdSettings(etcd, peer));
   while (!(await answers(etcd))) await pause(50);
   for (const name of NAMES) {
     const [port, rest, data] = [await freePort(), await freePort(), join(folder, name)];
@@ -158,14 +155,18 @@ async function run(): Promise<boolean> {
     if (user) chownSync(data, user.uid, user.gid);
     members.push({ name, port, rest, data, patroni: startPatroni(name, port, rest, etcd, data) });
   }
-  await whole();
-  const address = (port: number) => `postgres://postgres:change-me@127.0.0.1:${port}/postgres`;
+  // As the guide does on the leader; here the superuser has no local socket.
+  const leads = await whole();
+  for (const command of roleCommands()) {
+    const env = { PGHOST: "127.0.0.1", PGPORT: String(leads.port), PGUSER: "postgres", PGPASSWORD: "change-me" };
+    execFileSync("/bin/sh", ["-c", `${BIN}/${command}`], { env, stdio: ["ignore", "inherit", "inherit"] });
+  }
+  const address = (port: number) => `postgres://earshot:change-me@127.0.0.1:${port}/earshot`;
   const database = address(await balance());
+  // HAProxy sends connections to every server until it has checked them.
   while (
-    await query(database, "SELECT 1").then(
-      () => false,
-      () => true,
-    )
+    (await query<{ there: boolean }>(database, "SELECT NOT pg_is_in_recovery() AS there").catch(() => []))[0]?.there !==
+    true
   )
     await pause(100);
   const port = await freePort();
