@@ -117,8 +117,6 @@ CREATE INDEX vocabulary_spelling ON catalogue.vocabulary USING gin (word gin_trg
 `;
 
 export class Catalogue1700000000001 {
-  name = "Catalogue1700000000001";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("CREATE EXTENSION IF NOT EXISTS pg_trgm");

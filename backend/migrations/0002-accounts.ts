@@ -88,8 +88,6 @@ CREATE INDEX rate_limits_expire ON rate_limits (expire);
 `;
 
 export class Accounts1700000000002 {
-  name = "Accounts1700000000002";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [USERS, SESSIONS, OUTBOX, LIMITS]) await runner.query(statements);

@@ -74,8 +74,6 @@ CREATE INDEX saved_podcasts_added ON saved_podcasts (user_id, added_at, id);
 `;
 
 export class Lists1700000000003 {
-  name = "Lists1700000000003";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [LISTS, STEPS, SAVED]) await runner.query(statements);

@@ -97,8 +97,6 @@ CREATE TABLE alert_digests (
 `;
 
 export class Tracking1700000000004 {
-  name = "Tracking1700000000004";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [TRACKED, CHECKS, ALERTS]) await runner.query(statements);

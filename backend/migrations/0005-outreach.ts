@@ -62,8 +62,6 @@ CREATE INDEX idempotency_keys_created ON idempotency_keys (created_at);
 `;
 
 export class Outreach1700000000005 {
-  name = "Outreach1700000000005";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [SENT, ANSWERED]) await runner.query(statements);

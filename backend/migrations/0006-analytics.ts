@@ -37,8 +37,6 @@ END $$;
 `;
 
 export class Analytics1700000000006 {
-  name = "Analytics1700000000006";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(TABLE);

@@ -21,8 +21,6 @@ END
 
 /** Words of the vocabulary by their stem: topic searches for "jog" find "jogging". Words that occur once are left out. */
 export class WordStems1700000000007 {
-  name = "WordStems1700000000007";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(FUNCTION);

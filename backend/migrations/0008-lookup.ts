@@ -7,8 +7,6 @@ CREATE INDEX podcasts_itunes ON catalogue.podcasts (itunes_id);
 `;
 
 export class Lookup1700000000008 {
-  name = "Lookup1700000000008";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(INDEXES);

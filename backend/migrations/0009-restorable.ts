@@ -28,8 +28,6 @@ CREATE INDEX tracking_stops_show ON tracking_stops (source_provider, podcast_id)
 `;
 
 export class Restorable1700000000009 {
-  name = "Restorable1700000000009";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(REMOVED);

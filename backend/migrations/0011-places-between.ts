@@ -14,8 +14,6 @@ const TIERS = [
  * and from which they can be removed.
  */
 export class PlacesBetween1700000000011 {
-  name = "PlacesBetween1700000000011";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     const indexes = (await runner.query(

@@ -9,8 +9,6 @@ const LISTENERS = `CASE WHEN listeners_low IS NULL THEN -1
   ELSE least(listeners_low + listeners_high, 999999999999999) END`;
 
 export class ListenersOrder1700000000013 {
-  name = "ListenersOrder1700000000013";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(`CREATE INDEX podcasts_by_listener_order ON catalogue.podcasts ((${LISTENERS}) DESC, position)`);

@@ -7,8 +7,6 @@ import { setOnWords } from "./word-columns.js";
  * Applies to rows that are written from now on.
  */
 export class WordsInline1700000000014 {
-  name = "WordsInline1700000000014";
-
   async up(runner: QueryRunner): Promise<void> {
     await setOnWords(runner, "STORAGE MAIN");
   }

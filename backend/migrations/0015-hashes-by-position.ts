@@ -5,8 +5,6 @@ import type { QueryRunner } from "typeorm";
  * of five million shows are gigabytes.
  */
 export class HashesByPosition1700000000015 {
-  name = "HashesByPosition1700000000015";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(

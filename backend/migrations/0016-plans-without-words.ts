@@ -7,8 +7,6 @@ import { setOnWords } from "./word-columns.js";
  * determines how far it reads. Existing statistics stay until the next build of the catalogue.
  */
 export class PlansWithoutWords1700000000016 {
-  name = "PlansWithoutWords1700000000016";
-
   async up(runner: QueryRunner): Promise<void> {
     await setOnWords(runner, "STATISTICS 0");
   }

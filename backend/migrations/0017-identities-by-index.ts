@@ -12,8 +12,6 @@ const INDEXES = {
  * changed show, and the rows are scattered over gigabytes.
  */
 export class IdentitiesByIndex1700000000017 {
-  name = "IdentitiesByIndex1700000000017";
-
   async up(runner: QueryRunner): Promise<void> {
     await replaceIndexes(runner, INDEXES);
   }

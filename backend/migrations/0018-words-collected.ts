@@ -10,8 +10,6 @@ const FEW = 100_000;
  * buffer themselves; enabling it only during an import would lock readers out.
  */
 export class WordsCollected1700000000018 {
-  name = "WordsCollected1700000000018";
-
   async up(runner: QueryRunner): Promise<void> {
     const [info] = (await runner.query("SELECT podcasts FROM catalogue.info")) as { podcasts: number }[];
     if ((info?.podcasts ?? 0) > FEW) return;

@@ -11,8 +11,6 @@ const COUNTED = `SELECT substr(label, 3) AS key, count(*) AS shows, count(*) FIL
  * ones, and empty categories were left out.
  */
 export class AllShowsCounted1700000000019 implements MigrationInterface {
-  name = "AllShowsCounted1700000000019";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     const names = APPLE_CATEGORIES.flatMap(({ name, sub }) => [name, ...sub]).map((name) => [foldText(name), name]);

@@ -18,8 +18,6 @@ const list = (part: (column: string, value: string) => string): string =>
 
 /** Unknown facts of a tracked show are NULL instead of a text or number that looks like a fact. */
 export class UnknownIsNull1700000000020 implements MigrationInterface {
-  name = "UnknownIsNull1700000000020";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(`ALTER TABLE tracked_podcasts ${list((column) => `ALTER COLUMN ${column} DROP NOT NULL`)}`);

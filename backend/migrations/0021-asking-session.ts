@@ -5,8 +5,6 @@ import type { QueryRunner } from "typeorm";
  * session needs no protection.
  */
 export class AskingSession1700000000021 {
-  name = "AskingSession1700000000021";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("ALTER TABLE email_tokens ADD COLUMN session_id uuid");

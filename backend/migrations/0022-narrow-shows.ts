@@ -29,8 +29,6 @@ DROP FUNCTION word_stems;
  * and are in one table.
  */
 export class NarrowShows1700000000022 {
-  name = "NarrowShows1700000000022";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(UNUSED);

@@ -5,8 +5,6 @@ import type { QueryRunner } from "typeorm";
  * account that is not about to be deleted. `account_ids` is for features that lock an account while they change what it owns.
  */
 export class OpenViews1700000000023 {
-  name = "OpenViews1700000000023";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("CREATE VIEW account_ids AS SELECT id FROM users");

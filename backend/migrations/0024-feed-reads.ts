@@ -35,8 +35,6 @@ CREATE TABLE feed_arrivals (
 `;
 
 export class FeedReads1700000000024 {
-  name = "FeedReads1700000000024";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     for (const statements of [READS, ARRIVALS]) await runner.query(statements);

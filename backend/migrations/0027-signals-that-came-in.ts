@@ -2,8 +2,6 @@ import type { QueryRunner } from "typeorm";
 
 /** Signs of demand by the show's id in their source ("itunes:123"), so that a show that is imported later gets them too. */
 export class SignalsThatCameIn1700000000027 {
-  name = "SignalsThatCameIn1700000000027";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `CREATE TABLE demand_signals (

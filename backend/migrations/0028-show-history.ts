@@ -37,8 +37,6 @@ CREATE INDEX show_history_show ON show_history (show);
 `;
 
 export class ShowHistory1700000000028 {
-  name = "ShowHistory1700000000028";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN estimate_method integer");

@@ -5,8 +5,6 @@ import type { QueryRunner } from "typeorm";
  * people save or track, but reveal nothing about the people.
  */
 export class FeedRounds1700000000029 {
-  name = "FeedRounds1700000000029";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("CREATE TABLE feed_rounds (last_at timestamptz NOT NULL)");

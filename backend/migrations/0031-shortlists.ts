@@ -19,8 +19,6 @@ const RULES = `
   ADD CHECK (char_length(note) <= 2000 AND char_length(status) <= 100 AND cardinality(tags) <= 10)`;
 
 export class Shortlists1700000000031 {
-  name = "Shortlists1700000000031";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(`ALTER TABLE list_items ${COLUMNS}, ${RULES}`);

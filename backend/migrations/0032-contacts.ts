@@ -55,8 +55,6 @@ CREATE TABLE contact_removals (
 const READ_AGAIN = "UPDATE feed_reads SET etag = NULL, last_modified = NULL, content_hash = NULL";
 
 export class Contacts1700000000032 {
-  name = "Contacts1700000000032";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("ALTER TABLE catalogue.podcasts ADD COLUMN has_contact boolean");

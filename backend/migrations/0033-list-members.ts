@@ -33,8 +33,6 @@ CREATE VIEW account_names AS
 SELECT id, name, email, email_key, email_verified_at IS NOT NULL AS confirmed FROM users`;
 
 export class ListMembers1700000000033 {
-  name = "ListMembers1700000000033";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(MEMBERS);

@@ -13,8 +13,6 @@ CREATE INDEX saved_views_user ON saved_views (user_id, created_at DESC);
 `;
 
 export class SavedViews1700000000034 {
-  name = "SavedViews1700000000034";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(VIEWS);

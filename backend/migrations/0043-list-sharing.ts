@@ -78,8 +78,6 @@ CREATE INDEX list_activity_user ON list_activity (user_id);
 `;
 
 export class ListSharing1700000000043 {
-  name = "ListSharing1700000000043";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(SHARES);

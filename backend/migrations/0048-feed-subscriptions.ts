@@ -26,8 +26,6 @@ CREATE INDEX feed_subscriptions_live ON feed_subscriptions (expires_at) WHERE NO
 `;
 
 export class FeedSubscriptions1700000000048 {
-  name = "FeedSubscriptions1700000000048";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(SUBSCRIPTIONS);

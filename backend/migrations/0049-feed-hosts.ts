@@ -13,8 +13,6 @@ CREATE UNLOGGED TABLE feed_hosts (
 `;
 
 export class FeedHosts1700000000049 {
-  name = "FeedHosts1700000000049";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(HOSTS);

@@ -20,8 +20,6 @@ CREATE TRIGGER operator_actions_stay BEFORE UPDATE OR DELETE OR TRUNCATE ON oper
 `;
 
 export class OperatorPage1700000000050 {
-  name = "OperatorPage1700000000050";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(ACTIONS);

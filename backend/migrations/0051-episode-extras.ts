@@ -15,8 +15,6 @@ const COLUMNS = {
 };
 
 export class EpisodeExtras1700000000051 {
-  name = "EpisodeExtras1700000000051";
-
   async up(runner: QueryRunner): Promise<void> {
     const added = Object.entries(COLUMNS).map(([column, type]) => `ADD COLUMN ${column} ${type}`);
     await runner.query("SET LOCAL lock_timeout = '3s'");

@@ -5,8 +5,6 @@ import type { QueryRunner } from "typeorm";
  * index of block ranges is enough: some kilobytes for millions of rows.
  */
 export class ShowsOnTheSearchPage1700000000052 {
-  name = "ShowsOnTheSearchPage1700000000052";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("CREATE INDEX show_history_at ON show_history USING brin (at)");

@@ -22,8 +22,6 @@ CREATE INDEX import_runs_started ON import_runs (started_at);
 `;
 
 export class ImportRuns1700000000053 {
-  name = "ImportRuns1700000000053";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(IMPORT_RUNS);
   }

@@ -19,8 +19,6 @@ CREATE INDEX api_keys_user ON api_keys (user_id, created_at DESC);
 `;
 
 export class ApiKeys1700000000056 {
-  name = "ApiKeys1700000000056";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(KEYS);

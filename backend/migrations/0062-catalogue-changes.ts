@@ -27,8 +27,6 @@ INSERT INTO catalogue_log (generation) SELECT coalesce(max(generation), 0) FROM 
 `;
 
 export class CatalogueChanges1700000000062 {
-  name = "CatalogueChanges1700000000062";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(CHANGES);
   }

@@ -35,8 +35,6 @@ CREATE INDEX view_runs_at ON view_runs (at);
 `;
 
 export class WatchedViews1700000000063 {
-  name = "WatchedViews1700000000063";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(WATCHED);

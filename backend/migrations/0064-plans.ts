@@ -25,8 +25,6 @@ CREATE TABLE api_quotas (
 `;
 
 export class Plans1700000000064 {
-  name = "Plans1700000000064";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(PLANS);

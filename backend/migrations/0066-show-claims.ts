@@ -41,8 +41,6 @@ CREATE VIEW claimed_shows AS
 `;
 
 export class ShowClaims1700000000066 {
-  name = "ShowClaims1700000000066";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(CLAIMS);

@@ -19,8 +19,6 @@ CREATE TABLE view_digests (
 `;
 
 export class ViewDigests1700000000067 {
-  name = "ViewDigests1700000000067";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(DIGESTS);

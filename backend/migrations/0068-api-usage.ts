@@ -32,8 +32,6 @@ CREATE INDEX api_requests_at ON api_requests (at);
 `;
 
 export class ApiUsage1700000000068 {
-  name = "ApiUsage1700000000068";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(USAGE);

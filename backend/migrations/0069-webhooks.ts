@@ -57,8 +57,6 @@ SELECT id FROM users WHERE email_verified_at IS NOT NULL AND locked_at IS NULL A
 `;
 
 export class Webhooks1700000000069 {
-  name = "Webhooks1700000000069";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(WEBHOOKS);

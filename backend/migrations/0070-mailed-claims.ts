@@ -13,8 +13,6 @@ ALTER TABLE show_claims
 `;
 
 export class MailedClaims1700000000070 {
-  name = "MailedClaims1700000000070";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query(MAILED);

@@ -18,8 +18,6 @@ CREATE INDEX demand_history_show ON demand_history (show);
 `;
 
 export class DemandHistory1700000000074 implements MigrationInterface {
-  name = "DemandHistory1700000000074";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(HISTORY);
   }

@@ -5,8 +5,6 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
  * bytes each, where an entry of their own took about thirty. Readers compare the whole number too.
  */
 export class HistoryByGroup1700000000075 implements MigrationInterface {
-  name = "HistoryByGroup1700000000075";
-
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("SET LOCAL lock_timeout = '3s'");
     await runner.query("CREATE INDEX show_history_group ON show_history ((show >> 48))");

@@ -64,8 +64,11 @@ import { HistoryByGroup1700000000075 } from "./0075-history-by-group.js";
  */
 export const RELEASED = "FactsAsOf1700000000073";
 
-/** Without `down`: the previous version runs on the new schema, so nothing undoes a released migration. Only tests undo some. */
-type Migration = { readonly name: string; up(runner: QueryRunner): Promise<void> };
+/**
+ * TypeORM names a migration by its class. Without `down`: the previous version runs on the new schema, so nothing undoes a released
+ * migration. Only tests undo some.
+ */
+type Migration = { up(runner: QueryRunner): Promise<void> };
 
 /** All migrations, oldest first. A schema change is a new file here, never an edit of an old one. */
 export const migrations: (new () => Migration)[] = [
