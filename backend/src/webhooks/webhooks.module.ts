@@ -13,7 +13,6 @@ import type { Config } from "../shared/config/config.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRows } from "../database/owned-rows.js";
-import { PendingMigrations } from "../database/pending-migrations.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { AnnouncementDispatcher } from "../database/announcement-dispatcher.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
@@ -31,7 +30,7 @@ import { WebhookMails } from "./webhook-mails.js";
 import { WebhookSender } from "./webhook-sender.js";
 import { WebhookWork } from "./webhook-work.js";
 import { WebhooksController } from "./webhooks.controller.js";
-import { hasWebhooks, WebhooksSchedule } from "./webhooks.schedule.js";
+import { WebhooksSchedule } from "./webhooks.schedule.js";
 
 const ENDPOINT = ["id", "url", "description", "events", "filter", "state", "disabledBy", "failingSince", "createdAt"] as const; // prettier-ignore
 const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "createdAt", "lastTryAt", "status", "error", "answer"] as const; // prettier-ignore
@@ -68,12 +67,7 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
       Clock,
       WebhookAttempts,
     ),
-    {
-      provide: WebhooksSchedule,
-      inject: [WebhookWork, CatalogueFollower, PendingMigrations],
-      useFactory: (work: WebhookWork, follower: CatalogueFollower, pending: PendingMigrations) =>
-        new WebhooksSchedule(work, follower, pending),
-    },
+    plain(WebhooksSchedule, WebhookWork, CatalogueFollower),
   ],
 })
 export class WebhooksModule {
@@ -82,7 +76,6 @@ export class WebhooksModule {
     transactions: PostgresTransactions,
     housekeeping: Housekeeping,
     announcements: AnnouncementDispatcher,
-    pending: PendingMigrations,
     events: WebhookEvents,
     endpoints: WebhookEndpoints,
     deliveries: WebhookDeliveries,
@@ -90,9 +83,7 @@ export class WebhooksModule {
     metrics: Metrics,
   ) {
     addWebhookMetrics(metrics, transactions);
-    announcements.onAnnounced(async (some) => {
-      if (hasWebhooks(pending)) await events.note(some);
-    });
+    announcements.onAnnounced((some) => events.note(some));
     housekeeping.add("deliveries of webhooks", () => deliveries.sweep(clock.now()));
     housekeeping.add("replaced secrets of webhooks", () => endpoints.forgetSecrets(clock.now()));
     data.add({

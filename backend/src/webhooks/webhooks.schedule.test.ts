@@ -1,10 +1,9 @@
-import type { PendingMigrations } from "../database/pending-migrations.js";
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
 import { WebhooksSchedule } from "./webhooks.schedule.js";
 
 /** A schedule that counts its rounds, which fail with `failure` if there is one. `isBusy`: whether tries are running for a while. */
-function schedule(pending: readonly string[], failure?: Error, isBusy = false) {
+function schedule(failure?: Error, isBusy = false) {
   const ran = { rounds: 0 };
   const rounds = {
     /** Returns true until the third round. */
@@ -16,34 +15,24 @@ function schedule(pending: readonly string[], failure?: Error, isBusy = false) {
       return failure ? Promise.reject(failure) : Promise.resolve(0);
     },
   };
-  const made = new WebhooksSchedule(
-    rounds as unknown as WebhookWork,
-    rounds as unknown as CatalogueFollower,
-    { names: pending } as PendingMigrations,
-  );
+  const made = new WebhooksSchedule(rounds as unknown as WebhookWork, rounds as unknown as CatalogueFollower);
   return { ran, send: () => made.send(), both: () => Promise.all([made.send(), made.follow()]) };
 }
 
-test("nothing is sent before the tables exist", async () => {
-  const { ran, both } = schedule(["Webhooks1700000000069", "Later1700000000099"]);
-  await both();
-  expect(ran.rounds).toBe(0);
-});
-
-test("ignores a missing table of another schema", async () => {
-  const { ran, both } = schedule(["Later1700000000099"]);
+test("sends, and follows the catalogue", async () => {
+  const { ran, both } = schedule();
   await both();
   expect(ran.rounds).toBe(2);
 });
 
 test("runs several rounds a second while tries are in progress", async () => {
-  const { ran, send } = schedule([], undefined, true);
+  const { ran, send } = schedule(undefined, true);
   await send();
   expect(ran.rounds).toBe(3);
 });
 
 test("waits for an unreachable database, and lets the schedule log other failures", async () => {
   const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
-  await expect(schedule([], away).both()).resolves.toBeDefined();
-  await expect(schedule([], new Error("a bug")).both()).rejects.toThrow("a bug");
+  await expect(schedule(away).both()).resolves.toBeDefined();
+  await expect(schedule(new Error("a bug")).both()).rejects.toThrow("a bug");
 });

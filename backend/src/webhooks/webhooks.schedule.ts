@@ -2,21 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Logger } from "@nestjs/common";
 import { Cron } from "@nestjs/schedule";
 import { isDatabaseFailure } from "../database/database-failure.js";
-import type { PendingMigrations } from "../database/pending-migrations.js";
 import type { CatalogueFollower } from "./catalogue-follower.js";
 import type { WebhookWork } from "./webhook-work.js";
-
-/** The migration that creates the tables. There are no webhooks until it has run. */
-const TABLES = "Webhooks1700000000069";
 
 /** Milliseconds for one round, and between two claims in it. */
 const SECOND = 900;
 const BEAT = 100;
-
-/** Whether the tables exist: this version can run on the previous version's schema. */
-export function hasWebhooks(pending: PendingMigrations): boolean {
-  return !pending.names.includes(TABLES);
-}
 
 /** Schedules webhooks, in worker processes. */
 export class WebhooksSchedule {
@@ -25,7 +16,6 @@ export class WebhooksSchedule {
   constructor(
     private readonly work: WebhookWork,
     private readonly follower: CatalogueFollower,
-    private readonly pending: PendingMigrations,
   ) {}
 
   @Cron("* * * * * *", { name: "webhooks", waitForCompletion: true })
@@ -46,7 +36,6 @@ export class WebhooksSchedule {
 
   /** Limits the log while the database is unreachable: otherwise there would be an error every second. */
   private async round(rounds: { round(): Promise<unknown> }): Promise<void> {
-    if (!hasWebhooks(this.pending)) return;
     try {
       await rounds.round();
     } catch (error) {
