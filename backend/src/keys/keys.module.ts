@@ -24,6 +24,7 @@ import { KnownParameters } from "./known-parameters.js";
 import { KeyStrategy } from "./key.strategy.js";
 import { KeysController } from "./keys.controller.js";
 import { PostgresApiKeyStore } from "./postgres-api-key-store.js";
+import { AnswersByPlan } from "./quotas/answers-by-plan.js";
 import { AccountPlanRow } from "./quotas/account-plan.row.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
@@ -51,6 +52,7 @@ const OWNED = ["id", "name", "scopes", "hint", "createdAt", "expiresAt", "revoke
     KeyGuard,
     UnroutedRequests,
     KeyStrategy,
+    AnswersByPlan,
     QuotaGuard,
     RecentKeys,
     TestKeyQuotas,

@@ -3,7 +3,8 @@ import type { PostgresTransactions } from "../../database/postgres-transactions.
 import { AccountPlanRow } from "./account-plan.row.js";
 import { PlanRow } from "./plan.row.js";
 
-const FREE = "free";
+/** The plan of accounts that have none. */
+export const FREE = "free";
 
 /** The plan of an account: Free if it has none, or one that no longer exists. */
 export async function planOf(transactions: PostgresTransactions, userId: string): Promise<PlanRow> {

@@ -8,6 +8,7 @@ import { keyCallerOf } from "../../http/access/key-caller.js";
 import { problem } from "../../http/problem.js";
 import { itemsOf, pointsOf } from "../../http/requests/request-cost.js";
 import { Metrics } from "../../shared/process/metrics.js";
+import { AnswersByPlan } from "./answers-by-plan.js";
 import { beforeHead, isRedirect, quotaExceeded, setQuotaHeaders, unspent } from "./quota-headers.js";
 import { type Quota, Quotas } from "./quotas.js";
 import { TestKeyQuotas } from "./test-key-quotas.js";
@@ -23,6 +24,7 @@ export class QuotaGuard implements CanActivate {
     private readonly testKey: TestKeyQuotas,
     private readonly reflector: Reflector,
     private readonly metrics: Metrics,
+    private readonly answers: AnswersByPlan,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -44,6 +46,7 @@ export class QuotaGuard implements CanActivate {
     beforeHead(response, (status) => {
       const back = unspent(status, points);
       counter.refund(owner, quota, back);
+      this.answers.count(quota.plan, status);
       if (!isRedirect(status)) setQuotaHeaders(response, quota, back);
     });
     throwBodyFault(request);
@@ -55,6 +58,7 @@ export class QuotaGuard implements CanActivate {
   /** The 429 for a request for which no points were taken. */
   refusal(response: Response, quota: Quota, points = 1): HttpException {
     this.metrics.limitHit("apiQuota");
+    this.answers.count(quota.plan, 429);
     setQuotaHeaders(response, quota, { minute: 0, day: 0 });
     return quotaExceeded(quota, points);
   }

@@ -163,6 +163,35 @@ test("refusals and failures cost nothing, mistakes one, and a batch one per ten 
   expect(invalid.headers.ratelimit).toBeUndefined();
 });
 
+test("metrics count answers to keys by plan and class of status", async () => {
+  const { dataSource } = service.database;
+  await dataSource.query("INSERT INTO plans VALUES ('counted', 4, 100, 100, 5)");
+  const [secret = ""] = await newKeys(1);
+  await dataSource.query("INSERT INTO account_plans (user_id, plan) SELECT id, 'counted' FROM users WHERE email = $1", [
+    `quota${users}@example.org`,
+  ]);
+  const { headers } = await read(secret).expect(200);
+  await read(secret)
+    .set("If-None-Match", headers.etag ?? "")
+    .expect(304);
+  await read(secret, "/podcasts/none").expect(404);
+  await read(secret).expect(200);
+  // The first refusal comes from the database, the second from memory.
+  await read(secret).expect(429);
+  await read(secret).expect(429);
+  await read("ek_test_public").expect(200);
+  await read("ek_live_mistyped").expect(401);
+  const { text } = await request(service.server).get("/metrics").expect(200);
+  const counted = text.split("\n").filter((line) => /^api_requests_total\{plan="(?!free")/.test(line));
+  expect(counted.toSorted()).toEqual([
+    'api_requests_total{plan="counted",status_class="2xx"} 2',
+    'api_requests_total{plan="counted",status_class="3xx"} 1',
+    'api_requests_total{plan="counted",status_class="4xx"} 3',
+    'api_requests_total{plan="public-test-key",status_class="2xx"} 1',
+  ]);
+  expect(text).toMatch(/^api_requests_total\{plan="free",status_class="5xx"\} 0$/m);
+});
+
 test("an account's own plan replaces the free one, unless it no longer exists", async () => {
   await plan(60, 1_000);
   const { dataSource } = service.database;

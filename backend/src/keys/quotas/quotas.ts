@@ -13,6 +13,8 @@ export type Window = {
 /** An account's quota after a request. */
 export type Quota = {
   readonly admitted: boolean;
+  /** The name of the account's plan. */
+  readonly plan: string;
   readonly minute: Window;
   readonly day: Window;
   /** Maximum items in one request. */
@@ -23,6 +25,7 @@ export type Points = { readonly minute: number; readonly day: number };
 /** Points to return to a quota. `from` identifies the window that counted them; later windows did not. */
 type Returned = Points & { readonly minuteFrom: string; readonly dayFrom: string };
 type Row = {
+  plan: string;
   minute_from: string;
   minute_used: number;
   minute_left: number;
@@ -52,7 +55,7 @@ const BACK_DAY = `
  */
 const SPEND = `
   WITH plan AS (
-    SELECT p.per_minute, p.per_day, p.batch_max, clock_timestamp() AS now
+    SELECT p.name, p.per_minute, p.per_day, p.batch_max, clock_timestamp() AS now
     FROM (SELECT $1::uuid AS user_id) asked
     LEFT JOIN account_plans a USING (user_id)
     JOIN plans p ON p.name IN (a.plan, 'free')
@@ -78,7 +81,7 @@ const SPEND = `
     ) decided
   )
   RETURNING q.minute_from::text, q.minute_used, q.day_from::text, q.day_used, q.admitted,
-    (SELECT per_minute FROM plan), (SELECT per_day FROM plan), (SELECT batch_max FROM plan),
+    (SELECT name FROM plan) AS plan, (SELECT per_minute FROM plan), (SELECT per_day FROM plan), (SELECT batch_max FROM plan),
     extract(epoch FROM q.minute_from + interval '1 minute' - (SELECT now FROM plan))::float8 AS minute_left,
     extract(epoch FROM q.day_from + interval '24 hours' - (SELECT now FROM plan))::float8 AS day_left`;
 
@@ -153,6 +156,7 @@ export class Quotas {
     };
     return {
       admitted: row.admitted,
+      plan: row.plan,
       minute: window(row.minute_from, row.minute_used, row.per_minute, row.minute_left),
       day: window(row.day_from, row.day_used, row.per_day, row.day_left),
       batchMax: row.batch_max,

@@ -10,6 +10,8 @@ import type { Points, Quota, Window } from "./quotas.js";
 const TEST_KEY_MINUTE: LimitRule = { points: FREE_PLAN.requestsAMinute, seconds: 60 };
 const TEST_KEY_DAY: LimitRule = { points: FREE_PLAN.requestsADay, seconds: 86_400 };
 const BATCH_MAX = 200;
+/** What metrics call its limits. They are not an account's plan. */
+const TEST_PLAN = "public-test-key";
 
 /** Used if the settings turn off the limits on reads. A number, because the headers contain it. */
 const OFF = 1_000_000;
@@ -36,7 +38,7 @@ export class TestKeyQuotas {
     const more = (window: Window): Window => ({ ...window, used: window.used + (admitted ? points : 0) });
     const windows = { minute: more(minute), day: more(day) };
     this.networks.set(network, windows);
-    return { admitted, ...windows, batchMax: BATCH_MAX };
+    return { admitted, plan: TEST_PLAN, ...windows, batchMax: BATCH_MAX };
   }
 
   /** Returns the points of a request that cost less. */
@@ -51,7 +53,8 @@ export class TestKeyQuotas {
   /** The refusal that a network gets once its minute is used up. */
   usedUp(network: string): Quota {
     const { minute, day } = this.windows(network);
-    return { admitted: false, minute: { ...minute, used: minute.most }, day, batchMax: BATCH_MAX };
+    const full = { ...minute, used: minute.most };
+    return { admitted: false, plan: TEST_PLAN, minute: full, day, batchMax: BATCH_MAX };
   }
 
   private windows(network: string): Windows {

@@ -2,14 +2,12 @@ import { In } from "typeorm";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { AccountPlanRow } from "./account-plan.row.js";
 import { ApiQuotaRow } from "./api-quota.row.js";
+import { FREE } from "./plan-of.js";
 import { PlanRow } from "./plan.row.js";
 
 /** How much of a limit is used. `endsAt` is null while no window is open. */
 export type Used = { readonly used: number; readonly most: number; readonly endsAt: Date | null };
 type UsedQuota = { readonly plan: string; readonly minute: Used; readonly day: Used };
-
-/** The plan of accounts that have none. */
-const FREE = "free";
 
 /** Reads how much of their plans accounts have used, without counting anything. */
 export class UsedQuotas {
