@@ -29,6 +29,7 @@ export const FEATURES = {
     "domain/assistants",
     "webhooks",
     "keys",
+    "limits",
   ],
   // The buckets in which latencies are counted.
   health: ["domain/keys"],

@@ -41,6 +41,9 @@ function isOwnPage({ headers, host }: Request): boolean {
   return host !== undefined && URL.parse(headers.referer ?? "")?.host === host;
 }
 
+/** Whether a visitor's browser loads the request as a page, also through a link on another site. */
+const isNavigation = ({ headers }: Request): boolean => headers["sec-fetch-mode"] === "navigate";
+
 /**
  * The reads that this process has counted. Nest creates a guard for each module that uses it, and all of them share these counts.
  * Keys have quotas instead. 0 in the settings removes all limits.
@@ -64,15 +67,14 @@ export class CatalogueReads {
     this.sessions = new NetworkCounter(off ? { ...SESSION_READS, points: Infinity } : SESSION_READS);
   }
 
-  /** `points` is more than one for a batch. Throws the 429. */
-  count(request: Request, points: number): void {
+  /** `points` is more than one for a batch, `isOwn` whether one of our pages needs the read. Throws the 429. */
+  count(request: Request, points: number, isOwn = isOwnPage(request)): void {
     if (keyCallerOf(request)) return;
     const network = networkKey(request.ip);
     this.spend("catalogueReads", this.counter, network, points);
     const viewer = viewerOf(request);
     if (viewer) this.spend("sessionReads", this.sessions, viewer.userId, points);
-    else if (!isOwnPage(request) || !this.isTrusted(network, points))
-      this.spend("anonymousReads", this.anonymous, network, points);
+    else if (!isOwn || !this.isTrusted(network, points)) this.spend("anonymousReads", this.anonymous, network, points);
   }
 
   /** Whether the mark of our pages is still accepted from a network. */
@@ -101,6 +103,18 @@ export class CatalogueReadsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const points = pointsOf(itemsOf(this.reflector, context));
     this.reads.count(context.switchToHttp().getRequest<Request>(), points);
+    return true;
+  }
+}
+
+/** Counts pages that contain facts of the catalogue like other reads, so that they are not a way around the limits. */
+@Injectable()
+export class PageReadsGuard implements CanActivate {
+  constructor(private readonly reads: CatalogueReads) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    this.reads.count(request, 1, isNavigation(request) || isOwnPage(request));
     return true;
   }
 }

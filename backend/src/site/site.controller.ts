@@ -11,6 +11,7 @@ import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
+import { PageReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { Access } from "../http/access/access.js";
 import { Operators } from "../http/access/operators.js";
@@ -66,6 +67,7 @@ export class SiteController {
   }
 
   @Get("podcast/:id")
+  @UseGuards(PageReadsGuard)
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
     // A page without metadata is better than no page: it reports the error and offers a retry.
     const podcast = await inTime(this.catalogue.podcast(id));
@@ -77,6 +79,7 @@ export class SiteController {
   }
 
   @Get("podcast/:id/kit")
+  @UseGuards(PageReadsGuard)
   async kit(@Param("id") id: string, @Res() response: Response): Promise<void> {
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Media kit" });

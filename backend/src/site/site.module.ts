@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Module } from "@nestjs/common";
 import { DiscoveryModule } from "@nestjs/core";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
+import { LimitsModule } from "../limits/limits.module.js";
 import { SharingModule } from "../lists/sharing/sharing.module.js";
 import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
@@ -18,7 +19,7 @@ import { SITE_OPTIONS, type SiteOptions } from "./site.options.js";
 export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", import.meta.url));
 
 @Module({
-  imports: [DiscoveryModule, CatalogueModule, SharingModule],
+  imports: [DiscoveryModule, CatalogueModule, LimitsModule, SharingModule],
   controllers: [OpenApiController, NoticeController, CrawlerController, CardController, SiteController],
   providers: [
     CardDrawer,

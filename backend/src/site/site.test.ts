@@ -6,6 +6,7 @@ import { keySecret } from "@earshot/domain/keys/key-secret";
 import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
+import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
 import { ANY_SHOW } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM } from "@earshot/domain/site/search-metadata";
 import { DiscoveryModule } from "@nestjs/core";
@@ -281,4 +282,26 @@ test.each([
   expect(answer.headers).toMatchObject({ "x-robots-tag": "noindex, nofollow", "referrer-policy": "no-referrer" });
   expect(answer.text).toContain('<meta name="robots" content="noindex">');
   expect(answer.text).not.toContain('rel="canonical"');
+});
+
+// Last, because it uses up what this machine may read in a minute.
+test("counts pages of shows that a program reads without a key, and not those that a browser loads", async () => {
+  let status = 200;
+  for (let read = 0; read <= READS_WITHOUT_KEY && status === 200; read += 1) {
+    const answer = await get(read % 2 === 0 ? "/podcast/7" : "/podcast/7/kit");
+    ({ status } = answer);
+    if (status === 429) {
+      expect(answer.body).toMatchObject({ code: "limit.exceeded" });
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    }
+  }
+  expect(status).toBe(429);
+  // A visitor who follows a link on another site, or on ours, or who types the address.
+  for (const site of ["cross-site", "same-origin", "none"]) {
+    const marks = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate" };
+    expect([site, (await get("/podcast/7").set(marks)).status]).toEqual([site, 200]);
+  }
+  expect((await get("/podcast/7").set({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" })).status).toBe(429);
+  // Other pages contain no facts of the catalogue.
+  expect((await get("/home?term=salt")).status).toBe(200);
 });
