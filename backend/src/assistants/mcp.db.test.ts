@@ -174,6 +174,15 @@ test("every figure is a range with its basis, or null with the reason", async ()
     range: expect.stringMatching(/^[\d,]+-[\d,]+$/) as string,
     basis: expect.stringContaining("modeled") as string,
   });
+  const picks = plan.picks as { adds: unknown; reasons: string[] }[];
+  expect(picks.length).toBeGreaterThan(2);
+  for (const { adds, reasons } of picks) {
+    expect(adds).toEqual({
+      range: expect.stringMatching(/^[\d,]+(-[\d,]+)?$/) as string,
+      basis: expect.stringMatching(/^Modeled from /) as string,
+    });
+    expect(reasons[0]).toMatch(/^Adds about [\d,]+ people/);
+  }
   const brief = "Tickets for comedy shows, for listeners in English. No politics.";
   const { data: weighed } = await call(client, "plan_shortlist", { listId: list, budget: 100_000_000, brief });
   for (const { reasons } of weighed.picks as { reasons: string[] }[])

@@ -20,7 +20,7 @@ export type ReachShow = {
 };
 
 /** Whole numbers of people. The model allows anything from `low` to `high`. */
-type People = { readonly low: number; readonly likely: number; readonly high: number };
+export type People = { readonly low: number; readonly likely: number; readonly high: number };
 
 type ShowReach = {
   readonly id: PodcastId;
@@ -96,7 +96,7 @@ export function netReach(
       return gross === undefined ? [] : [{ ...show, gross }];
     })
     .sort((a, b) => b.gross.likely - a.gross.likely || (a.id < b.id ? -1 : 1));
-  const reached = eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level], TIMES_LARGEST[level]));
+  const reached = reachedAtEachLevel(universes);
   const added = sized.map(({ cluster, gross }) =>
     eachLevel((level) => reached[level].add({ cluster, people: gross[level] })),
   );
@@ -123,6 +123,24 @@ export function netReach(
     },
   };
 }
+
+/** The number of people that each show adds to the shows before it, and the number that all reach together. */
+export function addedPeople(
+  shows: readonly Pick<ReachShow, "cluster" | "audience">[],
+  universes: Universes,
+): { readonly added: readonly People[]; readonly net: People } {
+  const reached = reachedAtEachLevel(universes);
+  const added = shows.map(({ cluster, audience }) => {
+    const gross = peopleOf(audience) ?? NOBODY;
+    return whole(inOrder(eachLevel((level) => reached[level].add({ cluster, people: gross[level] }))));
+  });
+  return { added, net: whole(inOrder(eachLevel((level) => reached[level].people))) };
+}
+
+const NOBODY: People = { low: 0, likely: 0, high: 0 };
+
+const reachedAtEachLevel = (universes: Universes): Record<Level, ReachedPeople> =>
+  eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level], TIMES_LARGEST[level]));
 
 /** A show's audience as numbers of people. An open range ("N+") has no upper bound, so N is used instead. */
 export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {

@@ -41,9 +41,14 @@ test("picks the most new people per dollar, with the same figures in reasons and
     [75, 20],
   ]);
   expect(plan.picks.map(({ gross }) => gross)).toEqual([400, 100]);
+  // Twice and eight times the largest: 100 · (1 − 400 / 800) and 100 · (1 − 400 / 3,200).
+  expect(plan.picks.map(({ addsRange: { low, high } }) => [low, high])).toEqual([
+    [400, 400],
+    [50, 88],
+  ]);
   expect(plan.picks[0]!.reasons).toEqual(["Adds about 400 people, for $40 with 4 spots."]);
   expect(plan.picks[1]!.reasons).toEqual(["Adds about 75 people the shows above don’t reach, for $20 with 4 spots."]);
-  expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 475 });
+  expect(plan.totals).toEqual({ spots: 8, cost: 60, people: 475, peopleRange: { low: 450, high: 488 } });
   expect(plan.leftOut).toEqual([
     { id: "dear", title: "Show dear", reason: "4 spots cost $400; $40 of the budget is left." },
     { id: "none", title: "Show none", reason: "Its price is not known." },
@@ -141,7 +146,7 @@ test("accepts a budget of exactly the total cost, to the cent", () => {
 test("returns an empty plan for an empty list or a budget of zero", () => {
   expect(planUnderBudget([], CLUSTERS, 100)).toEqual({
     picks: [],
-    totals: { spots: 0, cost: 0, people: 0 },
+    totals: { spots: 0, cost: 0, people: 0, peopleRange: { low: 0, high: 0 } },
     leftOut: [],
   });
   expect(ids(planUnderBudget([candidate("a", 500, 10)], CLUSTERS, 0))).toEqual([]);
@@ -248,6 +253,12 @@ describe("for random shows", () => {
         expect(planUnderBudget(shows.toReversed(), clusters, budget).picks).toEqual(plan.picks);
         const twice = planUnderBudget(shows, clusters, 2 * budget).totals.people;
         expect(twice + shows.length).toBeGreaterThanOrEqual(plan.totals.people);
+        for (const { adds, addsRange } of plan.picks) {
+          expect(addsRange.low).toBeLessThanOrEqual(adds);
+          expect(addsRange.high).toBeGreaterThanOrEqual(adds);
+        }
+        expect(plan.totals.peopleRange.low).toBeLessThanOrEqual(plan.totals.people);
+        expect(plan.totals.peopleRange.high).toBeGreaterThanOrEqual(plan.totals.people);
         const taken = shows.filter(({ id }) => ids(plan).includes(id));
         expect(Math.abs(reach(taken, clusters) - plan.totals.people)).toBeLessThanOrEqual(shows.length);
         expect(plan.picks.length + plan.leftOut.length).toBe(shows.length);

@@ -3,7 +3,7 @@ import { twoDigits } from "../audience/range/readable-range.js";
 import type { PodcastId } from "../catalogue/shows/podcast.js";
 import type { ClusterAudience } from "../market/cluster-audience.js";
 import { formatCount } from "../shared/text/format-count.js";
-import { type ReachShow, peopleOf } from "./net-reach.js";
+import { addedPeople, type People, type ReachShow, peopleOf } from "./net-reach.js";
 import { SHOWS_A_WEEK, SPOTS_A_PICK } from "./reach-constants.js";
 import { ReachedPeople } from "./reached-people.js";
 import { Universes } from "./universes.js";
@@ -26,6 +26,9 @@ export type Candidate = ReachShow & {
   readonly mark?: "locked" | "removed";
 };
 
+/** What the model allows: the likely number of people is between these. */
+type PeopleRange = { readonly low: number; readonly high: number };
+
 type Pick = {
   readonly id: PodcastId;
   readonly title: string;
@@ -34,6 +37,7 @@ type Pick = {
   readonly cost: number;
   /** The number of people that no earlier pick reaches. */
   readonly adds: number;
+  readonly addsRange: PeopleRange;
   /** The number of people that it reaches by itself. */
   readonly gross: number;
   readonly reasons: readonly string[];
@@ -43,7 +47,12 @@ type LeftOut = { readonly id: PodcastId; readonly title: string; readonly reason
 
 export type Plan = {
   readonly picks: readonly Pick[];
-  readonly totals: { readonly spots: number; readonly cost: number; readonly people: number };
+  readonly totals: {
+    readonly spots: number;
+    readonly cost: number;
+    readonly people: number;
+    readonly peopleRange: PeopleRange;
+  };
   readonly leftOut: readonly LeftOut[];
 };
 
@@ -84,15 +93,20 @@ export function planUnderBudget(
     return cost > mostForOne && show.mark !== "locked" ? [] : [{ ...show, people, cost }];
   });
   const chosen = best(bookable, rules, money);
-  const picks = chosen.map(({ show, adds }, at) => pickOf(show, adds, at, moneyText));
-  const cost = chosen.reduce((sum, { show }) => sum + show.cost, 0);
+  const shows = chosen.map(({ show }) => show);
+  const { added, net } = addedPeople(shows, rules.universes);
+  const picks = shows.map((show, at) => pickOf(show, added[at] ?? net, at, moneyText));
+  const people = picks.reduce((sum, { adds }) => sum + adds, 0);
+  const cost = shows.reduce((sum, show) => sum + show.cost, 0);
   const taken = new Set(picks.map(({ id }) => id));
   return {
     picks,
     totals: {
       spots: picks.length * SPOTS_A_PICK,
       cost: cost / 100,
-      people: picks.reduce((sum, { adds }) => sum + adds, 0),
+      people,
+      // Each pick is rounded, so their sum can be beyond an end by a few people.
+      peopleRange: { low: Math.min(net.low, people), high: Math.max(net.high, people) },
     },
     leftOut: different
       .filter(({ id }) => !taken.has(id))
@@ -275,8 +289,7 @@ function dollarsText(amount: number): string {
   return `$${formatCount(Math.floor(cents / 100))}${fraction === 0 ? "" : `.${String(fraction).padStart(2, "0")}`}`;
 }
 
-function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText): Pick {
-  const adds = Math.round(added);
+function pickOf(show: Bookable, { likely: adds, ...addsRange }: People, at: number, moneyText: MoneyText): Pick {
   const before = at === 0 ? "" : " the shows above don’t reach";
   const reasons = [
     `Adds about ${formatCount(adds === 0 ? 0 : twoDigits(adds))} people${before}, for ${moneyText(show.cost / 100)} with ${SPOTS_A_PICK} spots.`,
@@ -285,7 +298,16 @@ function pickOf(show: Bookable, added: number, at: number, moneyText: MoneyText)
   if (show.fitText !== undefined) reasons.push(show.fitText);
   // Rounded like `adds`, and never below it.
   const gross = Math.max(adds, Math.round(show.people));
-  return { id: show.id, title: show.title, spots: SPOTS_A_PICK, cost: show.cost / 100, adds, gross, reasons };
+  return {
+    id: show.id,
+    title: show.title,
+    spots: SPOTS_A_PICK,
+    cost: show.cost / 100,
+    adds,
+    addsRange,
+    gross,
+    reasons,
+  };
 }
 
 /** Amounts in cents. */

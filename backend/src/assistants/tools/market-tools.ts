@@ -94,6 +94,9 @@ const BASES = {
   provided: "Stated by the source of the podcast",
 } as const;
 
+const TYPICAL_BASIS =
+  "Modeled for shows with the same category, language and activity; it says nothing about this show itself";
+
 export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
   tool("explain_estimate", {
     input: args({ podcastId }),
@@ -117,7 +120,7 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
         }),
       ),
       notes: z.array(z.string()),
-      typical: z.string().nullable().describe("How many listeners similar shows usually have, if there is no estimate"),
+      typical: figure.nullable().describe("How many listeners similar shows usually have, if there is no estimate"),
       omitted,
     }),
     lists: ["facts", "notes"],
@@ -142,7 +145,7 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
           share: Math.round(weight * 100) / 100,
         })),
         notes: (estimate?.notes ?? []).map((note) => quote(note)),
-        typical: estimate?.typical ? formatListenerRange(estimate.typical) : null,
+        typical: estimate?.typical ? { range: formatListenerRange(estimate.typical), basis: TYPICAL_BASIS } : null,
       });
     },
   });

@@ -135,6 +135,12 @@ function priceOf(podcast: Podcast): string | null {
   return price === undefined ? null : dollars(price);
 }
 
+/** Short, because each pick repeats it. */
+const ADDS_BASIS = "Modeled from its downloads per episode and those of earlier picks; see people.basis";
+
+const modeled = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  formatListenerRange(rangeFromNumbers(low, high));
+
 export const planShortlist = (planning: ListPlanning): Tool =>
   tool("plan_shortlist", {
     input: args({
@@ -156,7 +162,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
           title: z.string(),
           spots: z.int(),
           cost: z.number().describe("The price of all spots in US dollars"),
-          adds: z.int().describe("The likely number of people that no earlier pick reaches"),
+          adds: figure.describe("The people that no earlier pick reaches"),
           reasons: z.array(z.string()),
         }),
       ),
@@ -174,22 +180,21 @@ export const planShortlist = (planning: ListPlanning): Tool =>
         brief === undefined ? undefined : { text: brief, budget: { low: budget, high: budget }, language };
       const plan = granted(await planning.plan(userId, { ...request, currency: "USD", brief: written }, setImmediate));
       if (plan === "not-modelled") throw notModelled();
-      const podcastIds = plan.picks.map(({ id }) => id);
-      const reach = podcastIds.length === 0 ? undefined : granted(await planning.reach(userId, { podcastIds }));
       return (quote) => ({
-        picks: plan.picks.map(({ id, title, spots, cost, adds, reasons }) => ({
-          ...{ id, spots, cost, adds },
+        picks: plan.picks.map(({ id, title, spots, cost, addsRange, reasons }) => ({
+          ...{ id, spots, cost },
           title: quote(title),
+          adds: { range: modeled(addsRange), basis: ADDS_BASIS },
           reasons: [...reasons],
         })),
         spots: plan.totals.spots,
         cost: plan.totals.cost,
         people:
-          reach === undefined || reach === "not-modelled"
+          plan.picks.length === 0
             ? { range: null, basis: "No show is picked" }
             : {
-                range: formatListenerRange(rangeFromNumbers(reach.net.low, reach.net.high)),
-                basis: `${reach.method.sentences[0] ?? ""} Method ${reach.method.version}.`,
+                range: modeled(plan.totals.peopleRange),
+                basis: `${plan.method.sentences[0] ?? ""} Method ${plan.method.version}.`,
               },
         costBasis: `The list's own price of a spot, or else ${CPM_SOURCE}`,
         leftOut: plan.leftOut.map(({ id, title, reason }) => ({ id, title: quote(title), reason: quote(reason) })),

@@ -1,4 +1,4 @@
-import type { Plan } from "@earshot/domain/reach/plan-under-budget";
+import type { ExplainedPlan } from "@earshot/domain/lists/planning/list-planning";
 import { newUser, TestBrowser } from "../../testing/service/test-browser.js";
 import { testService, type TestService } from "../../testing/service/test-service.js";
 import type { ItemPage, ListSummary } from "../lists.schemas.js";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const planOf = async (budget: number, more: object = {}): Promise<Plan> =>
-  (await ada.post("/plans", { listId: list, budget, ...more }).expect(200)).body as Plan;
+const planOf = async (budget: number, more: object = {}): Promise<ExplainedPlan> =>
+  (await ada.post("/plans", { listId: list, budget, ...more }).expect(200)).body as ExplainedPlan;
 
 test("keeps to the budget, explains each pick, and respects locks, removals and own prices", async () => {
   const all = await planOf(100_000_000);
@@ -53,6 +53,23 @@ test("keeps to the budget, explains each pick, and respects locks, removals and 
   expect(inEuros.picks).toMatchObject([{ id: first!.id, cost: 4 * 123 }]);
   expect(inEuros.picks[0]?.reasons[0]).toContain("for €492 with 4 spots");
   expect(inEuros.leftOut[0]?.reason).toBe("It has no price in EUR yet. Likely prices are in US dollars only.");
+});
+
+test("gives the range of each number of people, and how they are computed", async () => {
+  const { picks, totals, method } = await planOf(100_000_000);
+  const figures = [
+    ...picks.map(({ adds, addsRange }) => [adds, addsRange] as const),
+    [totals.people, totals.peopleRange],
+  ];
+  for (const [likely, { low, high }] of figures as [number, { low: number; high: number }][]) {
+    expect(low).toBeLessThanOrEqual(likely);
+    expect(high).toBeGreaterThanOrEqual(likely);
+  }
+  expect(totals.peopleRange.low).toBeLessThan(totals.peopleRange.high);
+  const podcastIds = picks.map(({ id }) => id);
+  const { body } = await ada.post("/reach", { podcastIds }).expect(200);
+  const reach = body as { method: ExplainedPlan["method"] };
+  expect(method).toEqual({ version: reach.method.version, sentences: reach.method.sentences });
 });
 
 test("weighs the shows by a brief, and leaves out what the brief excludes", async () => {

@@ -1,6 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { ListPlanning } from "@earshot/domain/lists/planning/list-planning";
-import type { Plan } from "@earshot/domain/reach/plan-under-budget";
+import { type ExplainedPlan, ListPlanning } from "@earshot/domain/lists/planning/list-planning";
 import { Body, Controller, Post, UseGuards } from "@nestjs/common";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
@@ -31,7 +30,10 @@ export class PlansController {
     },
   })
   @UseGuards(CatalogueReadsGuard)
-  async plan(@SignedIn() { userId }: Viewer, @Body(zod(planBody)) request: z.output<typeof planBody>): Promise<Plan> {
+  async plan(
+    @SignedIn() { userId }: Viewer,
+    @Body(zod(planBody)) request: z.output<typeof planBody>,
+  ): Promise<ExplainedPlan> {
     const { brief, language, findings, ...rest } = request;
     const written =
       brief === undefined ? undefined : { text: brief, ...budgetOf(rest), language, ...(findings && { findings }) };

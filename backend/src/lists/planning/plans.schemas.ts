@@ -56,29 +56,46 @@ export const planBody = z.strictObject({
 });
 
 const whole = z.int().min(0);
-const named = { id: z.string(), title: z.string() };
+const range = z.object({
+  low: whole.describe("The smallest number of people"),
+  high: whole.describe("The largest number of people"),
+});
+const spots = whole.describe("The number of spots");
+const named = { id: z.string().describe("The id of the show"), title: z.string().describe("Its title") };
 export const planAnswer = z.object({
   picks: z
     .array(
       z.object({
         ...named,
-        spots: whole,
+        spots,
         cost: z
           .number()
           .min(0)
           .describe("The price of the spots in the plan's currency: the list's own price or, in USD, the market price"),
         adds: whole.describe("The likely number of people that no earlier pick reaches"),
+        addsRange: range.describe("The smallest and the largest number that the model allows for `adds`"),
         gross: whole.describe("The likely number of people that the show reaches by itself"),
-        reasons: z.array(z.string()),
+        reasons: z.array(z.string()).describe("Why it was picked, to show to people"),
       }),
     )
     .describe("The picked shows: locked ones first, then those that add the most people for their price"),
-  totals: z.object({
-    spots: whole,
-    cost: z.number().min(0),
-    people: whole.describe("The likely number of people reached: the sum of `adds`"),
-  }),
-  leftOut: z.array(z.object({ ...named, reason: z.string() })),
+  totals: z
+    .object({
+      spots,
+      cost: z.number().min(0).describe("The price of all spots in the plan’s currency"),
+      people: whole.describe("The likely number of people reached: the sum of `adds`"),
+      peopleRange: range.describe("The smallest and the largest number that the model allows for `people`"),
+    })
+    .describe("The sums over all picks"),
+  leftOut: z
+    .array(z.object({ ...named, reason: z.string().describe("Why it was left out, to show to people") }))
+    .describe("The other shows of the list"),
+  method: z
+    .object({
+      version: z.string().describe("The version of the method"),
+      sentences: z.array(z.string()).describe("The method in words"),
+    })
+    .describe("How the numbers of people are computed, and what they do not mean"),
 });
 
 // Types that the website uses.

@@ -3,6 +3,8 @@ import { UNKNOWN_RANGE } from "../../audience/range/listener-range.js";
 import type { PodcastId } from "../../catalogue/shows/podcast.js";
 import { type Candidate, type Plan, planUnderBudget } from "../../reach/plan-under-budget.js";
 import { netReach, type NetReach, reachShow, type ReachShow } from "../../reach/net-reach.js";
+import { REACH_VERSION } from "../../reach/reach-constants.js";
+import { reachSentences } from "../../reach/reach-sentences.js";
 import { fitShow } from "../../campaigns/fit/ad-fit.js";
 import { type Currency, moneyOf, moneyText } from "../columns/money.js";
 import { kindOf, type Statuses } from "../columns/statuses.js";
@@ -40,7 +42,10 @@ const goneShow = (id: PodcastId): Candidate => ({
   audience: UNKNOWN_RANGE,
 });
 
-type PlanOutcome = Plan | "not-modelled" | "no-such-list" | "too-long-to-plan";
+/** A plan, and how its numbers of people are computed. */
+export type ExplainedPlan = Plan & { readonly method: Pick<NetReach["method"], "version" | "sentences"> };
+
+type PlanOutcome = ExplainedPlan | "not-modelled" | "no-such-list" | "too-long-to-plan";
 
 /** Computes how many people a list reaches, and which of its shows to book. Throws CatalogueUnavailable. */
 export class ListPlanning {
@@ -109,7 +114,11 @@ export class ListPlanning {
         if (candidates.length > PLANNED_MAX) return "too-long-to-plan";
       }
     }
-    return planUnderBudget(candidates, clusters, budget, (amount) => moneyText(moneyOf(amount, currency)), want);
+    const inCurrency = (amount: number) => moneyText(moneyOf(amount, currency));
+    return {
+      ...planUnderBudget(candidates, clusters, budget, inCurrency, want),
+      method: { version: REACH_VERSION, sentences: reachSentences(undefined) },
+    };
   }
 
   private async ofList(user: ListUserId, list: ListId) {

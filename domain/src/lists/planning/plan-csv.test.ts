@@ -9,11 +9,12 @@ test("writes the picks and the left-out shows of a plan, without formulas", () =
         spots: 4,
         cost: 195.7,
         adds: 1_204,
+        addsRange: { low: 900, high: 1_300 },
         gross: 1_300,
         reasons: ["Adds.", "You locked it."],
       },
     ],
-    totals: { spots: 4, cost: 195.7, people: 1_204 },
+    totals: { spots: 4, cost: 195.7, people: 1_204, peopleRange: { low: 900, high: 1_300 } },
     leftOut: [{ id: "b", title: 'The "B" show', reason: "You removed it." }],
   };
   expect(planCsv(plan, "USD").split("\r\n")).toEqual([

@@ -23,13 +23,20 @@ function planOf({ budget, locked, removed }: Asked): PlanAnswer {
       spots: 4,
       cost: 100,
       adds: 50,
+      addsRange: { low: 40, high: 50 },
       gross: 50,
       reasons: [`Because of ${id}.`],
     })),
-    totals: { spots: 4 * fits.length, cost: 100 * fits.length, people: 50 * fits.length },
+    totals: {
+      spots: 4 * fits.length,
+      cost: 100 * fits.length,
+      people: 50 * fits.length,
+      peopleRange: { low: 0, high: 500 },
+    },
     leftOut: order
       .filter((id) => !fits.includes(id))
       .map((id) => ({ id, title: title(id), reason: removed.includes(id) ? "You removed it." : "Too dear." })),
+    method: { version: "1", sentences: [] },
   };
 }
 

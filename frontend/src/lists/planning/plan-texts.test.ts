@@ -2,7 +2,18 @@ import type { ListPlan } from "./plan-api";
 import { amountText, madeText, planSummary } from "./plan-texts";
 
 const left = { id: "b", title: "B", reason: "Its price is not known." };
-const pick = { id: "a", title: "A", spots: 4, cost: 195.76, adds: 1_204, gross: 1_204, reasons: [] };
+const range = { low: 900, high: 1_300 };
+const method = { version: "1", sentences: [] };
+const pick = {
+  id: "a",
+  title: "A",
+  spots: 4,
+  cost: 195.76,
+  adds: 1_204,
+  addsRange: range,
+  gross: 1_204,
+  reasons: [],
+};
 
 test("money is written to the cent", () => {
   const dollars = [5_000, 195.76, 0.1 + 0.2].map((amount) => amountText(amount, "USD"));
@@ -18,8 +29,8 @@ const CASES: readonly [ListPlan["picks"], ListPlan["leftOut"], string][] = [
 ];
 
 test.each(CASES)("sums up a plan in a sentence", (picks, leftOut, text) => {
-  const totals = { spots: 4, cost: 195.76, people: 1_204 };
-  expect(planSummary({ picks, leftOut, totals, budget: 5_000, currency: "USD" })).toBe(text);
+  const totals = { spots: 4, cost: 195.76, people: 1_204, peopleRange: range };
+  expect(planSummary({ picks, leftOut, totals, method, budget: 5_000, currency: "USD" })).toBe(text);
 });
 
 test("says how many shows a new list has, and how many are gone", () => {
