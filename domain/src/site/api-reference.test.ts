@@ -1,4 +1,5 @@
 import { apiReference, type OpenApiDocument, typeInWords } from "./api-reference.js";
+import type { Schema } from "./openapi-schema.js";
 
 const show = { type: "object", properties: { id: { type: "string" }, title: { type: "string" } }, required: ["id"] };
 const operation = { parameters: [], responses: {}, tags: ["Podcasts"] };
@@ -101,6 +102,34 @@ test("names of fields include those within arrays and alternatives", () => {
       sample: { path: "/podcasts?ids=PODCAST_ID" },
     },
   ]);
+});
+
+test("a field that several alternatives have shows all of its types, and is required only if each has it", () => {
+  const range: Schema = {
+    anyOf: [
+      {
+        type: "object",
+        properties: { kind: { const: "closed" }, low: { type: "integer" } },
+        required: ["kind", "low"],
+      },
+      { type: "object", properties: { kind: { const: "unknown" } }, required: ["kind"] },
+      { type: "null" },
+    ],
+  };
+  const schema = { type: "object", properties: { range } };
+  const responses = { 200: { description: "It", content: { "application/json": { schema } } } };
+  const get = { ...operation, operationId: "one", summary: "One", security: [{ key: ["a"] }], responses };
+  const [page] = apiReference({ paths: { "/one": { get } } });
+  expect(page?.operations[0]?.answers[0]?.body?.fields?.[0]?.fields).toEqual([
+    { name: "kind", type: "closed | unknown", isRequired: true },
+    { name: "low", type: "integer" },
+  ]);
+});
+
+test("a deprecated endpoint is marked", () => {
+  const get = { ...operation, operationId: "old", summary: "Old", security: [{ key: ["a"] }] };
+  const [page] = apiReference({ paths: { "/old": { get: { ...get, deprecated: true } }, "/new": { get } } });
+  expect(page?.operations.map(({ isDeprecated }) => isDeprecated)).toEqual([true, undefined]);
 });
 
 test.each([

@@ -28,6 +28,8 @@ export type ReferenceOperation = {
   readonly path: string;
   readonly summary: string;
   readonly text?: string;
+  /** Programs should stop sending the request; the text names what replaces it. */
+  readonly isDeprecated?: true;
   /** The permission that a key needs; absent if no key is needed. */
   readonly scope?: string;
   readonly parameters: readonly ReferenceField[];
@@ -46,6 +48,7 @@ type DocumentedOperation = {
   readonly tags?: readonly string[];
   readonly summary: string;
   readonly description?: string;
+  readonly deprecated?: boolean;
   readonly security?: readonly { readonly key?: readonly string[] }[];
   readonly parameters: readonly {
     readonly name: string;
@@ -95,7 +98,7 @@ function withoutNames(part: unknown, schemas: Readonly<Record<string, object>>):
 }
 
 function described(operation: DocumentedOperation, method: string, path: string): ReferenceOperation {
-  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const { operationId, summary, description, deprecated, parameters, requestBody, responses } = operation;
   const body = jsonOf(requestBody);
   return {
     id: operationId,
@@ -103,6 +106,7 @@ function described(operation: DocumentedOperation, method: string, path: string)
     path,
     summary,
     ...(description && { text: description }),
+    ...(deprecated && { isDeprecated: true }),
     parameters: parameters.map(({ name, required, description: text, schema }) =>
       field(name, text === undefined ? schema : { ...schema, description: text }, required),
     ),
@@ -133,8 +137,33 @@ function field(name: string, schema: Schema, isRequired = false): ReferenceField
 function fieldsOf(schema: Schema): readonly ReferenceField[] {
   const { properties = {}, required = [], items } = schema;
   const own = Object.entries(properties).map(([name, one]) => field(name, one, required.includes(name)));
-  const others = [...(items ? [items] : []), ...choices(schema)].flatMap(fieldsOf);
-  return [...new Map([...others, ...own].map((one) => [one.name, one])).values()];
+  const alternatives = [...(items ? [items] : []), ...choices(schema)]
+    .map(fieldsOf)
+    .filter((fields) => fields.length > 0);
+  const all = [...alternatives.flat(), ...own];
+  return [...new Set(all.map(({ name }) => name))].map((name) => {
+    const isThere = (fields: readonly ReferenceField[]) => fields.some((one) => one.name === name && one.isRequired);
+    const isRequired = isThere(own) || (alternatives.length > 0 && alternatives.every(isThere));
+    return merged(
+      all.filter((one) => one.name === name),
+      isRequired,
+    );
+  });
+}
+
+/** One field with the types of all alternatives: "closed | open | unknown". */
+function merged(variants: readonly ReferenceField[], isRequired: boolean): ReferenceField {
+  const [first] = variants;
+  const types = variants.flatMap(({ type }) => type.split(" | "));
+  const text = variants.findLast((one) => one.text !== undefined)?.text;
+  const fields = new Map(variants.flatMap((one) => one.fields ?? []).map((one) => [one.name, one]));
+  return {
+    name: first?.name ?? "",
+    type: [...new Set(types)].join(" | "),
+    ...(text !== undefined && { text }),
+    ...(isRequired && { isRequired }),
+    ...(fields.size > 0 && { fields: [...fields.values()] }),
+  };
 }
 
 /** The type of a value in words: "string, date-time", "integer, 1 to 100", "array of strings, at most 200", "high | medium | low". */

@@ -16,7 +16,7 @@ export function OperationList({ operations }: { operations: readonly ReferenceOp
 }
 
 function Operation({ operation }: { operation: ReferenceOperation }) {
-  const { id, method, path, summary, text, scope, parameters, body, answers, sample } = operation;
+  const { id, method, path, summary, text, isDeprecated, scope, parameters, body, answers, sample } = operation;
   const name = `${method} ${path}`;
   return (
     <section
@@ -28,6 +28,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
         <p className="mt-1 font-mono text-meta font-[560] break-words">
           <span className="text-accent">{method}</span> {path}
         </p>
+        {isDeprecated && <p className="mt-2 font-[560]">Deprecated: don’t use it in new programs.</p>}
         <p className="mt-2 text-meta text-text-2">
           {method === "EVENT" ? (
             "Sent to webhooks that subscribe to it."
