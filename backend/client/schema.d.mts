@@ -1104,6 +1104,7 @@ export interface components {
             requestId?: string;
         };
         FacetValue: {
+            /** @description A value of the filter */
             value: string;
             /** @description The number of results that the same search has with this value as a filter */
             count: number;
@@ -1170,72 +1171,123 @@ export interface components {
             defaulted: ("title" | "description" | "imageUrl" | "categories" | "episodeCount" | "language" | "country" | "popularityScore" | "itunesAuthor" | "lastUpdate" | "createdOn" | "itunesId" | "listener_range" | "link" | "url" | "host" | "priority" | "explicit" | "hasContact" | "duration")[];
         };
         List: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the list
+             */
             id: string;
+            /** @description Its name */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
+            /** @description The number of its shows */
             itemCount: number;
         };
         ListItem: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the item
+             */
             id: string;
+            /** @description The id of the show */
             podcastId: string;
+            /** @description The facts of the show when it was added */
             payload: {
+                /** @description The title */
                 title: string;
+                /** @description The author; null if unknown */
                 author: string | null;
+                /** @description The URL of the cover; null if there is none */
                 image_url: string | null;
             };
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was added
+             */
             createdAt: string;
+            /** @description One of the list’s statuses */
             status: string;
+            /** @description A note about the show */
             note: string;
             /** @description The price of one spot; null if unknown */
             price: {
                 /** @description The amount in the currency's smallest unit */
                 cents: number;
-                /** @enum {string} */
+                /**
+                 * @description The currency, an ISO 4217 code
+                 * @enum {string}
+                 */
                 currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
             } | null;
+            /** @description Your tags for the show */
             tags: string[];
             /** @description The version of the item, which increases with each edit; an edit must state the version it is based on */
             version: number;
         };
         SavedView: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the view
+             */
             id: string;
+            /** @description Its name */
             name: string;
             /** @description The path and query that open the view on the site */
             address: string;
+            /** @description The columns that are hidden in the table */
             hidden: string[];
         };
         TrackedPodcast: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the tracking, not of the show
+             */
             id: string;
+            /** @description The id of the show */
             podcastId: string;
+            /** @description The title of the show */
             title: string;
+            /** @description The URL of the cover, or a path on this server */
             imageUrl: string;
             /** @description The author; null, like the fields below, if the source did not state it */
             author: string | null;
+            /** @description The description, sanitized; simple markup may remain */
             description: string | null;
+            /** @description The categories, as Apple names them */
             categories: string[];
             /** @description The time in epoch seconds; 0 if unknown */
             createdOn: number;
             /** @description The time in epoch seconds; 0 if unknown */
             lastUpdate: number;
+            /** @description 1 if it is explicit, 0 if it is not */
             explicit: 0 | 1 | "N/A";
+            /** @description The ISO 639 code of the language */
             language: string | null;
+            /** @description The number of episodes in the feed */
             episodeCount: number | null;
+            /** @description The listeners in 30 days: "1,000-5,000" or "70,001+" */
             listenerRange: string | null;
+            /** @description How often apps request the feed, from 0 to 10; not an audience */
             popularityScore: number | null;
+            /** @description The source of the facts */
             sourceProvider: string;
+            /** @description When the source was read */
             sourceFetchedAt: string | null;
             /** @description The date of the newest episode at the last check */
             lastSeenPubDate: string | null;
+            /** @description When new episodes were last looked for; null before the first check */
             lastCheckedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When you began to track the show
+             */
             startedAt: string;
+            /** @description When the next check is due */
             nextCheckAt: string | null;
+            /** @description How you are notified of new episodes */
             alerts: {
                 /** @description Whether alerts appear on the site */
                 inApp: boolean;
@@ -1249,26 +1301,47 @@ export interface components {
             newEpisodes: number;
         };
         Webhook: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The id of the webhook
+             */
             id: string;
+            /** @description The URL that gets the events */
             url: string;
+            /** @description The events that are sent */
             events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
+            /** @description Your own note about the webhook */
             description: string;
+            /** @description What limits the events */
             filter: {
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the only list whose events are sent
+                 */
                 listId?: string;
+                /** @description The ids of the only shows whose changes are sent */
                 podcastIds?: string[];
-                /** Format: uuid */
+                /**
+                 * Format: uuid
+                 * @description The id of the only watched view whose changes are sent
+                 */
                 savedSearchId?: string;
             };
-            /** @enum {string} */
+            /**
+             * @description active; failing if the last attempt failed; disabled if nothing is sent
+             * @enum {string}
+             */
             state: "active" | "failing" | "disabled";
             /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
             disabledBy: ("410" | "auto" | "user") | null;
+            /** @description Since when all attempts have failed; null if the last one succeeded */
             failingSince: string | null;
             /** @description Until when messages also have a signature with the previous secret */
             previousSecretUntil: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was created
+             */
             createdAt: string;
         };
     };
@@ -1374,6 +1447,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The shows on this page */
                         results: {
                             /** @description The id of the show; always a string, even if it looks like a number */
                             id: string;
@@ -1438,17 +1512,27 @@ export interface operations {
                              * @enum {string}
                              */
                             activity?: "very-active" | "moderately-active" | "occasional" | "inactive" | "unknown";
+                            /** @description Why the show is in this place; only with explain=true */
                             explain?: {
+                                /** @description The sum of the points; higher comes first */
                                 score: number;
+                                /** @description The parts of the query that the show matches */
                                 clauses: {
+                                    /** @description A part of the query */
                                     clause: string;
+                                    /** @description Its points */
                                     points: number;
                                 }[];
                             };
                         }[];
+                        /** @description The number of shows on all pages */
                         total: {
+                            /** @description The number of shows */
                             value: number;
-                            /** @enum {string} */
+                            /**
+                             * @description eq if the number is exact, gte if it is a minimum
+                             * @enum {string}
+                             */
                             relation: "eq" | "gte";
                         };
                         /** @description How many results have all words, if results with only some of them follow; up to 50 in total */
@@ -1467,50 +1551,86 @@ export interface operations {
                          * @constant
                          */
                         catalogueChanged?: true;
+                        /** @description How the search was understood */
                         interpretation: {
+                            /** @description The query as it was understood, in the query language */
                             query: string;
                             /** @description The parsed query as a tree */
                             parsed: {
+                                /** @description The kind of the topmost part, such as and, or, word */
                                 kind: string;
                             } & {
                                 [key: string]: unknown;
                             };
-                            /** @enum {string} */
+                            /**
+                             * @description all: each result has all words; most: few shows do, so shows with some words follow; plain: searched as plain words, because the query cannot be parsed
+                             * @enum {string}
+                             */
                             match: "all" | "most" | "plain";
                         };
+                        /** @description A better spelling, if the search found little */
                         didYouMean?: string;
+                        /** @description The counts of filter values; only with facets=true */
                         facets?: {
+                            /** @description Values of the filter language, most frequent first */
                             language: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter country, most frequent first */
                             country: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter category, most frequent first */
                             category: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter explicit, most frequent first */
                             explicit: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter hasContact, most frequent first */
                             hasContact: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter activity, most frequent first */
                             activity: components["schemas"]["FacetValue"][];
+                            /** @description Values of the filter listeners, most frequent first */
                             listeners: components["schemas"]["FacetValue"][];
                         };
                         /** @description The number of shows with all words in each mode, under the same filters; in `all`, a show counts once */
                         modes?: {
+                            /** @description Shows in any of the three */
                             all: {
+                                /** @description The number of shows */
                                 value: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description eq if the number is exact, gte if it is a minimum
+                                 * @enum {string}
+                                 */
                                 relation: "eq" | "gte";
                             };
+                            /** @description Shows with the words in the title */
                             title: {
+                                /** @description The number of shows */
                                 value: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description eq if the number is exact, gte if it is a minimum
+                                 * @enum {string}
+                                 */
                                 relation: "eq" | "gte";
                             };
+                            /** @description Shows about the words */
                             topic: {
+                                /** @description The number of shows */
                                 value: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description eq if the number is exact, gte if it is a minimum
+                                 * @enum {string}
+                                 */
                                 relation: "eq" | "gte";
                             };
+                            /** @description Shows whose host has this name */
                             host: {
+                                /** @description The number of shows */
                                 value: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description eq if the number is exact, gte if it is a minimum
+                                 * @enum {string}
+                                 */
                                 relation: "eq" | "gte";
                             };
                         };
+                        /** @description Whether this is an older response, because the source is down */
                         stale?: boolean;
                         /** @description The time that the search took, in milliseconds */
                         took: number;
@@ -1530,9 +1650,11 @@ export interface operations {
     searchSuggest: {
         parameters: {
             query?: {
+                /** @description The beginning of a title, a name or a category */
                 q?: string;
                 /** @description Where the words are searched: all, title, topic or host; anything else means title */
                 mode?: string;
+                /** @description The maximum number of entries; 8 by default */
                 limit?: number;
             };
             header?: never;
@@ -1548,11 +1670,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The suggestions, best first */
                         suggestions: {
-                            /** @enum {string} */
+                            /**
+                             * @description What the suggestion is
+                             * @enum {string}
+                             */
                             kind: "podcast" | "host" | "category";
+                            /** @description The title or the name */
                             text: string;
+                            /** @description The id of the show, for a podcast */
                             podcastId?: string;
+                            /** @description The URL of its cover */
                             imageUrl?: string;
                         }[];
                     };
@@ -1593,7 +1722,10 @@ export interface operations {
                     "application/json": {
                         /** @description One result per key: first ids, then feeds, Apple ids and GUIDs, each in the order sent */
                         results: {
-                            /** @enum {string} */
+                            /**
+                             * @description The kind of the key
+                             * @enum {string}
+                             */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
                             /** @description The key as it was sent */
                             key: string;
@@ -1621,7 +1753,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @default [] */
+                    /**
+                     * @description Ids of shows
+                     * @default []
+                     */
                     ids?: string[];
                     /**
                      * @description Feed URLs in any spelling
@@ -1648,7 +1783,10 @@ export interface operations {
                     "application/json": {
                         /** @description One result per key: first ids, then feeds, Apple ids and GUIDs, each in the order sent */
                         results: {
-                            /** @enum {string} */
+                            /**
+                             * @description The kind of the key
+                             * @enum {string}
+                             */
                             by: "id" | "feedUrl" | "itunesId" | "podcastGuid";
                             /** @description The key as it was sent */
                             key: string;
@@ -1673,6 +1811,7 @@ export interface operations {
                 since?: string;
                 /** @description The kinds of changes: added, updated and removed, separated by commas; all three by default */
                 kind?: string | string[];
+                /** @description The maximum number of entries; 100 by default */
                 limit?: number;
             };
             header?: never;
@@ -1690,8 +1829,12 @@ export interface operations {
                     "application/json": {
                         /** @description The changes, oldest first. Changes of other fields are left out */
                         changes: {
+                            /** @description The id of the show */
                             id: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What happened to the show
+                             * @enum {string}
+                             */
                             kind: "added" | "updated" | "removed";
                             /**
                              * Format: date-time
@@ -1705,12 +1848,14 @@ export interface operations {
                                 [key: string]: {
                                     /** @description The value; null if unknown */
                                     from: (number | string | boolean | string[] | {
+                                        /** @description The lower end of the range */
                                         low: number;
                                         /** @description The upper end of the range; null if it is open */
                                         high: number | null;
                                     }) | null;
                                     /** @description The value; null if unknown */
                                     to: (number | string | boolean | string[] | {
+                                        /** @description The lower end of the range */
                                         low: number;
                                         /** @description The upper end of the range; null if it is open */
                                         high: number | null;
@@ -1742,6 +1887,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -1836,90 +1982,159 @@ export interface operations {
                             basis: "measured" | "modelled" | "provided";
                             /** @description The strongest kind of evidence; null if the source states the figures or there is no sign of demand */
                             evidence: ("measured" | "charted" | "published" | "stated" | "rated" | "listed" | "scored") | null;
+                            /** @description The version of the estimation method; null if the source states the figures */
                             methodVersion: string | null;
                             /** @description Different people who listen to the show in 30 days. */
                             listeners: {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "closed";
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end, in people */
                                 high: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "open";
+                                /** @description The lower end, in people */
                                 low: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "unknown";
                             };
                             /** @description Downloads of a new episode in its first seven days. */
                             perEpisode: {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "closed";
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end, in people */
                                 high: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "open";
+                                /** @description The lower end, in people */
                                 low: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "unknown";
                             };
                             /** @description Listens to all episodes, new and old, in 30 days. */
                             monthlyReach: {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "closed";
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end, in people */
                                 high: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "open";
+                                /** @description The lower end, in people */
                                 low: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "unknown";
                             };
                             /** @description Listeners who come back from one week to the next. */
                             activeFollowers: {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "closed";
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end, in people */
                                 high: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "open";
+                                /** @description The lower end, in people */
                                 low: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "unknown";
                             };
-                            /** @enum {string} */
+                            /**
+                             * @description How reliable the figures are
+                             * @enum {string}
+                             */
                             confidence: "high" | "medium" | "low";
                             /** @description If there is no estimate: how many listeners shows of this category, language and activity usually have */
                             typical: ({
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "closed";
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end, in people */
                                 high: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "open";
+                                /** @description The lower end, in people */
                                 low: number;
                             } | {
-                                /** @constant */
+                                /**
+                                 * @description closed: from `low` to `high`; open: `low` or more; unknown: no figure
+                                 * @constant
+                                 */
                                 kind: "unknown";
                             }) | null;
                             /** @description If there is no estimate: the minimum size of the show, from a list of popular shows that includes it */
                             atLeast: ("Tiny" | "Small" | "Medium" | "Large" | "Huge") | null;
+                            /** @description What the estimate is based on */
                             inputs: {
+                                /** @description The stable name of the kind of input */
                                 name: string;
+                                /** @description What the input is, to show to people */
                                 label: string;
+                                /** @description The value of the input, to show to people */
                                 value: string;
                                 /**
                                  * @description What the input does: a sign of demand places the show, a publishing fact only narrows the range, an unranked list contains the show
                                  * @enum {string}
                                  */
                                 role: "places" | "narrows" | "contains";
+                                /** @description Who published the input; null if it comes from the feed */
                                 source: string | null;
                                 /** @description When the input was seen, in epoch seconds */
                                 at: number | null;
@@ -1930,11 +2145,15 @@ export interface operations {
                                 /** @description The standard score of a publishing fact; 0 is an average active show */
                                 z: number;
                             }[];
+                            /** @description Sentences about the limits of this estimate */
                             notes: string[];
                         } | null;
                         /** @description The source of the facts and their date */
                         origin: {
-                            /** @enum {string} */
+                            /**
+                             * @description The kind of source
+                             * @enum {string}
+                             */
                             from: "feed" | "podcast-index" | "apple" | "spotify" | "list" | "provider" | "demo";
                             /** @description The date of the facts in epoch seconds; null if the source gives none */
                             at: number | null;
@@ -1968,12 +2187,15 @@ export interface operations {
     podcastEpisodes: {
         parameters: {
             query?: {
+                /** @description The maximum number of entries; 30 by default */
                 limit?: number;
+                /** @description The nextCursor of the previous page */
                 cursor?: string;
                 /** @description Words that must all be in the title or show notes, ignoring accents */
                 q?: string;
                 /** @description The length in minutes: the first number or more, but less than the second */
                 length?: "0-15" | "15-30" | "30-60" | "60-";
+                /** @description Only episodes of this year */
                 year?: number;
                 /** @description The id of an episode, to get only that one */
                 episode?: string;
@@ -1982,6 +2204,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -1997,14 +2220,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The episodes on this page */
                         episodes: {
+                            /** @description The id of the episode within its show */
                             id: string;
+                            /** @description The title of the episode */
                             title: string;
+                            /** @description The show notes, sanitized; simple markup may remain */
                             summary: string;
+                            /** @description When it was published; null if unknown */
                             published: string | null;
                             /** @description The length of the episode in seconds */
                             duration: number | null;
+                            /** @description The URL of its picture; "" if there is none */
                             image: string;
+                            /** @description The URL of the audio file; "" if there is none */
                             mp3: string;
                             /** @description The URL of the episode's web page */
                             link?: string;
@@ -2017,9 +2247,14 @@ export interface operations {
                             transcript?: string;
                             /** @description The hosts and guests of this episode, as the feed lists them */
                             people?: {
+                                /** @description The person’s name */
                                 name: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description The person’s role in the episode
+                                 * @enum {string}
+                                 */
                                 role: "host" | "guest" | "crew";
+                                /** @description The URL of a picture; "" if there is none */
                                 image: string;
                             }[];
                         }[];
@@ -2033,12 +2268,19 @@ export interface operations {
                             known: number;
                             /** @description The number of episodes by year, newest first */
                             years: {
+                                /** @description A year */
                                 year: number;
+                                /** @description Its episodes */
                                 count: number;
                             }[];
+                            /** @description The number of episodes by length */
                             lengths: {
-                                /** @enum {string} */
+                                /**
+                                 * @description A length in minutes
+                                 * @enum {string}
+                                 */
                                 length: "0-15" | "15-30" | "30-60" | "60-";
+                                /** @description Its episodes */
                                 count: number;
                             }[];
                             /** @description How many of the matching episodes have chapters */
@@ -2073,6 +2315,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2093,18 +2336,22 @@ export interface operations {
                             /** @constant */
                             field: "listeners";
                             from: {
+                                /** @description The lower end of the range */
                                 low: number;
                                 /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
                             to: {
+                                /** @description The lower end of the range */
                                 low: number;
                                 /** @description The upper end of the range; null if it is open */
                                 high: number | null;
                             } | null;
                             /** @description The method versions behind both estimates; if they differ, the method changed, not the show */
                             method: {
+                                /** @description The version behind the earlier value */
                                 from: string | null;
+                                /** @description The version behind the later value */
                                 to: string | null;
                             };
                             /** @description true if other kinds of signs, or charts of other countries, are behind the new estimate */
@@ -2119,6 +2366,7 @@ export interface operations {
                             field: "episodeCount" | "popularityScore" | "updateIntervalDays" | "typicalDuration" | "rank";
                             /** @description The earlier value; null if unknown */
                             from: number | null;
+                            /** @description The later value; null if unknown */
                             to: number | null;
                         } | {
                             /**
@@ -2131,6 +2379,7 @@ export interface operations {
                              * @constant
                              */
                             field: "chartPlace";
+                            /** @description Who published the figure */
                             source: string;
                             /** @description The country of the chart, in lower case */
                             country: string;
@@ -2138,6 +2387,7 @@ export interface operations {
                             genre?: string;
                             /** @description The earlier place; null if none was known */
                             from: number | null;
+                            /** @description The later value; null if unknown */
                             to: number | null;
                         } | {
                             /**
@@ -2150,9 +2400,11 @@ export interface operations {
                              * @enum {string}
                              */
                             field: "ratings" | "reviews";
+                            /** @description Who published the figure */
                             source: string;
                             /** @description The earlier number; null if none was known */
                             from: number | null;
+                            /** @description The later value; null if unknown */
                             to: number | null;
                         })[];
                     };
@@ -2171,10 +2423,12 @@ export interface operations {
     podcastSimilar: {
         parameters: {
             query?: {
+                /** @description The maximum number of entries; 6 by default */
                 limit?: number;
             };
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2188,8 +2442,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The similar shows, most similar first */
                         similar: {
+                            /** @description The similar show */
                             podcast: components["schemas"]["Podcast"];
+                            /** @description Why it is similar, to show to people */
                             reasons: string[];
                         }[];
                     };
@@ -2213,6 +2470,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2226,16 +2484,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description read: the file was read; unreadable: it was not, see `reason`
+                         * @constant
+                         */
                         state: "read";
+                        /** @description The chapters in order */
                         chapters: {
                             /** @description The start of the chapter in seconds */
                             at: number;
+                            /** @description The title of the chapter */
                             title: string;
+                            /** @description The URL of a page about it */
                             href?: string;
                         }[];
                     } | {
-                        /** @constant */
+                        /**
+                         * @description read: the file was read; unreadable: it was not, see `reason`
+                         * @constant
+                         */
                         state: "unreadable";
                         /** @description A phrase to show to people, such as "the server returned 404" */
                         reason: string;
@@ -2260,6 +2527,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2273,16 +2541,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @constant */
+                        /**
+                         * @description read: the file was read; unreadable: it was not, see `reason`
+                         * @constant
+                         */
                         state: "read";
+                        /** @description The parts in order */
                         parts: {
                             /** @description The start of the part in seconds; null if the file has no times */
                             at: number | null;
+                            /** @description Who speaks, if the file says it */
                             speaker?: string;
+                            /** @description The words */
                             text: string;
                         }[];
                     } | {
-                        /** @constant */
+                        /**
+                         * @description read: the file was read; unreadable: it was not, see `reason`
+                         * @constant
+                         */
                         state: "unreadable";
                         /** @description A phrase to show to people, such as "the server returned 404" */
                         reason: string;
@@ -2304,6 +2581,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2317,47 +2595,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The hosts that the feed lists */
                         hosts: {
+                            /** @description The person’s name */
                             name: string;
                             /** @description The URL of the picture; "" if there is none */
                             image: string;
                         }[];
                         /** @description The guests that the feed lists for its episodes, latest first */
                         guests: {
+                            /** @description The person’s name */
                             name: string;
                             /** @description The URL of the picture; "" if there is none */
                             image: string;
+                            /** @description The newest episode with this guest */
                             episode: {
+                                /** @description The id of the episode */
                                 id: string;
+                                /** @description The title of the episode */
                                 title: string;
+                                /** @description When it was published; null if unknown */
                                 published: string | null;
                             };
                         }[];
                         /** @description Pages for supporting the show */
                         funding: {
+                            /** @description The URL of the page */
                             href: string;
+                            /** @description Its name */
                             label: string;
                         }[];
                         /** @description The chart positions, best first */
                         charts: {
+                            /** @description The place; 1 is the top */
                             place: number;
+                            /** @description The country of the chart, in lower case */
                             country: string;
                             /** @description The category of the chart; null for the chart of all shows */
                             genre: string | null;
+                            /** @description Who publishes the chart */
                             source: string;
                             /** @description When the chart was read, in epoch seconds */
                             at: number | null;
                         }[];
                         /** @description The company that publishes the show, unless it is the author */
                         network: string | null;
+                        /** @description The number of episodes */
                         episodes: {
+                            /** @description How many have chapters */
                             chapters: number;
+                            /** @description How many have a transcript */
                             transcripts: number;
+                            /** @description How many are known */
                             known: number;
                         };
                         /** @description The transcript of the newest episode that has one */
                         transcript: {
+                            /** @description The title of the episode */
                             title: string;
+                            /** @description The URL of the transcript */
                             href: string;
                         } | null;
                     };
@@ -2376,6 +2672,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show; the old id of a merged show finds the other one */
                 id: string;
             };
             cookie?: never;
@@ -2393,8 +2690,12 @@ export interface operations {
                         readAt: number | null;
                         /** @description The findings; empty for shows without a feed and for invented shows */
                         findings: {
-                            /** @enum {string} */
+                            /**
+                             * @description The check, as a stable name
+                             * @enum {string}
+                             */
                             id: "reading" | "https-feed" | "address" | "caching" | "rhythm" | "latest" | "https-audio" | "durations" | "cover" | "language" | "explicit" | "contact" | "guid" | "locked" | "transcripts" | "people" | "funding";
+                            /** @description What the check is about, to show to people */
                             about: string;
                             /**
                              * @description pass: the feed has it; note: it doesn’t; unknown: not read yet
@@ -2420,6 +2721,7 @@ export interface operations {
     catalogueFactsCategoryStats: {
         parameters: {
             query?: {
+                /** @description The names of categories; repeatable */
                 category?: string | string[];
             };
             header?: never;
@@ -2462,6 +2764,7 @@ export interface operations {
     catalogueFactsCategoryDistributions: {
         parameters: {
             query?: {
+                /** @description The names of categories; repeatable */
                 category?: string | string[];
                 /** @description Counts only shows in this language, an ISO 639-1 code or an English name, if at least 20 of them have an estimate */
                 language?: string;
@@ -2528,18 +2831,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The number of shows */
                         podcasts: number;
+                        /** @description The number of their episodes */
                         episodes: number;
+                        /** @description When the catalogue last changed; null before the first import */
                         updatedAt: string | null;
-                        /** @enum {string} */
+                        /**
+                         * @description demo: invented shows; local: imported; rapidapi: a provider
+                         * @enum {string}
+                         */
                         source: "demo" | "local" | "rapidapi";
+                        /** @description The categories, largest first */
                         categories: {
+                            /** @description A category */
                             name: string;
+                            /** @description Its shows */
                             podcasts: number;
                         }[];
+                        /** @description The languages, largest first */
                         languages: {
+                            /** @description The ISO 639-1 code of a language */
                             code: string;
+                            /** @description Its English name */
                             name: string;
+                            /** @description Its shows */
                             podcasts: number;
                         }[];
                     };
@@ -2567,20 +2883,31 @@ export interface operations {
                     "application/json": {
                         /** @description Searches to start with, and how many shows each one finds */
                         starts: {
-                            /** @enum {string} */
+                            /**
+                             * @description The search: medium-sized, small, top or niche shows
+                             * @enum {string}
+                             */
                             id: "mid-size" | "small" | "top" | "niche";
+                            /** @description The number of shows that it finds */
                             total: {
+                                /** @description The number of shows */
                                 value: number;
-                                /** @enum {string} */
+                                /**
+                                 * @description eq if the number is exact, gte if it is a minimum
+                                 * @enum {string}
+                                 */
                                 relation: "eq" | "gte";
                             };
                         }[];
                         /** @description Shows whose estimate grew most in eight weeks, under the same method */
                         growing: {
+                            /** @description A show that grew */
                             podcast: components["schemas"]["Podcast"];
                             /** @description The first estimate in the last eight weeks */
                             before: {
+                                /** @description The lower end, in people */
                                 low: number;
+                                /** @description The upper end; null if it is open */
                                 high: number | null;
                             };
                             /** @description The current number of listeners as a multiple of the first estimate */
@@ -2588,12 +2915,16 @@ export interface operations {
                         }[];
                         /** @description The largest shows that started or were first seen in the last seven days */
                         begun: {
+                            /** @description The number of all such shows */
                             total: number;
+                            /** @description The largest of them */
                             podcasts: components["schemas"]["Podcast"][];
                         };
                         /** @description How many shows each language and country has; missing if the source cannot count them */
                         codes?: {
+                            /** @description Shows by language */
                             language: components["schemas"]["FacetValue"][];
+                            /** @description Shows by country */
                             country: components["schemas"]["FacetValue"][];
                         };
                     };
@@ -2628,15 +2959,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The entries in order */
                         entries: {
+                            /** @description The place of the entry in the text */
                             position: number;
+                            /** @description The entry as it was sent */
                             given: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What the entry was read as
+                             * @enum {string}
+                             */
                             kind: "title" | "feed" | "itunes" | "id";
-                            /** @enum {string} */
+                            /**
+                             * @description doubtful if several shows fit
+                             * @enum {string}
+                             */
                             outcome: "found" | "doubtful" | "not-found";
                             /** @description The found show, or several to choose from if unclear */
                             candidates: {
+                                /** @description The show */
                                 podcast: components["schemas"]["Podcast"];
                             }[];
                         }[];
@@ -2675,6 +3016,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your lists, oldest first */
                         lists: components["schemas"]["List"][];
                     };
                 };
@@ -2731,6 +3073,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -2744,6 +3087,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The ids of your lists that have the show */
                         listIds: string[];
                     };
                 };
@@ -2762,6 +3106,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The undoId of the change */
                 undoId: string;
             };
             cookie?: never;
@@ -2777,7 +3122,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the list that changed
+                         */
                         listId: string;
                     };
                 };
@@ -2797,6 +3145,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -2810,13 +3159,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the list
+                         */
                         id: string;
+                        /** @description Its name */
                         name: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created
+                         */
                         createdAt: string;
+                        /** @description The number of its shows */
                         itemCount: number;
-                        /** @enum {string} */
+                        /**
+                         * @description Your role in the list
+                         * @enum {string}
+                         */
                         role: "viewer" | "commenter" | "editor" | "owner";
                         /** @description A version that changes whenever the list, its shows, its people or its comments do */
                         version: string;
@@ -2836,6 +3196,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -2872,6 +3233,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -2914,7 +3276,9 @@ export interface operations {
     listItemsPage: {
         parameters: {
             query?: {
+                /** @description The page, from 1 */
                 page?: number;
+                /** @description The order of the items */
                 sort?: "newest" | "oldest" | "title_asc" | "title_desc";
                 /** @description Text to find anywhere in the title or author, ignoring case and accents */
                 q?: string;
@@ -2925,6 +3289,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -2938,10 +3303,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The items on this page */
                         items: components["schemas"]["ListItem"][];
+                        /** @description The number of items on all pages */
                         total: number;
+                        /** @description This page */
                         page: number;
-                        /** @constant */
+                        /**
+                         * @description The maximum number of items on a page
+                         * @constant
+                         */
                         pageSize: 24;
                         /** @description The figures by podcast id; podcasts that the catalogue does not have are absent. null if the source of podcasts is down */
                         figures: {
@@ -2953,13 +3324,17 @@ export interface operations {
                                  * @enum {string}
                                  */
                                 listenersAtLeast?: "Tiny" | "Small" | "Medium" | "Large" | "Huge";
+                                /** @description The range of downloads of a new episode in its first seven days */
                                 perEpisode: string;
+                                /** @description The language; "" if unknown */
                                 language: string;
+                                /** @description The first category; "" if unknown */
                                 category: string;
                                 /** @description The time in epoch seconds; 0 if unknown */
                                 lastEpisode: number;
                                 /** @description Whether the show has a contact; null if unknown */
                                 contact: boolean | null;
+                                /** @description The URL of the show’s website; "" if there is none */
                                 website: string;
                             };
                         } | null;
@@ -2982,6 +3357,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -2989,24 +3365,34 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The id of the show */
                     podcastId: string;
                     /** @description The facts of the podcast to store; the catalogue's by default */
                     payload?: {
+                        /** @description The title */
                         title?: string | null;
+                        /** @description The author */
                         author?: string | null;
+                        /** @description The URL of the cover */
                         image_url?: string | null;
                     };
                     /** @description The status, note, price and tags that the item had before */
                     own?: {
+                        /** @description One of the list’s statuses */
                         status?: string;
+                        /** @description A note about the show */
                         note?: string;
                         /** @description The price of one spot; null if unknown */
                         price?: {
                             /** @description The amount in the currency's smallest unit */
                             cents: number;
-                            /** @enum {string} */
+                            /**
+                             * @description The currency, an ISO 4217 code
+                             * @enum {string}
+                             */
                             currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                         } | null;
+                        /** @description Your tags for the show */
                         tags?: string[];
                     };
                 };
@@ -3048,6 +3434,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3055,13 +3442,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The ids of the shows */
                     podcastIds: string[];
                     /** @description Your price of one spot on some of these shows, by podcast id; shows that are already there keep theirs */
                     prices?: {
                         [key: string]: {
                             /** @description The amount in the currency's smallest unit */
                             cents: number;
-                            /** @enum {string} */
+                            /**
+                             * @description The currency, an ISO 4217 code
+                             * @enum {string}
+                             */
                             currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                         } | null;
                     };
@@ -3078,7 +3469,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How many shows were added */
                         added: number;
+                        /** @description How many shows the list already had */
                         alreadyThere: number;
                         /** @description The ids that the catalogue does not have */
                         unknown: string[];
@@ -3109,6 +3502,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3116,13 +3510,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description What to do with the items
+                     * @constant
+                     */
                     action: "remove";
+                    /** @description The ids of items in this list */
                     itemIds: string[];
                 } | {
-                    /** @enum {string} */
+                    /**
+                     * @description What to do with the items
+                     * @enum {string}
+                     */
                     action: "move" | "copy";
+                    /** @description The ids of items in this list */
                     itemIds: string[];
+                    /** @description The id of the other list */
                     targetListId: string;
                 };
             };
@@ -3137,7 +3540,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The ids of the items that were removed, moved or copied */
                         done: string[];
+                        /** @description The ids of items whose shows the other list already has */
                         alreadyThere: string[];
                         /**
                          * Format: uuid
@@ -3164,7 +3569,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
+                /** @description The id of the item */
                 itemId: string;
             };
             cookie?: never;
@@ -3201,7 +3608,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
+                /** @description The id of the item */
                 itemId: string;
             };
             cookie?: never;
@@ -3209,15 +3618,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description One of the list’s statuses */
                     status?: string;
+                    /** @description A note about the show */
                     note?: string;
                     /** @description The price of one spot; null if unknown */
                     price?: {
                         /** @description The amount in the currency's smallest unit */
                         cents: number;
-                        /** @enum {string} */
+                        /**
+                         * @description The currency, an ISO 4217 code
+                         * @enum {string}
+                         */
                         currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                     } | null;
+                    /** @description Your tags for the show */
                     tags?: string[];
                     /** @description The version of the item that this change is based on */
                     version: number;
@@ -3256,7 +3671,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
+                /** @description The id of the item */
                 itemId: string;
             };
             cookie?: never;
@@ -3264,6 +3681,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The id of the other list */
                     targetListId: string;
                 };
             };
@@ -3278,6 +3696,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The item in the other list */
                         item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
@@ -3309,7 +3728,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
+                /** @description The id of the item */
                 itemId: string;
             };
             cookie?: never;
@@ -3317,6 +3738,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The id of the other list */
                     targetListId: string;
                 };
             };
@@ -3331,6 +3753,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The item in the other list */
                         item: components["schemas"]["ListItem"];
                         /**
                          * Format: uuid
@@ -3379,7 +3802,10 @@ export interface operations {
                                 price: {
                                     /** @description The amount in the currency's smallest unit */
                                     cents: number;
-                                    /** @enum {string} */
+                                    /**
+                                     * @description The currency, an ISO 4217 code
+                                     * @enum {string}
+                                     */
                                     currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
                                 };
                                 /** Format: uuid */
@@ -3399,10 +3825,12 @@ export interface operations {
     shortlistSum: {
         parameters: {
             query?: {
+                /** @description Which figures to return; by default the frozen ones if the list has them, otherwise today's */
                 figures?: "today" | "frozen";
             };
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3416,32 +3844,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The statuses of the list, in order */
                         statuses: {
+                            /** @description The name of the status */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What it means; shows with a lost status are left out of totals
+                             * @enum {string}
+                             */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
                         /** @description When the figures were frozen; null if they are today's */
                         frozenOn: string | null;
+                        /** @description The totals of the list */
                         sum: {
                             /** @description The number of shows, not counting those with a lost status */
                             shows: number;
+                            /** @description The number of shows with a lost status */
                             lost: number;
                             /** @description The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A" */
                             audience: string;
                             /** @description The number of shows with an unknown audience; the sum excludes them */
                             withoutAudience: number;
+                            /** @description The prices by currency; currencies are not converted */
                             costs: {
-                                /** @enum {string} */
+                                /**
+                                 * @description A currency, an ISO 4217 code
+                                 * @enum {string}
+                                 */
                                 currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD" | "NZD" | "CHF" | "SEK" | "NOK" | "DKK" | "PLN" | "CZK" | "BRL" | "MXN" | "INR" | "ZAR" | "SGD" | "HKD" | "CNY" | "JPY" | "KRW";
+                                /** @description The sum of the prices in its smallest unit */
                                 cents: number;
+                                /** @description The number of shows with a price in it */
                                 shows: number;
+                                /** @description The price of a thousand downloads; null if no audience is known */
                                 cpm: {
+                                    /** @description The lower end in cents; null if unknown */
                                     low: number | null;
+                                    /** @description The upper end in cents; null if unknown */
                                     high: number | null;
                                 } | null;
                             }[];
+                            /** @description The number of shows without a price */
                             withoutPrice: number;
+                            /** @description The number of shows by status */
                             byStatus: {
                                 [key: string]: number;
                             };
@@ -3464,6 +3910,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3494,9 +3941,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The statuses of the list, in order */
                         statuses: {
+                            /** @description The name of the status */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What it means; shows with a lost status are left out of totals
+                             * @enum {string}
+                             */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
                         /** @description When the figures were frozen; null if they are today's */
@@ -3524,6 +3976,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3539,9 +3992,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The statuses of the list, in order */
                         statuses: {
+                            /** @description The name of the status */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What it means; shows with a lost status are left out of totals
+                             * @enum {string}
+                             */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
                         /** @description When the figures were frozen; null if they are today's */
@@ -3564,6 +4022,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the list */
                 id: string;
             };
             cookie?: never;
@@ -3577,9 +4036,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The statuses of the list, in order */
                         statuses: {
+                            /** @description The name of the status */
                             name: string;
-                            /** @enum {string} */
+                            /**
+                             * @description What it means; shows with a lost status are left out of totals
+                             * @enum {string}
+                             */
                             kind: "open" | "active" | "won" | "lost";
                         }[];
                         /** @description When the figures were frozen; null if they are today's */
@@ -3662,28 +4126,60 @@ export interface operations {
                     "application/json": {
                         /** @description The picked shows: locked ones first, then those that add the most people for their price */
                         picks: {
+                            /** @description The id of the show */
                             id: string;
+                            /** @description Its title */
                             title: string;
+                            /** @description The number of spots */
                             spots: number;
                             /** @description The price of the spots in the plan's currency: the list's own price or, in USD, the market price */
                             cost: number;
                             /** @description The likely number of people that no earlier pick reaches */
                             adds: number;
+                            /** @description The smallest and the largest number that the model allows for `adds` */
+                            addsRange: {
+                                /** @description The smallest number of people */
+                                low: number;
+                                /** @description The largest number of people */
+                                high: number;
+                            };
                             /** @description The likely number of people that the show reaches by itself */
                             gross: number;
+                            /** @description Why it was picked, to show to people */
                             reasons: string[];
                         }[];
+                        /** @description The sums over all picks */
                         totals: {
+                            /** @description The number of spots */
                             spots: number;
+                            /** @description The price of all spots in the plan’s currency */
                             cost: number;
                             /** @description The likely number of people reached: the sum of `adds` */
                             people: number;
+                            /** @description The smallest and the largest number that the model allows for `people` */
+                            peopleRange: {
+                                /** @description The smallest number of people */
+                                low: number;
+                                /** @description The largest number of people */
+                                high: number;
+                            };
                         };
+                        /** @description The other shows of the list */
                         leftOut: {
+                            /** @description The id of the show */
                             id: string;
+                            /** @description Its title */
                             title: string;
+                            /** @description Why it was left out, to show to people */
                             reason: string;
                         }[];
+                        /** @description How the numbers of people are computed, and what they do not mean */
+                        method: {
+                            /** @description The version of the method */
+                            version: string;
+                            /** @description The method in words */
+                            sentences: string[];
+                        };
                     };
                 };
             };
@@ -3711,6 +4207,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The ids of the shows */
                     podcastIds: string[];
                     /** @description How many weeks the campaign runs; the first seven days of an episode by default */
                     weeks?: number;
@@ -3732,36 +4229,53 @@ export interface operations {
                     "application/json": {
                         /** @description The sum of per-episode audiences; a person who hears two of the shows counts twice */
                         gross: {
+                            /** @description The smallest number of people that the model allows */
                             low: number;
+                            /** @description The likely number of people */
                             likely: number;
+                            /** @description The largest number of people that the model allows */
                             high: number;
                         };
                         /** @description The number of different people */
                         net: {
+                            /** @description The smallest number of people that the model allows */
                             low: number;
+                            /** @description The likely number of people */
                             likely: number;
+                            /** @description The largest number of people that the model allows */
                             high: number;
                         };
                         /** @description The likely `gross` divided by the likely `net`; null without an audience */
                         frequency: number | null;
                         /** @description The shows, largest first, at most 200; the figures above count all of them */
                         perShow: {
+                            /** @description The id of the show */
                             id: string;
+                            /** @description Its title */
                             title: string;
+                            /** @description The audience of the show itself */
                             gross: {
+                                /** @description The smallest number of people that the model allows */
                                 low: number;
+                                /** @description The likely number of people */
                                 likely: number;
+                                /** @description The largest number of people that the model allows */
                                 high: number;
                             };
                             /** @description The number of people that no earlier show reaches */
                             new: {
+                                /** @description The smallest number of people that the model allows */
                                 low: number;
+                                /** @description The likely number of people */
                                 likely: number;
+                                /** @description The largest number of people that the model allows */
                                 high: number;
                             };
                             /** @description Up to three earlier shows that share the most listeners with this one */
                             sharedWith: {
+                                /** @description The id of the other show */
                                 id: string;
+                                /** @description The likely number of people who hear both */
                                 people: number;
                             }[];
                         }[];
@@ -3769,39 +4283,64 @@ export interface operations {
                         counted: number;
                         /** @description The shows without a known audience, which no figure includes */
                         unknown: {
+                            /** @description The id of the show */
                             id: string;
+                            /** @description Its title */
                             title: string;
                         }[];
                         /** @description The listeners of shows by language and top-level category; "" where unknown */
                         universe: {
+                            /** @description An ISO 639 code */
                             language: string;
+                            /** @description A top-level category */
                             category: string;
+                            /** @description The number of its shows in the catalogue */
                             shows: number;
+                            /** @description The people who listen to such shows */
                             people: {
+                                /** @description The smallest number of people that the model allows */
                                 low: number;
+                                /** @description The likely number of people */
                                 likely: number;
+                                /** @description The largest number of people that the model allows */
                                 high: number;
                             };
                         }[];
+                        /** @description How the figures were computed */
                         method: {
+                            /** @description The version of the method */
                             version: string;
+                            /** @description The constants of the model */
                             constants: {
+                                /** @description How many shows of one language and category a listener hears in a week */
                                 showsAWeek: {
+                                    /** @description Its value for the low end of the reach */
                                     low: number;
+                                    /** @description Its value for the likely reach */
                                     likely: number;
+                                    /** @description Its value for the high end of the reach */
                                     high: number;
                                 };
+                                /** @description How many times as many listeners a language and category have as its largest show */
                                 timesLargest: {
+                                    /** @description Its value for the low end of the reach */
                                     low: number;
+                                    /** @description Its value for the likely reach */
                                     likely: number;
+                                    /** @description Its value for the high end of the reach */
                                     high: number;
                                 };
+                                /** @description How an audience grows with the length of a campaign */
                                 growth: {
+                                    /** @description A length of the campaign in weeks */
                                     weeks: number;
+                                    /** @description How many times as many people it reaches as one episode */
                                     factor: number;
                                 }[];
+                                /** @description The factor used in this response */
                                 grown: number;
                             };
+                            /** @description The method in words, and what the figures do not mean */
                             sentences: string[];
                         };
                     };
@@ -3839,21 +4378,38 @@ export interface operations {
                     "application/json": {
                         /** @description Other people's lists that you are a member of */
                         withMe: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the list
+                             */
                             id: string;
+                            /** @description Its name */
                             name: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When it was created
+                             */
                             createdAt: string;
+                            /** @description The number of its shows */
                             itemCount: number;
-                            /** @enum {string} */
+                            /**
+                             * @description Your role in the list
+                             * @enum {string}
+                             */
                             role: "viewer" | "commenter" | "editor";
+                            /** @description The owner’s name, or part of their email address */
                             ownerName: string;
                         }[];
                         /** @description Your shared lists */
                         byMe: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the list
+                             */
                             id: string;
+                            /** @description Its name */
                             name: string;
+                            /** @description The number of other people in it */
                             members: number;
                         }[];
                     };
@@ -3879,8 +4435,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your views in order */
                         views: components["schemas"]["SavedView"][];
-                        /** @constant */
+                        /**
+                         * @description The maximum number of views
+                         * @constant
+                         */
                         most: 50;
                     };
                 };
@@ -3918,6 +4478,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the view; a new one creates a view */
                 id: string;
             };
             cookie?: never;
@@ -3925,6 +4486,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description The name of the view */
                     name: string;
                     /** @description The query string of the search page without "?", such as "term=true%20crime&mode=topic&view=table" */
                     query: string;
@@ -3970,6 +4532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the view; a new one creates a view */
                 id: string;
             };
             cookie?: never;
@@ -4002,6 +4565,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your watched views */
                         watches: {
                             /**
                              * Format: uuid
@@ -4010,10 +4574,14 @@ export interface operations {
                             id: string;
                             /** @description The number of changes that are not marked as seen */
                             news: number;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description Since when the view is watched
+                             */
                             since: string;
                             /** @description When it last ran; null before the first run */
                             ranAt: string | null;
+                            /** @description Whether its changes have a feed */
                             hasFeed: boolean;
                             /** @description How often its changes are emailed, weekly on Mondays; null for never */
                             mail: ("daily" | "weekly") | null;
@@ -4030,6 +4598,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the saved view */
                 id: string;
             };
             cookie?: never;
@@ -4051,6 +4620,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the saved view */
                 id: string;
             };
             cookie?: never;
@@ -4075,6 +4645,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of the saved view */
                 id: string;
             };
             cookie?: never;
@@ -4095,36 +4666,60 @@ export interface operations {
                         id: string;
                         /** @description The number of changes that are not marked as seen */
                         news: number;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Since when the view is watched
+                         */
                         since: string;
                         /** @description When it last ran; null before the first run */
                         ranAt: string | null;
+                        /** @description Whether its changes have a feed */
                         hasFeed: boolean;
                         /** @description How often its changes are emailed, weekly on Mondays; null for never */
                         mail: ("daily" | "weekly") | null;
+                        /** @description The name of the view */
                         name: string;
                         /** @description The path and query that open the view on the site */
                         address: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description Until when changes are marked as seen
+                         */
                         seenUntil: string;
                         /** @description The runs, newest first */
                         runs: {
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the view was run
+                             */
                             at: string;
                             /** @description The number of all changes, including those that are not listed */
                             total: number;
+                            /** @description How many changes come only from a new version of the estimation method */
                             byMethod: number;
+                            /** @description The version of the method before */
                             methodFrom: string | null;
+                            /** @description The version of the method after */
                             methodTo: string | null;
+                            /** @description The changes */
                             changes: {
-                                /** @enum {string} */
+                                /**
+                                 * @description What happened to the show in the results
+                                 * @enum {string}
+                                 */
                                 kind: "entered" | "left" | "rose" | "fell" | "changed";
+                                /** @description The id of the show */
                                 podcastId: string;
+                                /** @description Its title */
                                 title: string;
-                                /** @enum {string} */
+                                /**
+                                 * @description The value that changed
+                                 * @enum {string}
+                                 */
                                 what: "place" | "listeners" | "activity" | "explicit";
                                 /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                                 from: string | null;
+                                /** @description The later value, in the same form; null if the show left the results */
                                 to: string | null;
                                 /** @description The show's range of listeners, such as "1,000-5,000", "Large or more", or "N/A" */
                                 listeners: string;
@@ -4153,6 +4748,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the saved view */
                 id: string;
             };
             cookie?: never;
@@ -4191,6 +4787,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the saved view */
                 id: string;
             };
             cookie?: never;
@@ -4230,6 +4827,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The tracked shows */
                         items: components["schemas"]["TrackedPodcast"][];
                     };
                 };
@@ -4243,6 +4841,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -4256,6 +4855,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The tracked show; null if you do not track it */
                         tracked: components["schemas"]["TrackedPodcast"] | null;
                     };
                 };
@@ -4271,6 +4871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -4301,6 +4902,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -4323,6 +4925,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -4353,6 +4956,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the show */
                 podcastId: string;
             };
             cookie?: never;
@@ -4399,7 +5003,9 @@ export interface operations {
     alertsPage: {
         parameters: {
             query?: {
+                /** @description The maximum number of alerts */
                 limit?: number;
+                /** @description The nextCursor of the previous page */
                 cursor?: string;
             };
             header?: never;
@@ -4417,23 +5023,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The alerts on this page, newest first */
                         alerts: {
+                            /** @description The id of the alert */
                             id: string;
+                            /** @description The id of the show */
                             podcastId: string;
+                            /** @description The title of the show */
                             podcastTitle: string;
+                            /** @description The URL of its cover, or a path on this server */
                             imageUrl: string;
+                            /** @description The id of the episode within its show */
                             episodeId: string;
+                            /** @description The title of the episode */
                             title: string;
+                            /** @description When it was published; null if unknown */
                             published: string | null;
                             /** @description The length of the episode in seconds */
                             duration: number | null;
+                            /** @description The URL of the audio file; "" if there is none */
                             mp3: string;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the alert was created
+                             */
                             createdAt: string;
                             /** @description Whether you have not seen it yet */
                             isNew: boolean;
                         }[];
+                        /** @description The number of all unseen alerts */
                         unseen: number;
+                        /** @description The cursor of the next page; null on the last one */
                         nextCursor: string | null;
                     };
                 };
@@ -4460,6 +5080,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The number of unseen alerts */
                         unseen: number;
                     };
                 };
@@ -4489,6 +5110,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The number of unseen alerts */
                         unseen: number;
                     };
                 };
@@ -4513,7 +5135,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your webhooks */
                         webhooks: components["schemas"]["Webhook"][];
+                        /** @description The maximum number in your plan */
                         most: number;
                     };
                 };
@@ -4537,8 +5161,12 @@ export interface operations {
                 "application/json": {
                     /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url: string;
+                    /** @description The events to send */
                     events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
-                    /** @default  */
+                    /**
+                     * @description Your own note about the webhook
+                     * @default
+                     */
                     description?: string;
                     /**
                      * @description Which events to send; by default changes in your watched views and lists, changes of shows that you track or have in lists, and new episodes of tracked shows
@@ -4571,26 +5199,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the webhook
+                         */
                         id: string;
+                        /** @description The URL that gets the events */
                         url: string;
+                        /** @description The events that are sent */
                         events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
+                        /** @description Your own note about the webhook */
                         description: string;
+                        /** @description What limits the events */
                         filter: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the only list whose events are sent
+                             */
                             listId?: string;
+                            /** @description The ids of the only shows whose changes are sent */
                             podcastIds?: string[];
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the only watched view whose changes are sent
+                             */
                             savedSearchId?: string;
                         };
-                        /** @enum {string} */
+                        /**
+                         * @description active; failing if the last attempt failed; disabled if nothing is sent
+                         * @enum {string}
+                         */
                         state: "active" | "failing" | "disabled";
                         /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
+                        /** @description Since when all attempts have failed; null if the last one succeeded */
                         failingSince: string | null;
                         /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created
+                         */
                         createdAt: string;
                         /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
@@ -4612,6 +5261,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4633,6 +5283,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4642,7 +5293,9 @@ export interface operations {
                 "application/json": {
                     /** @description The URL for events: https, a public host name, port 443 or 8443 */
                     url?: string;
+                    /** @description The events to send */
                     events?: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
+                    /** @description Your own note about the webhook */
                     description?: string;
                     /** @description Which events to send; by default changes in your watched views and lists, changes of shows that you track or have in lists, and new episodes of tracked shows */
                     filter?: {
@@ -4692,6 +5345,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4717,26 +5371,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the webhook
+                         */
                         id: string;
+                        /** @description The URL that gets the events */
                         url: string;
+                        /** @description The events that are sent */
                         events: ("episode.published" | "podcast.changed" | "podcast.removed" | "search.changed" | "list.changed" | "catalogue.imported")[];
+                        /** @description Your own note about the webhook */
                         description: string;
+                        /** @description What limits the events */
                         filter: {
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the only list whose events are sent
+                             */
                             listId?: string;
+                            /** @description The ids of the only shows whose changes are sent */
                             podcastIds?: string[];
-                            /** Format: uuid */
+                            /**
+                             * Format: uuid
+                             * @description The id of the only watched view whose changes are sent
+                             */
                             savedSearchId?: string;
                         };
-                        /** @enum {string} */
+                        /**
+                         * @description active; failing if the last attempt failed; disabled if nothing is sent
+                         * @enum {string}
+                         */
                         state: "active" | "failing" | "disabled";
                         /** @description Why it is disabled: auto after five days of failures, 410 because it returned 410, user by its owner */
                         disabledBy: ("410" | "auto" | "user") | null;
+                        /** @description Since when all attempts have failed; null if the last one succeeded */
                         failingSince: string | null;
                         /** @description Until when messages also have a signature with the previous secret */
                         previousSecretUntil: string | null;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was created
+                         */
                         createdAt: string;
                         /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
                         secret: string | null;
@@ -4756,12 +5431,14 @@ export interface operations {
     deliveriesLog: {
         parameters: {
             query?: {
+                /** @description Only deliveries in this state */
                 status?: "pending" | "delivered" | "failed" | "exhausted";
                 /** @description The `nextCursor` of the previous page */
                 cursor?: string;
             };
             header?: never;
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4784,26 +5461,36 @@ export interface operations {
                              * @description The id, which each attempt sends as `webhook-id`
                              */
                             id: string;
+                            /** @description The event */
                             type: string;
                             /**
                              * @description failed if another attempt follows, exhausted if none does
                              * @enum {string}
                              */
                             state: "pending" | "delivered" | "failed" | "exhausted";
+                            /** @description The number of attempts so far */
                             tries: number;
-                            /** Format: date-time */
+                            /**
+                             * Format: date-time
+                             * @description When the delivery was queued
+                             */
                             createdAt: string;
+                            /** @description When the last attempt began; null before the first one */
                             lastTryAt: string | null;
+                            /** @description When the next attempt is due; null if none follows */
                             nextTryAt: string | null;
+                            /** @description How long the last attempt took, in milliseconds */
                             tookMs: number | null;
                             /** @description The status of the last response; null if there was none */
                             status: number | null;
+                            /** @description Why the last attempt failed, to show to people; null if it did not */
                             error: string | null;
                             /** @description The start of the last response's body */
                             answer: string | null;
                             /** @description The body that was sent */
                             body: string;
                         }[];
+                        /** @description The cursor of the next page; null on the last one */
                         nextCursor: string | null;
                     };
                 };
@@ -4824,6 +5511,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4839,7 +5527,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the delivery in the log
+                         */
                         deliveryId: string;
                     };
                 };
@@ -4864,7 +5555,9 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the webhook */
                 id: string;
+                /** @description The id of the delivery */
                 deliveryId: string;
             };
             cookie?: never;
@@ -4880,7 +5573,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the delivery in the log
+                         */
                         deliveryId: string;
                     };
                 };
@@ -4905,6 +5601,7 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
+                /** @description The id of the webhook */
                 id: string;
             };
             cookie?: never;
@@ -4912,14 +5609,20 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description The start of the period
+                     */
                     from: string;
                     /**
                      * Format: date-time
                      * @description The end of the period; now by default
                      */
                     to?: string;
-                    /** @default true */
+                    /**
+                     * @description Whether delivered events are left out
+                     * @default true
+                     */
                     onlyFailed?: boolean;
                 };
             };
@@ -4968,17 +5671,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "episode.published";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
+                        /** @description The id of the show */
                         podcastId: string;
+                        /** @description The id of the episode within its show */
                         episodeId: string;
+                        /** @description The title of the episode */
                         title: string;
+                        /** @description When it was published, in ISO 8601; null if unknown */
                         published: string | null;
                         /** @description The length of the episode in seconds */
                         duration: number | null;
+                        /** @description The URL of the audio file */
                         audioUrl: string | null;
                         /**
                          * @description Whether the event was shortened to 20 kB by cutting lists and texts or leaving out fields
@@ -5016,11 +5731,19 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "podcast.changed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
+                        /** @description The id of the show */
                         podcastId: string;
                         /**
                          * Format: date-time
@@ -5032,12 +5755,14 @@ export interface operations {
                             [key: string]: {
                                 /** @description The value; null if unknown */
                                 from: (number | string | boolean | string[] | {
+                                    /** @description The lower end of the range */
                                     low: number;
                                     /** @description The upper end of the range; null if it is open */
                                     high: number | null;
                                 }) | null;
                                 /** @description The value; null if unknown */
                                 to: (number | string | boolean | string[] | {
+                                    /** @description The lower end of the range */
                                     low: number;
                                     /** @description The upper end of the range; null if it is open */
                                     high: number | null;
@@ -5082,13 +5807,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "podcast.removed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
+                        /** @description The id of the show */
                         podcastId: string;
-                        /** Format: date-time */
+                        /**
+                         * Format: date-time
+                         * @description When it was removed
+                         */
                         at: string;
                         /** @description The show that the removed show was merged with */
                         movedTo: string | null;
@@ -5123,27 +5859,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "search.changed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the watched view
+                         */
                         savedSearchId: string;
                         /** @description The number of all changes, including those that are not listed */
                         total: number;
+                        /** @description How many changes come only from a new version of the estimation method */
                         byMethod: number;
+                        /** @description The version of the method before */
                         methodFrom: string | null;
+                        /** @description The version of the method after */
                         methodTo: string | null;
+                        /** @description The changes */
                         changes: {
-                            /** @enum {string} */
+                            /**
+                             * @description What happened to the show in the results
+                             * @enum {string}
+                             */
                             kind: "entered" | "left" | "rose" | "fell" | "changed";
+                            /** @description The id of the show */
                             podcastId: string;
+                            /** @description Its title */
                             title: string;
-                            /** @enum {string} */
+                            /**
+                             * @description The value that changed
+                             * @enum {string}
+                             */
                             what: "place" | "listeners" | "activity" | "explicit";
                             /** @description A position, a range, one of very-active, moderately-active, occasional, inactive, unknown, or 1, 0 or N/A; null if the show was not in the results */
                             from: string | null;
+                            /** @description The later value, in the same form; null if the show left the results */
                             to: string | null;
                             /** @description The show's range of listeners, such as "1,000-5,000", "Large or more", or "N/A" */
                             listeners: string;
@@ -5186,14 +5945,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "list.changed";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the list
+                         */
                         listId: string;
-                        /** @enum {string} */
+                        /**
+                         * @description What happened to the list
+                         * @enum {string}
+                         */
                         change: "created" | "renamed" | "deleted" | "restored" | "items-added" | "items-removed" | "items-changed" | "settings-changed";
                         /** @description The number of shows that were added, removed or changed */
                         total: number;
@@ -5242,10 +6014,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "catalogue.imported";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
                         /**
                          * Format: date-time
@@ -5287,12 +6066,22 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @constant */
+                    /**
+                     * @description The event
+                     * @constant
+                     */
                     type: "webhook.test";
-                    /** Format: date-time */
+                    /**
+                     * Format: date-time
+                     * @description When the event was announced, not when it was sent
+                     */
                     timestamp: string;
+                    /** @description The facts of the event */
                     data: {
-                        /** Format: uuid */
+                        /**
+                         * Format: uuid
+                         * @description The id of the webhook
+                         */
                         webhookId: string;
                     };
                 };

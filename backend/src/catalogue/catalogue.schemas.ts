@@ -1,8 +1,6 @@
 import { AUDIENCE_FIGURES, type AudienceFigure } from "@earshot/domain/audience/figures/audience-figures";
 import { ORIGINS } from "@earshot/domain/catalogue/shows/facts-origin";
 import { SHOWN_ACTIVITIES } from "@earshot/domain/audience/facts/activity";
-import { EVIDENCE_CLASSES } from "@earshot/domain/audience/signals/demand-signal";
-import { LISTENER_BANDS } from "@earshot/domain/audience/range/listener-band";
 import { METER_SEGMENTS } from "@earshot/domain/audience/range/meter";
 import { BEYOND_SEGMENTS } from "@earshot/domain/market/category-distribution";
 import { CODED_FACTS, eachCoded } from "@earshot/domain/catalogue/codes/coded-facts";
@@ -13,6 +11,7 @@ import { EPISODE_LENGTHS, EPISODE_ROLES } from "@earshot/domain/catalogue/shows/
 import type { DefaultableField } from "@earshot/domain/catalogue/shows/podcast";
 import { z } from "zod";
 import type { Sent } from "../http/body/sent.js";
+import { band, confidence, estimate } from "./estimate.schemas.js";
 
 // The answers of the catalogue's endpoints, for the OpenAPI document; a test compares them with real answers.
 
@@ -24,8 +23,6 @@ const figureText = (figure: AudienceFigure) =>
     .string()
     .describe(`${AUDIENCE_FIGURES[figure].definition} Text such as "1,000-5,000" or "70,001+"; "N/A" when unknown`);
 const nextCursor = z.string().nullable().describe("The cursor of the next page; null on the last one");
-
-export const band = z.enum(LISTENER_BANDS.map(({ name }) => name));
 
 export const podcast = z
   .object({
@@ -66,56 +63,10 @@ export const podcast = z
   .meta({ id: "Podcast" });
 
 const explanation = z.object({
-  score: z.number(),
-  clauses: z.array(z.object({ clause: z.string(), points: z.number() })),
-});
-
-const range = z.union([
-  z.object({ kind: z.literal("closed"), low: count, high: count }),
-  z.object({ kind: z.literal("open"), low: count }),
-  z.object({ kind: z.literal("unknown") }),
-]);
-
-const confidence = z.enum(["high", "medium", "low"]);
-
-const estimate = z.object({
-  basis: z
-    .enum(["measured", "modelled", "provided"])
-    .describe("Whether the figures are measured from downloads, modeled from signs of demand, or stated by the source"),
-  evidence: z
-    .enum(EVIDENCE_CLASSES)
-    .nullable()
-    .describe("The strongest kind of evidence; null if the source states the figures or there is no sign of demand"),
-  methodVersion: z.string().nullable(),
-  listeners: range.describe(AUDIENCE_FIGURES.listeners.definition),
-  perEpisode: range.describe(AUDIENCE_FIGURES.perEpisode.definition),
-  monthlyReach: range.describe(AUDIENCE_FIGURES.monthlyReach.definition),
-  activeFollowers: range.describe(AUDIENCE_FIGURES.activeFollowers.definition),
-  confidence,
-  typical: range
-    .nullable()
-    .describe("If there is no estimate: how many listeners shows of this category, language and activity usually have"),
-  atLeast: band
-    .nullable()
-    .describe("If there is no estimate: the minimum size of the show, from a list of popular shows that includes it"),
-  inputs: z.array(
-    z.object({
-      name: z.string(),
-      label: z.string(),
-      value: z.string(),
-      role: z
-        .enum(["places", "narrows", "contains"])
-        .describe(
-          "What the input does: a sign of demand places the show, a publishing fact only narrows the range, an unranked list contains the show",
-        ),
-      source: z.string().nullable(),
-      at: z.int().nullable().describe("When the input was seen, in epoch seconds"),
-      weight: z.number().describe("The input’s share in the result; the weights of all signs of demand add up to 1"),
-      pointsTo: z.number().nullable().describe("The number of listeners in 30 days that the sign points to"),
-      z: z.number().describe("The standard score of a publishing fact; 0 is an average active show"),
-    }),
-  ),
-  notes: z.array(z.string()),
+  score: z.number().describe("The sum of the points; higher comes first"),
+  clauses: z
+    .array(z.object({ clause: z.string().describe("A part of the query"), points: z.number().describe("Its points") }))
+    .describe("The parts of the query that the show matches"),
 });
 
 export const podcastDetail = podcast.extend({
@@ -134,7 +85,7 @@ export const podcastDetail = podcast.extend({
   estimate: estimate.nullable().describe("How the audience figures were estimated"),
   origin: z
     .object({
-      from: z.enum(ORIGINS),
+      from: z.enum(ORIGINS).describe("The kind of source"),
       at: z.int().nullable().describe("The date of the facts in epoch seconds; null if the source gives none"),
       also: z
         .array(z.enum(ORIGINS))
@@ -156,14 +107,17 @@ export const podcastDetail = podcast.extend({
 export const facet = z.array(
   z
     .object({
-      value: z.string(),
+      value: z.string().describe("A value of the filter"),
       count: count.describe("The number of results that the same search has with this value as a filter"),
       atLeast: z.literal(true).optional().describe("Whether the count is a minimum, because too many shows match"),
     })
     .meta({ id: "FacetValue" }),
 );
 
-const total = z.object({ value: count, relation: z.enum(["eq", "gte"]) });
+export const total = z.object({
+  value: count.describe("The number of shows"),
+  relation: z.enum(["eq", "gte"]).describe("eq if the number is exact, gte if it is a minimum"),
+});
 
 export const foundShow = podcast.extend({
   pea_range: figureText("perEpisode").optional(),
@@ -176,12 +130,12 @@ export const foundShow = podcast.extend({
     .enum(SHOWN_ACTIVITIES)
     .optional()
     .describe("The activity shown on the show’s page; absent if the source gives only the date of the newest episode"),
-  explain: explanation.optional(),
+  explain: explanation.optional().describe("Why the show is in this place; only with explain=true"),
 });
 
 export const searchAnswer = z.object({
-  results: z.array(foundShow),
-  total,
+  results: z.array(foundShow).describe("The shows on this page"),
+  total: total.describe("The number of shows on all pages"),
   exact: count
     .optional()
     .describe("How many results have all words, if results with only some of them follow; up to 50 in total"),
@@ -198,58 +152,93 @@ export const searchAnswer = z.object({
     .describe(
       "Whether the catalogue changed since the previous page. This page continues after its last show; new or moved shows may be missing or appear twice",
     ),
-  interpretation: z.object({
-    query: z.string(),
-    parsed: z.looseObject({ kind: z.string() }).describe("The parsed query as a tree"),
-    match: z.enum(["all", "most", "plain"]),
-  }),
-  didYouMean: z.string().optional(),
-  facets: z.object(eachFacet(() => facet)).optional(),
+  interpretation: z
+    .object({
+      query: z.string().describe("The query as it was understood, in the query language"),
+      parsed: z
+        .looseObject({ kind: z.string().describe("The kind of the topmost part, such as and, or, word") })
+        .describe("The parsed query as a tree"),
+      match: z
+        .enum(["all", "most", "plain"])
+        .describe(
+          "all: each result has all words; most: few shows do, so shows with some words follow; plain: searched as plain words, because the query cannot be parsed",
+        ),
+    })
+    .describe("How the search was understood"),
+  didYouMean: z.string().optional().describe("A better spelling, if the search found little"),
+  facets: z
+    .object(eachFacet((name) => facet.describe(`Values of the filter ${name}, most frequent first`)))
+    .optional()
+    .describe("The counts of filter values; only with facets=true"),
   modes: z
-    .object({ all: total, title: total, topic: total, host: total })
+    .object({
+      all: total.describe("Shows in any of the three"),
+      title: total.describe("Shows with the words in the title"),
+      topic: total.describe("Shows about the words"),
+      host: total.describe("Shows whose host has this name"),
+    })
     .optional()
     .describe("The number of shows with all words in each mode, under the same filters; in `all`, a show counts once"),
-  stale: z.boolean().optional(),
+  stale: z.boolean().optional().describe("Whether this is an older response, because the source is down"),
   took: z.number().min(0).describe("The time that the search took, in milliseconds"),
 });
 
 export const suggestAnswer = z.object({
-  suggestions: z.array(
-    z.object({
-      kind: z.enum(["podcast", "host", "category"]),
-      text: z.string(),
-      podcastId: z.string().optional(),
-      imageUrl: z.string().optional(),
-    }),
-  ),
+  suggestions: z
+    .array(
+      z.object({
+        kind: z.enum(["podcast", "host", "category"]).describe("What the suggestion is"),
+        text: z.string().describe("The title or the name"),
+        podcastId: z.string().optional().describe("The id of the show, for a podcast"),
+        imageUrl: z.string().optional().describe("The URL of its cover"),
+      }),
+    )
+    .describe("The suggestions, best first"),
 });
 
 export const episodesAnswer = z.object({
-  episodes: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      summary: z.string(),
-      published: z.iso.datetime().nullable(),
-      duration: z.number().nullable().describe("The length of the episode in seconds"),
-      image: z.string(),
-      mp3: z.string(),
-      link: z.string().optional().describe("The URL of the episode's web page"),
-      chapters: z.literal(true).optional().describe("Whether the feed has chapters for this episode"),
-      transcript: z.string().optional().describe("The URL of the transcript"),
-      people: z
-        .array(z.object({ name: z.string(), role: z.enum(EPISODE_ROLES), image: z.string() }))
-        .optional()
-        .describe("The hosts and guests of this episode, as the feed lists them"),
-    }),
-  ),
+  episodes: z
+    .array(
+      z.object({
+        id: z.string().describe("The id of the episode within its show"),
+        title: z.string().describe("The title of the episode"),
+        summary: z.string().describe("The show notes, sanitized; simple markup may remain"),
+        published: z.iso.datetime().nullable().describe("When it was published; null if unknown"),
+        duration: z.number().nullable().describe("The length of the episode in seconds"),
+        image: z.string().describe('The URL of its picture; "" if there is none'),
+        mp3: z.string().describe('The URL of the audio file; "" if there is none'),
+        link: z.string().optional().describe("The URL of the episode's web page"),
+        chapters: z.literal(true).optional().describe("Whether the feed has chapters for this episode"),
+        transcript: z.string().optional().describe("The URL of the transcript"),
+        people: z
+          .array(
+            z.object({
+              name: z.string().describe("The person’s name"),
+              role: z.enum(EPISODE_ROLES).describe("The person’s role in the episode"),
+              image: z.string().describe('The URL of a picture; "" if there is none'),
+            }),
+          )
+          .optional()
+          .describe("The hosts and guests of this episode, as the feed lists them"),
+      }),
+    )
+    .describe("The episodes on this page"),
   nextCursor,
   facets: z
     .object({
       total: count.describe("The number of episodes that match all filters"),
       known: count.describe("The number of known episodes of the show"),
-      years: z.array(z.object({ year: z.int(), count })).describe("The number of episodes by year, newest first"),
-      lengths: z.array(z.object({ length: z.enum(EPISODE_LENGTHS), count })),
+      years: z
+        .array(z.object({ year: z.int().describe("A year"), count: count.describe("Its episodes") }))
+        .describe("The number of episodes by year, newest first"),
+      lengths: z
+        .array(
+          z.object({
+            length: z.enum(EPISODE_LENGTHS).describe("A length in minutes"),
+            count: count.describe("Its episodes"),
+          }),
+        )
+        .describe("The number of episodes by length"),
       chapters: count.describe("How many of the matching episodes have chapters"),
       transcripts: count.describe("How many of the matching episodes have a transcript"),
     })
@@ -258,7 +247,14 @@ export const episodesAnswer = z.object({
 });
 
 export const similarAnswer = z.object({
-  similar: z.array(z.object({ podcast, reasons: z.array(z.string()).min(1) })),
+  similar: z
+    .array(
+      z.object({
+        podcast: podcast.describe("The similar show"),
+        reasons: z.array(z.string()).min(1).describe("Why it is similar, to show to people"),
+      }),
+    )
+    .describe("The similar shows, most similar first"),
 });
 
 export const categoryStatsAnswer = z
@@ -318,12 +314,22 @@ export const categoryDistributionsAnswer = z
   .describe("The figures by category in lower case; guests get no figures");
 
 export const catalogueAnswer = z.object({
-  podcasts: count,
-  episodes: count,
-  updatedAt: z.iso.datetime().nullable(),
-  source: z.enum(["demo", "local", "rapidapi"]),
-  categories: z.array(z.object({ name: z.string(), podcasts: count })),
-  languages: z.array(z.object({ code: z.string(), name: z.string(), podcasts: count })),
+  podcasts: count.describe("The number of shows"),
+  episodes: count.describe("The number of their episodes"),
+  updatedAt: z.iso.datetime().nullable().describe("When the catalogue last changed; null before the first import"),
+  source: z.enum(["demo", "local", "rapidapi"]).describe("demo: invented shows; local: imported; rapidapi: a provider"),
+  categories: z
+    .array(z.object({ name: z.string().describe("A category"), podcasts: count.describe("Its shows") }))
+    .describe("The categories, largest first"),
+  languages: z
+    .array(
+      z.object({
+        code: z.string().describe("The ISO 639-1 code of a language"),
+        name: z.string().describe("Its English name"),
+        podcasts: count.describe("Its shows"),
+      }),
+    )
+    .describe("The languages, largest first"),
 });
 
 // Types that the website uses.
@@ -331,59 +337,6 @@ export type CategoryStats = Sent<typeof categoryStatsAnswer>;
 export type CategoryDistributions = Sent<typeof categoryDistributionsAnswer>;
 
 // Answers that several endpoints share.
-const listenerBounds = z.object({
-  low: z.number(),
-  high: z.number().nullable().describe("The upper end of the range; null if it is open"),
-});
-
-export const historyAnswer = z.object({
-  changes: z
-    .array(
-      z.union([
-        z.object({
-          at: z.iso.datetime(),
-          field: z.literal("listeners"),
-          from: listenerBounds.nullable(),
-          to: listenerBounds.nullable(),
-          method: z
-            .object({ from: z.string().nullable(), to: z.string().nullable() })
-            .describe("The method versions behind both estimates; if they differ, the method changed, not the show"),
-          newSigns: z
-            .boolean()
-            .optional()
-            .describe("true if other kinds of signs, or charts of other countries, are behind the new estimate"),
-        }),
-        z.object({
-          at: z.iso.datetime(),
-          field: z
-            .enum(["episodeCount", "popularityScore", "updateIntervalDays", "typicalDuration", "rank"])
-            .describe("The field; rank is the place among active shows, recorded when another figure changes"),
-          from: z.number().nullable().describe("The earlier value; null if unknown"),
-          to: z.number().nullable(),
-        }),
-        z.object({
-          at: z.iso.datetime().describe("The date that the source gives"),
-          field: z.literal("chartPlace").describe("The place in a country’s chart; 1 is the top"),
-          source: z.string(),
-          country: z.string().describe("The country of the chart, in lower case"),
-          genre: z.string().optional().describe("The category of the chart; absent for the chart of all shows"),
-          from: z.number().nullable().describe("The earlier place; null if none was known"),
-          to: z.number().nullable(),
-        }),
-        z.object({
-          at: z.iso.datetime().describe("The date that the source gives"),
-          field: z
-            .enum(["ratings", "reviews"])
-            .describe("ratings: the number of all ratings; reviews: the number of new reviews in the last 30 days"),
-          source: z.string(),
-          from: z.number().nullable().describe("The earlier number; null if none was known"),
-          to: z.number().nullable(),
-        }),
-      ]),
-    )
-    .describe("The changes, newest first"),
-});
-
 export const refreshAnswer = z.object({
   fetchedAt: z.number().int().describe("When the stored facts were read, in epoch seconds; 0 if unknown"),
   age: z.number().int().nullable().describe("The age of the facts in seconds; null if unknown"),

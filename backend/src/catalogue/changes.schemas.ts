@@ -30,7 +30,7 @@ const value = z
     z.boolean(),
     z.array(z.string()),
     z.object({
-      low: z.number(),
+      low: z.number().describe("The lower end of the range"),
       high: z.number().nullable().describe("The upper end of the range; null if it is open"),
     }),
   ])
@@ -46,8 +46,8 @@ export const changesAnswer = z.object({
   changes: z
     .array(
       z.object({
-        id: z.string(),
-        kind: z.enum(CHANGE_KINDS),
+        id: z.string().describe("The id of the show"),
+        kind: z.enum(CHANGE_KINDS).describe("What happened to the show"),
         at: z.iso.datetime().describe("When the import or the feed refresh started"),
         movedTo: z.string().nullable().describe("The show that a removed show was merged with"),
         fields: changedFields,

@@ -49,7 +49,7 @@ const keys = z.array(key).default([]);
 
 export const lookupBody = z
   .object({
-    ids: keys,
+    ids: keys.describe("Ids of shows"),
     feedUrls: keys.describe("Feed URLs in any spelling"),
     itunesIds: z
       .array(z.union([key, z.int().min(1).transform(String)]))
@@ -64,7 +64,7 @@ export const lookupAnswer = z.object({
   results: z
     .array(
       z.object({
-        by: z.enum(KEY_NAMES),
+        by: z.enum(KEY_NAMES).describe("The kind of the key"),
         key: z.string().describe("The key as it was sent"),
         podcast: podcast
           .nullable()

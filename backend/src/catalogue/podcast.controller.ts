@@ -12,17 +12,9 @@ import { Endpoint } from "../http/endpoints/endpoint.js";
 import { problem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
-import {
-  down,
-  episodesAnswer,
-  historyAnswer,
-  missing,
-  podcastDetail,
-  similarAnswer,
-  tooMany,
-} from "./catalogue.schemas.js";
+import { down, episodesAnswer, missing, podcastDetail, similarAnswer, tooMany } from "./catalogue.schemas.js";
 import { type ShowChange, ShowHistory } from "@earshot/domain/catalogue/show-history.port";
-import { historyQuery } from "./history-query.schemas.js";
+import { historyAnswer, historyQuery } from "./history.schemas.js";
 import { episodesQuery, episodesRequestOf, podcastPath, similarQuery } from "./search-query.schemas.js";
 
 type Path = z.output<typeof podcastPath>;

@@ -111,24 +111,30 @@ export const searchQuery = searchParameters.superRefine((query, context) => {
   }
 });
 
-export const suggestQuery = z.object({ q: plainText(LONGEST_NAME).default(""), mode, limit: limit(8) });
+export const suggestQuery = z.object({
+  q: plainText(LONGEST_NAME).default("").describe("The beginning of a title, a name or a category"),
+  mode,
+  limit: limit(8),
+});
 export const episodesQuery = z.object({
   limit: limit(30),
-  cursor,
+  cursor: cursor.describe("The nextCursor of the previous page"),
   q: plainText(LONGEST_NAME)
     .default("")
     .describe("Words that must all be in the title or show notes, ignoring accents"),
   length: optional(z.enum(EPISODE_LENGTHS)).describe(
     "The length in minutes: the first number or more, but less than the second",
   ),
-  year: wholeNumber(1_000, 9_999, "is not a year"),
+  year: wholeNumber(1_000, 9_999, "is not a year").describe("Only episodes of this year"),
   episode: optional(plainText(LONGEST_TERM)).describe("The id of an episode, to get only that one"),
   facets: flag.describe("true adds the number of episodes for each length and year"),
 });
 export const episodeFileQuery = z.object({ episode: plainText(LONGEST_TERM).describe("The id of the episode") });
 export const similarQuery = z.object({ limit: limit(6) });
 export const categoryStatsQuery = z.object({
-  category: several.refine((names) => names.length > 0, "name at least one category"),
+  category: several
+    .refine((names) => names.length > 0, "name at least one category")
+    .describe("The names of categories; repeatable"),
 });
 export const categoryDistributionsQuery = categoryStatsQuery.extend({
   language: read(FILTERS.language.read, FILTERS.language.expected).describe(
@@ -136,7 +142,9 @@ export const categoryDistributionsQuery = categoryStatsQuery.extend({
   ),
 });
 /** An unknown id is a 404; only an id that is not text is malformed. */
-export const podcastPath = z.object({ id: plainText(LONGEST_NAME) });
+export const podcastPath = z.object({
+  id: plainText(LONGEST_NAME).describe("The id of the show; the old id of a merged show finds the other one"),
+});
 
 export function searchRequestOf(query: z.output<typeof searchParameters>): SearchRequest {
   const { term, mode, tag, category, sort, order, limit, cursor, facets, explain, modes, ...filters } = query;

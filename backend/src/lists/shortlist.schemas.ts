@@ -18,29 +18,43 @@ export const statusesBody = z.object({
     .describe(`The 1 to ${STATUSES_MAX} statuses of the list; added shows get the first one`),
 });
 
-const statuses = z.array(z.object({ name: z.string(), kind: z.enum(STATUS_KINDS) }));
-const cents = z.number().nullable();
+const statuses = z
+  .array(
+    z.object({
+      name: z.string().describe("The name of the status"),
+      kind: z.enum(STATUS_KINDS).describe("What it means; shows with a lost status are left out of totals"),
+    }),
+  )
+  .describe("The statuses of the list, in order");
+const cpm = (end: string) => z.number().nullable().describe(`The ${end} end in cents; null if unknown`);
 export const shortlistAnswer = z.object({
   statuses,
   frozenOn: z.iso.datetime().nullable().describe("When the figures were frozen; null if they are today's"),
 });
 export const sumAnswer = shortlistAnswer.extend({
-  sum: z.object({
-    shows: z.int().min(0).describe("The number of shows, not counting those with a lost status"),
-    lost: z.int().min(0),
-    audience: z.string().describe('The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A"'),
-    withoutAudience: z.int().min(0).describe("The number of shows with an unknown audience; the sum excludes them"),
-    costs: z.array(
-      z.object({
-        currency: z.enum(CURRENCIES),
-        cents: z.number(),
-        shows: z.int().min(0),
-        cpm: z.object({ low: cents, high: cents }).nullable(),
-      }),
-    ),
-    withoutPrice: z.int().min(0),
-    byStatus: z.record(z.string(), z.int().min(0)),
-  }),
+  sum: z
+    .object({
+      shows: z.int().min(0).describe("The number of shows, not counting those with a lost status"),
+      lost: z.int().min(0).describe("The number of shows with a lost status"),
+      audience: z.string().describe('The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A"'),
+      withoutAudience: z.int().min(0).describe("The number of shows with an unknown audience; the sum excludes them"),
+      costs: z
+        .array(
+          z.object({
+            currency: z.enum(CURRENCIES).describe("A currency, an ISO 4217 code"),
+            cents: z.number().describe("The sum of the prices in its smallest unit"),
+            shows: z.int().min(0).describe("The number of shows with a price in it"),
+            cpm: z
+              .object({ low: cpm("lower"), high: cpm("upper") })
+              .nullable()
+              .describe("The price of a thousand downloads; null if no audience is known"),
+          }),
+        )
+        .describe("The prices by currency; currencies are not converted"),
+      withoutPrice: z.int().min(0).describe("The number of shows without a price"),
+      byStatus: z.record(z.string(), z.int().min(0)).describe("The number of shows by status"),
+    })
+    .describe("The totals of the list"),
 });
 
 export const pricesQuery = z.object({

@@ -1,3 +1,4 @@
+import { apiReference, type OpenApiDocument, type ReferenceField } from "@earshot/domain/site/api-reference";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import request from "supertest";
 import { testService, type TestService } from "../testing/service/test-service.js";
@@ -19,6 +20,23 @@ test("the OpenAPI document has no error by the linter's recommended rules", asyn
   const errors = problems.filter(({ severity }) => severity === "error");
   expect(errors.map(({ ruleId, message, location: [at] }) => [ruleId, at?.pointer, message])).toEqual([]);
 });
+
+test("every parameter and field of a request or response for keys is described", async () => {
+  const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
+  const operations = apiReference(body as OpenApiDocument).flatMap((page) => page.operations);
+  expect(operations.length).toBeGreaterThan(60);
+  const silent = operations.flatMap(({ method, path, parameters, body: sent, answers }) =>
+    [...parameters, ...(sent?.fields ?? []), ...answers.flatMap((answer) => answer.body?.fields ?? [])].flatMap(
+      (field) => withoutText(field, `${method} ${path}`),
+    ),
+  );
+  expect([...new Set(silent)]).toEqual([]);
+});
+
+function withoutText({ name, text, fields = [] }: ReferenceField, place: string): string[] {
+  const own = `${place} ${name}`;
+  return [...(text === undefined ? [own] : []), ...fields.flatMap((field) => withoutText(field, own))];
+}
 
 test("the linter finds what is wrong", async () => {
   const wrong = { openapi: "3.1.0", info: { title: "Wrong" }, paths: { "/a/{id}": { get: { responses: {} } } } };

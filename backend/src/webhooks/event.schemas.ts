@@ -3,7 +3,7 @@ import { CHANGES_MAX } from "@earshot/domain/saved/watching/result-difference";
 import { TEST_EVENT, type WebhookEvent } from "@earshot/domain/webhooks/webhook";
 import { z } from "zod";
 import { changedFields, longFields } from "../catalogue/changes.schemas.js";
-import { changeAnswer } from "../saved/watching/watched-views.schemas.js";
+import { changeAnswer, methodChange } from "../saved/watching/watched-views.schemas.js";
 
 const shortened = z
   .literal(true)
@@ -14,19 +14,19 @@ const DATA = {
   "episode.published": {
     summary: "A tracked show published a new episode",
     data: z.object({
-      podcastId: z.string(),
-      episodeId: z.string(),
-      title: z.string(),
-      published: z.string().nullable(),
+      podcastId: z.string().describe("The id of the show"),
+      episodeId: z.string().describe("The id of the episode within its show"),
+      title: z.string().describe("The title of the episode"),
+      published: z.string().nullable().describe("When it was published, in ISO 8601; null if unknown"),
       duration: z.number().nullable().describe("The length of the episode in seconds"),
-      audioUrl: z.string().nullable(),
+      audioUrl: z.string().nullable().describe("The URL of the audio file"),
       shortened,
     }),
   },
   "podcast.changed": {
     summary: "An import or a feed changed a show",
     data: z.object({
-      podcastId: z.string(),
+      podcastId: z.string().describe("The id of the show"),
       at: z.iso.datetime().describe("When the import or the feed refresh started"),
       fields: changedFields,
       longFields,
@@ -36,28 +36,26 @@ const DATA = {
   "podcast.removed": {
     summary: "A show was removed from the catalogue",
     data: z.object({
-      podcastId: z.string(),
-      at: z.iso.datetime(),
+      podcastId: z.string().describe("The id of the show"),
+      at: z.iso.datetime().describe("When it was removed"),
       movedTo: z.string().nullable().describe("The show that the removed show was merged with"),
     }),
   },
   "search.changed": {
     summary: "The results of a watched view changed",
     data: z.object({
-      savedSearchId: z.uuid(),
+      savedSearchId: z.uuid().describe("The id of the watched view"),
       total: z.int().min(1).describe("The number of all changes, including those that are not listed"),
-      byMethod: z.int().min(0),
-      methodFrom: z.string().nullable(),
-      methodTo: z.string().nullable(),
-      changes: z.array(changeAnswer).max(CHANGES_MAX),
+      ...methodChange,
+      changes: z.array(changeAnswer).max(CHANGES_MAX).describe("The changes"),
       shortened,
     }),
   },
   "list.changed": {
     summary: "A list that you own or share changed",
     data: z.object({
-      listId: z.uuid(),
-      change: z.enum(LIST_CHANGES),
+      listId: z.uuid().describe("The id of the list"),
+      change: z.enum(LIST_CHANGES).describe("What happened to the list"),
       total: z.int().min(0).describe("The number of shows that were added, removed or changed"),
       podcastIds: z.array(z.string()).max(CHANGED_SHOWS_MAX).describe("The ids of these shows"),
       fields: z
@@ -74,7 +72,10 @@ const DATA = {
       episodes: z.int().min(0).describe("The number of their episodes"),
     }),
   },
-  [TEST_EVENT]: { summary: "The owner of the webhook requested a test", data: z.object({ webhookId: z.uuid() }) },
+  [TEST_EVENT]: {
+    summary: "The owner of the webhook requested a test",
+    data: z.object({ webhookId: z.uuid().describe("The id of the webhook") }),
+  },
 } satisfies Record<WebhookEvent | typeof TEST_EVENT, { summary: string; data: z.ZodObject }>;
 
 /** The schema of every event that is sent, by type. */
@@ -82,6 +83,13 @@ export const EVENT_SCHEMAS: Readonly<Record<string, { readonly summary: string; 
   Object.fromEntries(
     Object.entries(DATA).map(([type, { summary, data }]) => [
       type,
-      { summary, schema: z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data }) },
+      {
+        summary,
+        schema: z.object({
+          type: z.literal(type).describe("The event"),
+          timestamp: z.iso.datetime().describe("When the event was announced, not when it was sent"),
+          data: data.describe("The facts of the event"),
+        }),
+      },
     ]),
   );

@@ -6,8 +6,8 @@ export const healthAnswer = z.object({
   findings: z
     .array(
       z.object({
-        id: z.enum(CHECK_IDS),
-        about: z.string(),
+        id: z.enum(CHECK_IDS).describe("The check, as a stable name"),
+        about: z.string().describe("What the check is about, to show to people"),
         state: z.enum(FINDING_STATES).describe("pass: the feed has it; note: it doesn’t; unknown: not read yet"),
         seen: z.string().describe("What was found in the feed, with figures"),
         why: z.string().describe("Why the finding matters"),

@@ -26,7 +26,8 @@ export type Operation = {
 export const LICENSE = "Responses may be cached and stored; no logo is required";
 
 const ABOUT =
-  "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method.";
+  "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method. " +
+  "Version 1 only grows: ignore fields that you do not know. Before an endpoint goes, its responses have Deprecation and Sunset.";
 
 const problemSchema = z.object({
   type: z.string(),

@@ -20,7 +20,9 @@ export function wholeNumber(min: number, max: number, reason: string) {
 /** The number of requested entries: 1 to `max`, or `usual` if the parameter is absent. */
 export function entryLimit(usual: number, max: number) {
   const reason = `is not a number from 1 to ${max}`;
-  return queryValue(z.int(reason).min(1, reason).max(max, reason).default(usual), readDigits);
+  return queryValue(z.int(reason).min(1, reason).max(max, reason).default(usual), readDigits).describe(
+    `The maximum number of entries; ${usual} by default`,
+  );
 }
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map([

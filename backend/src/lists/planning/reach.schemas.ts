@@ -13,7 +13,10 @@ const weeks = z
   .describe("How many weeks the campaign runs; the first seven days of an episode by default");
 
 export const reachBody = z.union([
-  z.object({ podcastIds: z.array(plainText(200).min(1)).min(1).max(PLANNED_MAX), weeks }),
+  z.object({
+    podcastIds: z.array(plainText(200).min(1)).min(1).max(PLANNED_MAX).describe("The ids of the shows"),
+    weeks,
+  }),
   z.object({
     listId: z.string().max(100).describe("The id of a list; shows with a lost status are not counted"),
     weeks,
@@ -21,8 +24,18 @@ export const reachBody = z.union([
 ]);
 
 const whole = z.int().min(0);
-const people = z.object({ low: whole, likely: whole, high: whole });
-const named = { id: z.string(), title: z.string() };
+const people = z.object({
+  low: whole.describe("The smallest number of people that the model allows"),
+  likely: whole.describe("The likely number of people"),
+  high: whole.describe("The largest number of people that the model allows"),
+});
+const named = { id: z.string().describe("The id of the show"), title: z.string().describe("Its title") };
+/** A constant of the model at both ends and in between. */
+const constant = z.object({
+  low: z.number().describe("Its value for the low end of the reach"),
+  likely: z.number().describe("Its value for the likely reach"),
+  high: z.number().describe("Its value for the high end of the reach"),
+});
 
 export const reachAnswer = z.object({
   gross: people.describe("The sum of per-episode audiences; a person who hears two of the shows counts twice"),
@@ -32,10 +45,15 @@ export const reachAnswer = z.object({
     .array(
       z.object({
         ...named,
-        gross: people,
+        gross: people.describe("The audience of the show itself"),
         new: people.describe("The number of people that no earlier show reaches"),
         sharedWith: z
-          .array(z.object({ id: z.string(), people: whole }))
+          .array(
+            z.object({
+              id: z.string().describe("The id of the other show"),
+              people: whole.describe("The likely number of people who hear both"),
+            }),
+          )
           .describe("Up to three earlier shows that share the most listeners with this one"),
       }),
     )
@@ -43,18 +61,38 @@ export const reachAnswer = z.object({
   counted: whole.describe("The number of shows with a known audience"),
   unknown: z.array(z.object(named)).describe("The shows without a known audience, which no figure includes"),
   universe: z
-    .array(z.object({ language: z.string(), category: z.string(), shows: whole, people }))
+    .array(
+      z.object({
+        language: z.string().describe("An ISO 639 code"),
+        category: z.string().describe("A top-level category"),
+        shows: whole.describe("The number of its shows in the catalogue"),
+        people: people.describe("The people who listen to such shows"),
+      }),
+    )
     .describe('The listeners of shows by language and top-level category; "" where unknown'),
-  method: z.object({
-    version: z.string(),
-    constants: z.object({
-      showsAWeek: z.object({ low: z.number(), likely: z.number(), high: z.number() }),
-      timesLargest: z.object({ low: z.number(), likely: z.number(), high: z.number() }),
-      growth: z.array(z.object({ weeks: z.number(), factor: z.number() })),
-      grown: z.number(),
-    }),
-    sentences: z.array(z.string()),
-  }),
+  method: z
+    .object({
+      version: z.string().describe("The version of the method"),
+      constants: z
+        .object({
+          showsAWeek: constant.describe("How many shows of one language and category a listener hears in a week"),
+          timesLargest: constant.describe(
+            "How many times as many listeners a language and category have as its largest show",
+          ),
+          growth: z
+            .array(
+              z.object({
+                weeks: z.number().describe("A length of the campaign in weeks"),
+                factor: z.number().describe("How many times as many people it reaches as one episode"),
+              }),
+            )
+            .describe("How an audience grows with the length of a campaign"),
+          grown: z.number().describe("The factor used in this response"),
+        })
+        .describe("The constants of the model"),
+      sentences: z.array(z.string()).describe("The method in words, and what the figures do not mean"),
+    })
+    .describe("How the figures were computed"),
 });
 
 // Types that the website uses.

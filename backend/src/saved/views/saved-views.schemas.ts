@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Sent } from "../../http/body/sent.js";
 import { plainText } from "../../http/body/plain-text.js";
 
-export const viewPath = z.object({ id: z.uuid() });
+export const viewPath = z.object({ id: z.uuid().describe("The id of the view; a new one creates a view") });
 export const viewBody = z.object({
-  name: plainText(VIEW_NAME_MAX),
+  name: plainText(VIEW_NAME_MAX).describe("The name of the view"),
   query: z
     .string()
     .max(2_000)
@@ -20,13 +20,19 @@ export const viewOrderBody = z.object({
 });
 export const viewAnswer = z
   .object({
-    id: z.uuid(),
-    name: z.string(),
+    id: z.uuid().describe("The id of the view"),
+    name: z.string().describe("Its name"),
     address: z.string().describe("The path and query that open the view on the site"),
-    hidden: z.array(z.string()),
+    hidden: z.array(z.string()).describe("The columns that are hidden in the table"),
   })
   .meta({ id: "SavedView" });
-export const viewsAnswer = z.object({ views: z.array(viewAnswer).max(VIEWS_MAX + 10), most: z.literal(VIEWS_MAX) });
+export const viewsAnswer = z.object({
+  views: z
+    .array(viewAnswer)
+    .max(VIEWS_MAX + 10)
+    .describe("Your views in order"),
+  most: z.literal(VIEWS_MAX).describe("The maximum number of views"),
+});
 
 // Types that the website uses.
 export type View = Sent<typeof viewAnswer>;

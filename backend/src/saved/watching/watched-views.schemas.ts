@@ -5,7 +5,7 @@ import { MAIL_PACES } from "@earshot/domain/saved/watching/view-digest";
 import { z } from "zod";
 import type { Sent } from "../../http/body/sent.js";
 
-export const watchedPath = z.object({ id: z.uuid() });
+export const watchedPath = z.object({ id: z.uuid().describe("The id of the saved view") });
 export const changesQuery = z.object({
   before: z.iso.datetime().optional().describe("The `next` of the previous page"),
 });
@@ -18,42 +18,48 @@ const dayTime = z.iso.datetime();
 const watchAnswer = z.object({
   id: z.uuid().describe("The id of the saved view"),
   news: z.int().min(0).describe("The number of changes that are not marked as seen"),
-  since: dayTime,
+  since: dayTime.describe("Since when the view is watched"),
   ranAt: dayTime.nullable().describe("When it last ran; null before the first run"),
-  hasFeed: z.boolean(),
+  hasFeed: z.boolean().describe("Whether its changes have a feed"),
   mail: pace.describe("How often its changes are emailed, weekly on Mondays; null for never"),
 });
 export const watchesAnswer = z.object({
-  watches: z.array(watchAnswer).max(VIEWS_MAX + 10),
+  watches: z
+    .array(watchAnswer)
+    .max(VIEWS_MAX + 10)
+    .describe("Your watched views"),
 });
 
 export const changeAnswer = z.object({
-  kind: z.enum(["entered", "left", "rose", "fell", "changed"]),
-  podcastId: z.string(),
-  title: z.string(),
-  what: z.enum(["place", "listeners", "activity", "explicit"]),
+  kind: z.enum(["entered", "left", "rose", "fell", "changed"]).describe("What happened to the show in the results"),
+  podcastId: z.string().describe("The id of the show"),
+  title: z.string().describe("Its title"),
+  what: z.enum(["place", "listeners", "activity", "explicit"]).describe("The value that changed"),
   from: z
     .string()
     .nullable()
     .describe(
       `A position, a range, one of ${SHOWN_ACTIVITIES.join(", ")}, or 1, 0 or N/A; null if the show was not in the results`,
     ),
-  to: z.string().nullable(),
+  to: z.string().nullable().describe("The later value, in the same form; null if the show left the results"),
   listeners: z.string().describe('The show\'s range of listeners, such as "1,000-5,000", "Large or more", or "N/A"'),
   byMethod: z.boolean().describe("Whether only the estimation method changed, not the show itself"),
 });
+export const methodChange = {
+  byMethod: z.int().min(0).describe("How many changes come only from a new version of the estimation method"),
+  methodFrom: z.string().nullable().describe("The version of the method before"),
+  methodTo: z.string().nullable().describe("The version of the method after"),
+};
 const runAnswer = z.object({
-  at: dayTime,
+  at: dayTime.describe("When the view was run"),
   total: z.int().min(1).describe("The number of all changes, including those that are not listed"),
-  byMethod: z.int().min(0),
-  methodFrom: z.string().nullable(),
-  methodTo: z.string().nullable(),
-  changes: z.array(changeAnswer).max(CHANGES_MAX),
+  ...methodChange,
+  changes: z.array(changeAnswer).max(CHANGES_MAX).describe("The changes"),
 });
 export const changesAnswer = watchAnswer.extend({
-  name: z.string(),
+  name: z.string().describe("The name of the view"),
   address: z.string().describe("The path and query that open the view on the site"),
-  seenUntil: dayTime,
+  seenUntil: dayTime.describe("Until when changes are marked as seen"),
   runs: z.array(runAnswer).max(10).describe("The runs, newest first"),
   next: dayTime.nullable().describe("The `before` of the next page; null on the last one"),
 });

@@ -2,7 +2,7 @@ import { PAGE_SIZE } from "@earshot/domain/lists/list";
 import { LIST_SORTS } from "@earshot/domain/lists/list-order";
 import { SHARE_KINDS, SHARE_PASSWORD_MAX, SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
 import { z } from "zod";
-import { band } from "../../../catalogue/catalogue.schemas.js";
+import { band } from "../../../catalogue/estimate.schemas.js";
 import { plainText } from "../../../http/body/plain-text.js";
 import type { Sent } from "../../../http/body/sent.js";
 

@@ -3,6 +3,7 @@ import { GIVEN_ROLES, LIST_ROLES } from "@earshot/domain/lists/list-roles";
 import { z } from "zod";
 import { plainText } from "../../../http/body/plain-text.js";
 import type { Sent } from "../../../http/body/sent.js";
+import { listFacts } from "../../lists.schemas.js";
 
 const id = z.string().max(100);
 const date = z.iso.datetime();
@@ -31,23 +32,25 @@ export const sharedListsAnswer = z.object({
   withMe: z
     .array(
       z.object({
-        id: z.uuid(),
-        name: z.string(),
-        createdAt: date,
-        itemCount: z.int().min(0),
-        role: z.enum(GIVEN_ROLES),
-        ownerName: z.string(),
+        ...listFacts,
+        role: z.enum(GIVEN_ROLES).describe("Your role in the list"),
+        ownerName: z.string().describe("The owner’s name, or part of their email address"),
       }),
     )
     .describe("Other people's lists that you are a member of"),
-  byMe: z.array(z.object({ id: z.uuid(), name: z.string(), members: z.int().min(1) })).describe("Your shared lists"),
+  byMe: z
+    .array(
+      z.object({
+        id: z.uuid().describe("The id of the list"),
+        name: z.string().describe("Its name"),
+        members: z.int().min(1).describe("The number of other people in it"),
+      }),
+    )
+    .describe("Your shared lists"),
 });
 export const listStateAnswer = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  createdAt: date,
-  itemCount: z.int().min(0),
-  role: z.enum(LIST_ROLES),
+  ...listFacts,
+  role: z.enum(LIST_ROLES).describe("Your role in the list"),
   version: z.string().describe("A version that changes whenever the list, its shows, its people or its comments do"),
 });
 export const invitedAnswer = z.object({ message: z.string() });
