@@ -81,10 +81,12 @@ test("shows nothing of the live catalogue to the test key", async () => {
 });
 
 test("the test key works on no account, other route or assistant's tool", async () => {
-  for (const path of ["/account", "/account/api-keys", "/saved-podcasts", "/saved-views", "/webhooks", "/nothing"]) {
+  for (const path of ["/account", "/account/api-keys", "/saved-podcasts", "/saved-views", "/webhooks"]) {
     const { body } = await call(path).expect(403);
     expect([path, (body as Problem).code]).toEqual([path, "key.scope"]);
   }
+  // As with any other key, a misspelled path and the operator's paths do not exist.
+  for (const path of ["/nothing", "/podcast/sandbox-01", "/admin/users"]) await call(path).expect(404);
   const tools = await request(service.server).post("/mcp").set("Authorization", `Bearer ${TEST_KEY}`).send({});
   expect([tools.status, (tools.body as { detail: string }).detail]).toEqual([
     401,
@@ -93,6 +95,12 @@ test("the test key works on no account, other route or assistant's tool", async 
   for (const path of ["/sandbox/api/v1/search?term=history", "/SANDBOX/api/v1/catalogue", "/sandbox"])
     await request(service.server).get(path).expect(404);
   await call("/search?term=history", `${TEST_KEY}s`).expect(401);
+});
+
+test("a program that always sends the test key can read the description of the API", async () => {
+  const { body } = await call("/openapi.json").expect(200);
+  expect(body).toMatchObject({ openapi: "3.1.0" });
+  await call("/openapi.json", `${TEST_KEY}s`).expect(401);
 });
 
 test("the documented words give the errors that a program may meet", async () => {

@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { isTestKey, presentedKey } from "../keys/key.strategy.js";
 import { beforeHead } from "../keys/quotas/quota-headers.js";
 import { problem } from "../http/problem.js";
-import { SANDBOX_BASE } from "../http/access/sandboxed.js";
+import { API_DOCUMENT, SANDBOX_BASE } from "../http/access/sandboxed.js";
 
 type Layer = {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
@@ -11,6 +11,8 @@ type Layer = {
 };
 
 const API = /^\/api\/v1\//i;
+/** Only operators learn that these exist. */
+const HIDDEN = /^\/api\/v1\/admin(\/|$)/i;
 const INSIDE = new RegExp(`^${SANDBOX_BASE}(/|$)`, "i");
 
 /**
@@ -22,12 +24,19 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
     const { method, originalUrl, path } = request;
     if (INSIDE.test(path)) return next(new NotFoundException(`Cannot ${method} ${originalUrl}`));
     if (!isTestKey(presentedKey(request) ?? "") || !API.test(path)) return next();
+    if (API_DOCUMENT.test(path)) return next();
     const wanted = (method === "HEAD" ? "GET" : method).toLowerCase();
-    const isKnown = router().stack.some(
+    const { stack } = router();
+    const isKnown = stack.some(
       (layer) =>
         INSIDE.test(String(layer.route?.path)) && layer.route?.methods[wanted] && layer.match(SANDBOX_BASE + path),
     );
-    if (!isKnown) return next(new HttpException(problem(403, "key.scope", ELSEWHERE), 403));
+    if (!isKnown) {
+      const isElsewhere = stack.some((layer) => API.test(String(layer.route?.path)) && layer.match(path));
+      if (isElsewhere && !HIDDEN.test(path)) return next(new HttpException(problem(403, "key.scope", ELSEWHERE), 403));
+      // A misspelled path is not a question of permission.
+      return next(new NotFoundException(`Cannot ${method} ${originalUrl}`));
+    }
     request.url = SANDBOX_BASE + request.url;
     beforeHead(response, () => keepPrivate(response));
     next();
