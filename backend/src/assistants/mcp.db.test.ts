@@ -145,6 +145,8 @@ test.each(["modern", "legacy"] as const)("an official client of the %s era lists
   for (const { name, annotations, inputSchema, outputSchema, description } of tools) {
     expect([name, annotations?.readOnlyHint]).toEqual([name, name !== "add_to_list"]);
     expect([inputSchema.type, outputSchema?.type]).toEqual(["object", "object"]);
+    const inputs = Object.entries(inputSchema.properties ?? {}) as [string, { description?: string }][];
+    expect([name, inputs.filter(([, input]) => input.description === undefined)]).toEqual([name, []]);
     expect(description).not.toMatch(/zebra/i);
   }
   expect(tools.at(-1)?.annotations).toMatchObject({ idempotentHint: true, destructiveHint: false });

@@ -7,7 +7,7 @@ import { languageCode } from "../../campaigns/matches.schemas.js";
 import { plainText } from "../../http/body/plain-text.js";
 import { figure, figureOf, knownOf, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found, shownDetail } from "./found.js";
-import { args, omitted, podcastId, type Tool, tool } from "./tool.js";
+import { args, mostOf, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 /** Maximum length of a search term: longer than any sensible query. */
 const TERM_MAX = 300;
@@ -30,12 +30,12 @@ const searchPodcasts = (catalogue: PodcastCatalogue) =>
       category: plainText(100).optional().describe("An Apple Podcasts category, such as Comedy"),
       language: languageCode.optional().describe("An ISO 639 code, such as en"), // prettier-ignore
       country: z.string().regex(/^[A-Z]{2}$/, "is not a country code").optional().describe("An ISO 3166 code, such as US"), // prettier-ignore
-      minListeners: z.int().min(0).optional(),
-      maxListeners: z.int().min(0).optional(),
+      minListeners: z.int().min(0).optional().describe("Only shows with at least this many listeners in 30 days"),
+      maxListeners: z.int().min(0).optional().describe("Only shows with at most this many listeners in 30 days"),
       hasContact: z.literal(1).optional().describe("1 for only shows with an email address or a social page"),
       lastUpdate: z.enum(["30d", "60d", "90d"]).optional().describe("Only shows with an episode in this many days"),
-      sort: z.enum(["relevance", "listeners", "updated"]).default("relevance"),
-      limit: z.int().min(1).max(10).default(8),
+      sort: z.enum(["relevance", "listeners", "updated"]).default("relevance").describe("The order of the podcasts"),
+      limit: mostOf(8),
       cursor: cursor.optional().describe("The nextCursor of the previous response"),
     }),
     output: z.object({
@@ -116,7 +116,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
     input: args({
       podcastId,
       words: plainText(200).default("").describe("Words that must all appear in the title or the show notes"),
-      limit: z.int().min(1).max(20).default(10),
+      limit: mostOf(10, 20),
       cursor: cursor.optional().describe("The nextCursor of the previous response"),
     }),
     output: z.object({
@@ -149,7 +149,7 @@ const listEpisodes = (catalogue: PodcastCatalogue) =>
 
 const similarPodcasts = (catalogue: PodcastCatalogue) =>
   tool("similar_podcasts", {
-    input: args({ podcastId, limit: z.int().min(1).max(10).default(6) }),
+    input: args({ podcastId, limit: mostOf(6) }),
     output: z.object({
       similar: z.array(z.object({ podcast: listedShow, reasons: z.array(z.string()) })),
       omitted,

@@ -152,7 +152,9 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
 
 export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
   tool("compare_podcasts", {
-    input: args({ podcastIds: z.array(podcastId).min(2).max(5) }),
+    input: args({
+      podcastIds: z.array(podcastId).min(2).max(5).describe("The ids; the first is what the others are compared with"),
+    }),
     output: z.object({
       podcasts: z.array(
         listedShow.extend({

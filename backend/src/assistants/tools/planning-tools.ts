@@ -15,7 +15,7 @@ import { granted } from "../../lists/granted.js";
 import { notModelled } from "../../lists/planning/reach.controller.js";
 import { figure, listedShow, shownIn, withReceipts } from "./figure.js";
 import { found } from "./found.js";
-import { args, listId, omitted, podcastId, type Tool, tool } from "./tool.js";
+import { args, listId, mostOf, omitted, podcastId, type Tool, tool } from "./tool.js";
 
 const money = z.number().min(0).max(1_000_000_000);
 
@@ -29,7 +29,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
   tool("fit_brief", {
     input: args({
       brief: writtenBrief,
-      budget: z.object({ low: money, high: money.nullable().describe("The upper limit; null if there is none") }).optional().describe("The budget in US dollars"), // prettier-ignore
+      budget: z.object({ low: money.describe("The lower limit"), high: money.nullable().describe("The upper limit; null if there is none") }).optional().describe("The budget in US dollars"), // prettier-ignore
       language: languageCode.optional().describe("An ISO 639 code, such as en"),
       podcastIds: z
         .array(podcastId)
@@ -37,7 +37,7 @@ export const fitBrief = (catalogue: PodcastCatalogue): Tool =>
         .max(10)
         .optional()
         .describe("The ids of the shows to score, instead of the whole catalogue"),
-      limit: z.int().min(1).max(10).default(5),
+      limit: mostOf(5),
     }),
     output: z.object({
       matches: z.array(

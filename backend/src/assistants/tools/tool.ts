@@ -47,6 +47,9 @@ export function args<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   });
 }
 
+/** The maximum number of entries that a call asks for. */
+export const mostOf = (usual: number, max = 10) =>
+  z.int().min(1).max(max).default(usual).describe("The maximum number of entries in the response");
 export const podcastId = plainText(200).min(1).describe("The id of a podcast, from search_podcasts");
 export const listId = z.string().min(1).max(100).describe("The id of a list, from my_lists");
 export const omitted = z
