@@ -37,7 +37,7 @@ function Field({ field, mark }: { field: ReferenceField; mark: Props["mark"] }) 
       {fields && (
         <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary className="cursor-pointer py-1 text-text-2 coarse:py-3">
-            {fields.length === 1 ? "1 name" : `${fields.length} names`} inside
+            {fields.length === 1 ? "1 field" : `${fields.length} fields`} inside
             <span className="sr-only"> {name}</span>
           </summary>
           {isOpen && (
