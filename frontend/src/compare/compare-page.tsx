@@ -4,6 +4,7 @@ import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { pageMetadata } from "@earshot/domain/site/page-metadata";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { CommonScale } from "../audience/common-scale";
+import { calendarDay } from "../catalogue/shows/dates";
 import { usePage } from "../navigation/use-page";
 import { offlineText } from "../platform/connection";
 import { useOnline } from "../platform/use-online";
@@ -108,14 +109,25 @@ export function Component() {
       )}
       {rows.length >= COMPARED_MIN && (
         <p className="max-w-[48em] text-meta text-text-2">
-          Ranges that overlap mean no clear difference in size. In the 24-month strip, each mark is an episode and
-          taller means longer. Market position compares the show with the average of its first category.
+          Figures as of <Today now={comparison.now} />. Ranges that overlap mean no clear difference in size. In the
+          24-month strip, each mark is an episode and taller means longer. Market position compares the show with the
+          average of its first category.
         </p>
       )}
       <p role="status" className="sr-only">
         {loading === 0 && rows.length > 0 && (rows.length === 1 ? "1 show" : `${rows.length} shows compared`)}
       </p>
     </div>
+  );
+}
+
+/** "today"; on paper, the date. */
+function Today({ now }: { now: Date }) {
+  const { iso, absolute } = calendarDay(now);
+  return (
+    <time dateTime={iso} title={absolute}>
+      today
+    </time>
   );
 }
 

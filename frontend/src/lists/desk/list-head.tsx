@@ -13,6 +13,7 @@ import { DeleteDialog } from "./delete-dialog";
 import { ExportMenu } from "./export-menu";
 import type { ListId } from "../api/lists-api";
 import { ShareButton } from "../sharing/share-button";
+import { FiguresAsOf } from "../shortlist/figures-as-of";
 import { RenameDialog } from "./name-dialogs";
 
 const ImportPanel = lazy(() => import("../importing/import-panel"));
@@ -30,11 +31,13 @@ type Props = {
   lists: readonly ListSummary[];
   /** Whether the current page has no items. */
   empty: boolean;
+  /** When the figures on the page were frozen; null for today's, undefined if there are none. */
+  frozenOn: string | null | undefined;
   onSelect: (id: ListId) => void;
 };
 
 /** A list's name, its facts, and its actions. */
-export function ListHead({ list, role, lists, empty, onSelect }: Props) {
+export function ListHead({ list, role, lists, empty, frozenOn, onSelect }: Props) {
   const [layer, setLayer] = useState<"rename" | "delete" | "import" | null>(null);
   const [now] = useState(() => new Date());
   const close = () => setLayer(null);
@@ -68,6 +71,7 @@ export function ListHead({ list, role, lists, empty, onSelect }: Props) {
                 </time>
               </>
             )}
+            {frozenOn !== undefined && <FiguresAsOf frozenOn={frozenOn} />}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -158,6 +158,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           role={role}
           lists={lists}
           empty={!data || data.items.length === 0}
+          frozenOn={sum && data?.figures && items.length > 0 ? (frozen ? sum.frozenOn : null) : undefined}
           onSelect={(id) => change({ list: id })}
         />
         <ListFilters address={address} change={change} />

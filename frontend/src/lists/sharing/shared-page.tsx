@@ -3,7 +3,6 @@ import type { ListSort } from "@earshot/domain/lists/list-order";
 import { Download, Printer } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
-import { calendarDay } from "../../catalogue/shows/dates";
 import { isApiError } from "../../client/api-error";
 import { useAppDispatch } from "../../client/store";
 import { usePage } from "../../navigation/use-page";
@@ -21,6 +20,7 @@ import { TextField } from "../../ui/text-field";
 import { pageCount, showCount } from "../api/count-texts";
 import { listAddress } from "../api/lists-address";
 import { useWholeList } from "../printing/use-whole-list";
+import { FiguresAsOf } from "../shortlist/figures-as-of";
 import { refusalText } from "./refusal-text";
 import { Frame } from "./shared-frame";
 import { SharedTable } from "./shared-table";
@@ -102,8 +102,6 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
   const [count] = useCountViewMutation();
   useEffect(() => void count(token), [count, token]);
   const pages = data ? pageCount(data.total, data.pageSize) : 1;
-  const [today] = useState(() => calendarDay(new Date()));
-  const frozen = list.frozenOn && new Date(list.frozenOn).toLocaleDateString("en-US", { dateStyle: "long" });
   return (
     <div className="print-across py-6 pb-16">
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -115,16 +113,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
             {data && showCount(data.total)}
             {data && items.length < data.total && `, ${items.length} on this page`}
             {list.ownerName && ` · shared by ${list.ownerName}`}
-            {frozen ? (
-              ` · as of ${frozen}`
-            ) : (
-              <>
-                {" · figures as of "}
-                <time dateTime={today.iso} title={today.absolute}>
-                  today
-                </time>
-              </>
-            )}
+            <FiguresAsOf frozenOn={list.frozenOn} />
           </p>
         </div>
         <div className="no-print flex flex-wrap items-end gap-2">

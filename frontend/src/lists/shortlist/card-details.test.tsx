@@ -9,7 +9,12 @@ const ITEM = {
   tags: ["Q1", "Host-read"],
   note: "Two spots in January",
 } as unknown as ListItem;
-const FIGURES = { listeners: "N/A", perEpisode: "10,000-20,000", lastEpisode: 0, contact: true };
+const FIGURES = {
+  listeners: "N/A",
+  perEpisode: "10,000-20,000",
+  lastEpisode: Date.UTC(2026, 10, 20) / 1000,
+  contact: true,
+};
 
 let isNarrow: boolean;
 beforeEach(() => {
@@ -38,6 +43,10 @@ test("a phone shows what is known, and opens the fields on demand", () => {
   expect(card.textContent).not.toContain("per spot");
   fireEvent.click(screen.getByRole("button", { name: "Done with Salt", expanded: true }));
   expect(fields()).toEqual([]);
+});
+
+test("the last episode has its date, which paper shows instead of its age", () => {
+  expect(draw().querySelector("time")?.title).toBe("Nov 20, 2026");
 });
 
 test("fields with an invalid value stay open", () => {

@@ -91,7 +91,11 @@ function LastEpisode({ at = 0, now, contact }: { at: number | undefined; now: Da
     <p>
       {last && (
         <>
-          Last episode <time dateTime={last.iso}>{last.relative}</time> ·{" "}
+          Last episode{" "}
+          <time dateTime={last.iso} title={last.absolute}>
+            {last.relative}
+          </time>{" "}
+          ·{" "}
         </>
       )}
       Contact: {contact}

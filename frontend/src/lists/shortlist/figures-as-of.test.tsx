@@ -1,0 +1,19 @@
+import { render } from "@testing-library/react";
+import { FiguresAsOf } from "./figures-as-of";
+
+/** The text on a screen, and what paper has in place of "today". */
+function drawn(frozenOn: string | null) {
+  const { container } = render(<FiguresAsOf frozenOn={frozenOn} />);
+  return [container.textContent, container.querySelector("time")?.title];
+}
+
+test("names today, with a date for paper", () => {
+  expect(drawn(null)).toEqual([
+    " · figures as of today",
+    new Date().toLocaleDateString("en-US", { dateStyle: "medium" }),
+  ]);
+});
+
+test("names the day on which the figures were frozen", () => {
+  expect(drawn("2026-06-03T12:00:00.000Z")).toEqual([" · figures as of Jun 3, 2026", "Jun 3, 2026"]);
+});
