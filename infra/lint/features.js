@@ -109,7 +109,7 @@ export const WEB_LAYERS = {
   session: ["client", "navigation", "platform", "toasts", "domain/accounts", "backend/accounts"],
   optimistic: ["client"],
   navigation: ["client", "platform", "domain/site", "domain/accounts"],
-  keyboard: ["platform"],
+  keyboard: ["platform", "ui"],
   toasts: ["client", "ui"],
   client: ["domain/catalogue"],
   styles: ["platform"],

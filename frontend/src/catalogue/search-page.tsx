@@ -43,7 +43,7 @@ export function Component() {
   const found = useResults(search, hasColumn);
   const hidden = useHiddenColumns();
   const selection = useRememberedSelection(found.results);
-  const column = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const clearFilters = () => void change(withFilters(() => NO_FILTERS));
   const { answer, state } = found;
   usePage(searchMetadata(search));
@@ -53,11 +53,13 @@ export function Component() {
       rememberSearch({ term: search.term, mode: search.mode, url: searchToUrl(search) });
     }
   }, [search, state]);
-  useShortcut("F", "Focus the first filter", () => {
-    const first = column.current?.querySelector<HTMLElement>("button, input, select");
+  const focusFirstFilter = () => {
+    const first = panel.current?.querySelector<HTMLElement>("button, input, select");
     if (first?.offsetParent == null) return false;
     first.focus();
-  });
+    return true;
+  };
+  useShortcut("F", "Focus the first filter", focusFirstFilter);
   useShortcut("Shift+F", "Clear all filters", clearFilters);
 
   return (
@@ -69,7 +71,6 @@ export function Component() {
       )}
     >
       <aside
-        ref={column}
         id="filters"
         aria-label="Filters"
         data-region="filters"
@@ -79,14 +80,24 @@ export function Component() {
           <div className="mb-3 flex h-8 items-center justify-between">
             <h2 className="text-meta font-[640] text-text-2">Filters</h2>
             {activeFilters(search.filters).length > 0 && (
-              <Button variant="ghost" size="sm" onClick={clearFilters}>
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => {
+                  clearFilters();
+                  // The button is removed.
+                  focusFirstFilter();
+                }}
+              >
                 Reset all
               </Button>
             )}
           </div>
-          {hasColumn && (
-            <FilterPanel search={search} found={found} onChange={(of, step) => change(withFilters(of), step)} />
-          )}
+          <div ref={panel}>
+            {hasColumn && (
+              <FilterPanel search={search} found={found} onChange={(of, step) => change(withFilters(of), step)} />
+            )}
+          </div>
         </div>
       </aside>
       <div data-region="results" className="min-w-0">

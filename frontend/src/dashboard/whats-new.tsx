@@ -1,5 +1,6 @@
 import { CheckCheck, Radio } from "lucide-react";
 import { useState } from "react";
+import { FocusHandover } from "../ui/hooks/focus-handover";
 import { AlertRow } from "../tracking/alert-row";
 import { useTrackedListQuery } from "../tracking/tracking-api";
 import { useAlerts, useMarkAllSeen, usePlayAlert } from "../tracking/use-alerts";
@@ -28,10 +29,12 @@ export function WhatsNew() {
       count={currentData && unseen}
       action={
         fresh.length > 0 && (
-          <Button size="sm" variant="ghost" className="-ml-3 md:ml-0" onClick={markAllSeen}>
-            <CheckCheck size={16} />
-            Mark all as seen
-          </Button>
+          <FocusHandover>
+            <Button size="sm" variant="ghost" className="-ml-3 md:ml-0" onClick={markAllSeen}>
+              <CheckCheck size={16} />
+              Mark all as seen
+            </Button>
+          </FocusHandover>
         )
       }
     >

@@ -1,8 +1,4 @@
-const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, audio, [tabindex='0']";
-
-function firstFocusable(region: HTMLElement): HTMLElement | undefined {
-  return [...region.querySelectorAll<HTMLElement>(FOCUSABLE)].find((element) => element.checkVisibility());
-}
+import { firstFocusable } from "../ui/hooks/first-focusable";
 
 /**
  * The parts of the page that F6 moves between, in page order: elements with `data-region` that contain something focusable. A region that

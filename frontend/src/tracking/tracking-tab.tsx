@@ -1,5 +1,6 @@
 import { CheckCheck, ChevronDown, Radio } from "lucide-react";
 import { useId, useState } from "react";
+import { FocusHandover } from "../ui/hooks/focus-handover";
 import { Button } from "../ui/button";
 import { cx } from "../ui/class-names";
 import { ErrorNotice } from "../ui/error-notice";
@@ -49,10 +50,12 @@ function Episodes({ tracked }: { tracked: number }) {
           <span className="text-control font-normal text-text-3">{currentData.pages[0]?.unseen ?? 0}</span>
         </h2>
         {fresh.length > 0 && (
-          <Button size="sm" onClick={markAllSeen}>
-            <CheckCheck size={16} />
-            Mark all as seen
-          </Button>
+          <FocusHandover>
+            <Button size="sm" onClick={markAllSeen}>
+              <CheckCheck size={16} />
+              Mark all as seen
+            </Button>
+          </FocusHandover>
         )}
       </div>
       <p role="status" className={cx("flex items-center gap-2 text-text-2", fresh.length > 0 && "sr-only")}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 
 type Props = {
   title: string;
@@ -16,8 +17,10 @@ type Props = {
 /** A draft or a sent request in its list. */
 export function RowCard({ title, level, facts, actions, partId, part }: Props) {
   const Heading = `h${level}` as const;
+  const card = useRef<HTMLLIElement>(null);
+  useFocusHandover(card);
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
+    <li ref={card} className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <Heading dir="auto" className="line-clamp-2 text-h3 break-words">

@@ -1,6 +1,8 @@
 import { searchToUrl } from "@earshot/domain/catalogue/search/search-url";
 import type { SearchMode, SearchPage, SearchTotal } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
+import { useRef } from "react";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { ButtonLink } from "../../ui/button";
 import { useSearchCountQuery } from "../api/catalogue-api";
 import { OtherModeHits } from "./other-mode-hits";
@@ -19,9 +21,12 @@ export function SearchEmpty({ search, modes }: { search: Search; modes: SearchPa
   const active = activeFilters(search.filters);
   const typed = typedFilters(search.term);
   const other = bestOtherMode(search, modes);
+  const card = useRef<HTMLDivElement>(null);
+  // The suggestions replace this card with their results, so the focus moves to the number of these.
+  useFocusHandover(card, () => document.querySelector<HTMLElement>("[data-region=results] [role=status][tabindex]"));
   return (
     <>
-      <div className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
+      <div ref={card} className="rounded-card border border-line bg-surface px-5 py-8 sm:px-8">
         <p className="text-h3">No results found. Try adjusting your search or filters.</p>
         <p className="mt-1 text-text-2">
           {typed.length > 0

@@ -2,9 +2,11 @@ import { showsCsv } from "@earshot/domain/catalogue/shows/shows-csv";
 import { Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
+import { FocusHandover, useFocusHandover } from "../../ui/hooks/focus-handover";
 import { saveText } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
+import { podcastPath } from "../shows/podcast-path";
 import { useResultSlots } from "../shows/show-slots";
 import { useShowSelection } from "../shows/selection-context";
 
@@ -29,8 +31,13 @@ export default function SelectionBar() {
       style.removeProperty(HEIGHT);
     };
   }, []);
+  const shows = selection?.items ?? [];
+  // The bar's own buttons can deselect all, which removes it.
+  useFocusHandover(bar, () => {
+    const titles = [...document.querySelectorAll<HTMLAnchorElement>("[data-card] h3 a")];
+    return titles.find(({ pathname }) => shows.some(({ id }) => podcastPath(id) === pathname)) ?? null;
+  });
   if (!selection) return null;
-  const shows = selection.items;
   return (
     <section
       ref={bar}
@@ -42,11 +49,13 @@ export default function SelectionBar() {
         <b>{shows.length}</b> <span className="hidden xs:inline">selected</span>
       </p>
       {shows.length < selection.outOf && (
-        <div className="hidden md:block">
-          <Button variant="ghost" onClick={selection.all}>
-            Select all {selection.outOf}
-          </Button>
-        </div>
+        <FocusHandover>
+          <div className="hidden md:block">
+            <Button variant="ghost" onClick={selection.all}>
+              Select all {selection.outOf}
+            </Button>
+          </div>
+        </FocusHandover>
       )}
       <AddManyToList podcasts={shows} />
       <TrackMany podcasts={shows} />

@@ -7,7 +7,7 @@ import type { BulkAction } from "../api/item-changes";
 import { pageCount } from "../api/count-texts";
 import { dragSource } from "../items/drag-items";
 import { moveFocus } from "../../ui/overlay/focus-target";
-import { listFocus } from "../api/focus-names";
+import { itemFocus, listFocus } from "../api/focus-names";
 import { ItemCard } from "../items/item-card";
 import { ItemMenu } from "../items/item-menu";
 import { ItemsMissing } from "../items/items-missing";
@@ -129,8 +129,15 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
       drag: mayEdit ? dragSource({ from: list.id, ids, drop: move(ids) }) : {},
       conflict,
       onEdit: mayEdit ? (edit) => void rows.edit(item, edit) : undefined,
-      onMine: () => conflict && void rows.edit(conflict.item, conflict.edit),
-      onTheirs: () => rows.forget(item.id),
+      // The buttons of the conflict are removed with it.
+      onMine: () => {
+        if (conflict) void rows.edit(conflict.item, conflict.edit);
+        moveFocus(itemFocus(item.id));
+      },
+      onTheirs: () => {
+        rows.forget(item.id);
+        moveFocus(itemFocus(item.id));
+      },
       onToggle: (range) => selection.toggle(item.id, range),
       menu: mayEdit ? (
         <ItemMenu
@@ -208,7 +215,10 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
             retrying={query.isFetching}
             mayEdit={mayEdit}
             onRetry={() => void query.refetch()}
-            onClear={() => change({ q: "", status: "" }, "in place")}
+            onClear={() => {
+              change({ q: "", status: "" }, "in place");
+              moveFocus(listFocus(list.id));
+            }}
           />
         ) : data === undefined ? (
           <ItemSkeletons />

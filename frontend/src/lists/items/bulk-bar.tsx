@@ -2,6 +2,7 @@ import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas
 import { Copy, Download, FolderInput, Trash2 } from "lucide-react";
 import { Suspense } from "react";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import { Button } from "../../ui/button";
 import { exportSelected } from "./export-selected";
 import type { Selection } from "../../ui/hooks/use-selection";
@@ -40,44 +41,46 @@ export function BulkBar({ shown, selection, list, mayEdit, onTransfer, onRemove 
             {chosen > 0 && !all ? `${chosen} selected` : `Select all ${shown.length} on this page`}
           </label>
           {chosen > 0 && (
-            <div
-              role="group"
-              aria-label="With the selected shows"
-              className="ml-auto flex flex-wrap gap-1 animate-[appear_140ms_var(--ease-enter)]"
-            >
-              {mayEdit && (
-                <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("move")}>
-                  <FolderInput size={16} />
-                  Move to
+            <FocusHandover>
+              <div
+                role="group"
+                aria-label="With the selected shows"
+                className="ml-auto flex flex-wrap gap-1 animate-[appear_140ms_var(--ease-enter)]"
+              >
+                {mayEdit && (
+                  <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("move")}>
+                    <FolderInput size={16} />
+                    Move to
+                  </Button>
+                )}
+                <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("copy")}>
+                  <Copy size={16} />
+                  Copy to
                 </Button>
-              )}
-              <Button size="sm" aria-haspopup="dialog" onClick={() => onTransfer("copy")}>
-                <Copy size={16} />
-                Copy to
-              </Button>
-              {mayEdit && (
-                <Button size="sm" onClick={onRemove}>
-                  <Trash2 size={16} />
-                  Remove
+                {mayEdit && (
+                  <Button size="sm" onClick={onRemove}>
+                    <Trash2 size={16} />
+                    Remove
+                  </Button>
+                )}
+                {chosen > 1 && (
+                  <Suspense fallback={null}>
+                    <CompareMany
+                      size="sm"
+                      variant="secondary"
+                      podcasts={selection.items.map(({ podcastId }) => ({ id: podcastId }))}
+                    />
+                  </Suspense>
+                )}
+                <Button size="sm" onClick={() => exportSelected(list, selection.items)}>
+                  <Download size={16} />
+                  Export
                 </Button>
-              )}
-              {chosen > 1 && (
-                <Suspense fallback={null}>
-                  <CompareMany
-                    size="sm"
-                    variant="secondary"
-                    podcasts={selection.items.map(({ podcastId }) => ({ id: podcastId }))}
-                  />
-                </Suspense>
-              )}
-              <Button size="sm" onClick={() => exportSelected(list, selection.items)}>
-                <Download size={16} />
-                Export
-              </Button>
-              <Button size="sm" variant="ghost" onClick={selection.none}>
-                Clear
-              </Button>
-            </div>
+                <Button size="sm" variant="ghost" onClick={selection.none}>
+                  Clear
+                </Button>
+              </div>
+            </FocusHandover>
           )}
         </div>
       )}

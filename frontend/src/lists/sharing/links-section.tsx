@@ -1,8 +1,9 @@
 import { SHARE_PASSWORD_MIN } from "@earshot/domain/lists/sharing/share-link";
 import { Link2 } from "lucide-react";
-import { type SyntheticEvent, useState } from "react";
+import { type SyntheticEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../../catalogue/shows/dates";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { useSession } from "../../session/session";
 import { Button } from "../../ui/button";
 import { CopyButton } from "../../ui/copy-button";
@@ -120,12 +121,14 @@ function NewLink({ list }: { list: ListId }) {
 
 function LinkLine({ list, share }: { list: ListId; share: Share }) {
   const [end, { isLoading, error }] = useEndShareMutation();
+  const line = useRef<HTMLLIElement>(null);
+  useFocusHandover(line);
   const [now] = useState(() => new Date());
   const made = readableIsoDate(share.createdAt, now);
   const ends = readableIsoDate(share.endsAt, now);
   const today = share.days.find(({ day }) => day === now.toISOString().slice(0, 10))?.views ?? 0;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line p-3">
+    <li ref={line} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line p-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-control">
           {share.as === "live" ? "Live link" : "Frozen link"}

@@ -1,5 +1,6 @@
 import { GIVEN_ROLES, type GivenRole } from "@earshot/domain/lists/list-roles";
-import { type SyntheticEvent, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Select } from "../../ui/select";
@@ -27,7 +28,6 @@ const ROLES = GIVEN_ROLES.map((value) => ({ value, label: LABELS[value] }));
 /** The members of a list. The owner invites people, sets roles and removes members; other members can leave. */
 export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => void }) {
   const { data, isError, isFetching, refetch } = usePeopleQuery(list, { refetchOnMountOrArgChange: true });
-  const [withdraw] = useWithdrawMutation();
   const [leave, leaving] = useLeaveListMutation();
   if (isError)
     return <ErrorNotice text="Couldn’t load the members." onRetry={() => void refetch()} retrying={isFetching} />;
@@ -42,22 +42,20 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
           <span className="text-meta text-text-2">Owner</span>
         </li>
         {members.map((member) => (
-          <li key={member.id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <Line key={member.id}>
             <Person name={member.name} email={member.email} isMe={member.isMe} />
             {owner.isMe ? (
               <MemberTools list={list} member={member} />
             ) : (
               <span className="text-meta text-text-2">{LABELS[member.role]}</span>
             )}
-          </li>
+          </Line>
         ))}
         {invitations.map(({ id, email, role }) => (
-          <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+          <Line key={id}>
             <Person name={email} email={`Invited · ${LABELS[role].toLowerCase()}`} isMe={false} />
-            <Button size="sm" onClick={() => void withdraw({ list, id })}>
-              Withdraw<span className="sr-only"> the invitation to {email}</span>
-            </Button>
-          </li>
+            <Withdraw list={list} id={id} email={email} />
+          </Line>
         ))}
       </ul>
       {!owner.isMe && (
@@ -76,6 +74,33 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
         </div>
       )}
     </div>
+  );
+}
+
+/** A person other than the owner. When they leave the list, their buttons go as well. */
+function Line({ children }: { children: ReactNode }) {
+  const line = useRef<HTMLLIElement>(null);
+  useFocusHandover(line);
+  return (
+    <li ref={line} className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      {children}
+    </li>
+  );
+}
+
+function Withdraw({ list, id, email }: { list: ListId; id: string; email: string }) {
+  const [withdraw, { error, isLoading }] = useWithdrawMutation();
+  return (
+    <>
+      <Button size="sm" aria-disabled={isLoading} onClick={() => !isLoading && void withdraw({ list, id })}>
+        Withdraw<span className="sr-only"> the invitation to {email}</span>
+      </Button>
+      {error !== undefined && (
+        <p role="alert" className="basis-full text-meta text-neg">
+          {refusalText(error)}
+        </p>
+      )}
+    </>
   );
 }
 

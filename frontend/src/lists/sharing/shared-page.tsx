@@ -37,6 +37,9 @@ import {
 const LockedList = lazy(() => import("./locked-list"));
 const WholeListBar = lazy(() => import("../printing/whole-list-bar"));
 
+/** The link to the copy gets the focus from the button that it replaces. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
 const SORTS = [
   { value: "newest", label: "Newest first" },
   { value: "oldest", label: "Oldest first" },
@@ -175,7 +178,7 @@ function CopyToMyLists({ token }: { token: string }) {
   }
   if (data) {
     return (
-      <ButtonLink size="sm" variant="primary" to={listAddress(data.listId)}>
+      <ButtonLink ref={takeFocus} size="sm" variant="primary" to={listAddress(data.listId)}>
         Open my copy
       </ButtonLink>
     );

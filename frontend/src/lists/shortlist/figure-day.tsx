@@ -22,43 +22,37 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
   const toast = useToast();
   const failed = (error: unknown) => toast((isApiError(error) && error.detail) || "Couldn’t do that", "error");
   const busy = freezing.isLoading || letting.isLoading;
-  if (frozenOn === null) {
-    if (!mayEdit) return null;
-    return (
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-disabled={busy}
-        title="Keep a copy of today’s figures"
-        onClick={() =>
-          void freeze(listId)
-            .unwrap()
-            .then(() => toast("Figures frozen", "success"), failed)
-        }
-      >
-        <Snowflake size={16} />
-        Freeze figures
-      </Button>
-    );
-  }
+  const isFrozen = frozenOn !== null;
+  const press = () =>
+    isFrozen
+      ? unfreeze(listId)
+          .unwrap()
+          .then(() => onDay(""))
+      : freeze(listId)
+          .unwrap()
+          .then(() => toast("Figures frozen", "success"));
+  if (!isFrozen && !mayEdit) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
-      {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
-      <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
-        {figures === "today" ? "Show the frozen ones" : "Show today’s"}
-      </Button>
+      {isFrozen && (
+        <>
+          {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
+          <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
+            {figures === "today" ? "Show the frozen ones" : "Show today’s"}
+          </Button>
+        </>
+      )}
+      {/* One button for both, so that it keeps the focus. */}
       {mayEdit && (
         <Button
           size="sm"
           variant="ghost"
           aria-disabled={busy}
-          onClick={() =>
-            void unfreeze(listId)
-              .unwrap()
-              .then(() => onDay(""), failed)
-          }
+          title={isFrozen ? undefined : "Keep a copy of today’s figures"}
+          onClick={() => !busy && void press().catch(failed)}
         >
-          Unfreeze
+          {!isFrozen && <Snowflake size={16} />}
+          {isFrozen ? "Unfreeze" : "Freeze figures"}
         </Button>
       )}
     </p>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Eye, EyeOff, Pencil, Trash2 } f
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { hideColumns } from "../../catalogue/results/shown-columns";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { IconButton } from "../../ui/icon-button";
 import { Menu } from "../../ui/overlay/menu";
 import { ChangesBadge } from "../watching/changes-badge";
@@ -27,6 +28,8 @@ export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onR
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const moved = useRef<HTMLElement>(null);
+  const tile = useRef<HTMLLIElement>(null);
+  useFocusHandover(tile);
   // An element that moves within the page loses the focus.
   useLayoutEffect(() => {
     moved.current?.focus();
@@ -48,7 +51,7 @@ export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onR
     remove: onRemove,
   };
   return (
-    <li onKeyDown={onKeyDown} className="flex min-w-0 items-center rounded-control bg-surface-2">
+    <li ref={tile} onKeyDown={onKeyDown} className="flex min-w-0 items-center rounded-control bg-surface-2">
       <Link
         to={`/home?${view.query}`}
         onClick={() => hideColumns(view.hidden)}

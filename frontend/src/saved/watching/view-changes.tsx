@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
@@ -13,9 +14,12 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
     id,
     ...(before !== undefined && { before }),
   });
+  const section = useRef<HTMLElement>(null);
+  // The switch that stops watching removes the view.
+  useFocusHandover(section);
   const days = changesByDay(currentData?.runs ?? []);
   return (
-    <section aria-labelledby="changes-of" className="min-w-0">
+    <section ref={section} aria-labelledby="changes-of" className="min-w-0">
       <ViewHead view={{ id, name }} changes={currentData} newest={before === undefined} />
       {isError && !currentData ? (
         <ErrorNotice

@@ -1,5 +1,6 @@
 import type { ViewChanges } from "@earshot/backend/saved/watching/watched-views.schemas";
 import { CheckCheck, Search } from "lucide-react";
+import { FocusHandover } from "../../ui/hooks/focus-handover";
 import { useToast } from "../../toasts/toast";
 import { Button, ButtonLink } from "../../ui/button";
 import { Switch } from "../../ui/switch";
@@ -43,10 +44,12 @@ export function ViewHead({ view, changes, newest }: Props) {
             Open the search
           </ButtonLink>
           {newest && changes.news > 0 && (
-            <Button size="sm" onClick={() => void mark()} aria-disabled={isLoading}>
-              <CheckCheck size={16} />
-              Mark as seen
-            </Button>
+            <FocusHandover>
+              <Button size="sm" onClick={() => void mark()} aria-disabled={isLoading}>
+                <CheckCheck size={16} />
+                Mark as seen
+              </Button>
+            </FocusHandover>
           )}
         </>
       )}

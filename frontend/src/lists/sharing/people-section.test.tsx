@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { makeStore } from "../../client/store";
+import { FakeServer, refusal } from "../../testing/fake-server";
+import { PeopleSection } from "./people-section";
+
+/** The owner's panel of a list with these invitations. */
+function panel(emails: string[]): FakeServer {
+  let invitations = emails.map((email) => ({ id: email, email, role: "viewer" as const }));
+  const owner = { name: "Nora", email: "nora@example.com", isMe: true };
+  const server = new FakeServer().on("GET /lists/l/people", () => ({ owner, members: [], invitations }));
+  for (const email of emails) {
+    server.on(`DELETE /lists/l/invitations/${email}`, () => {
+      invitations = invitations.filter(({ id }) => id !== email);
+      return {};
+    });
+  }
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter>
+        <PeopleSection list="l" onLeft={() => undefined} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return server;
+}
+
+const button = (email: string) => screen.findByRole("button", { name: `Withdraw the invitation to ${email}` });
+async function withdraw(email: string): Promise<void> {
+  const pressed = await button(email);
+  pressed.focus();
+  fireEvent.click(pressed);
+}
+
+beforeEach(() => {
+  // jsdom has no layout.
+  HTMLElement.prototype.checkVisibility = () => true;
+});
+
+test("after an invitation is withdrawn, the next one has the focus", async () => {
+  panel(["a@example.com", "b@example.com"]);
+  await withdraw("a@example.com");
+  await waitFor(() => expect(screen.queryByText("a@example.com")).toBeNull());
+  expect(document.activeElement).toBe(await button("b@example.com"));
+});
+
+test("says why an invitation could not be withdrawn", async () => {
+  const server = panel(["a@example.com"]);
+  server.on("DELETE /lists/l/invitations/a@example.com", () => refusal(503, "Please try again shortly."));
+  await withdraw("a@example.com");
+  expect((await screen.findByRole("alert")).textContent).toContain("Please try again shortly.");
+  expect(screen.getByText("a@example.com")).toBeTruthy();
+});

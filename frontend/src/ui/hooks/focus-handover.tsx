@@ -1,0 +1,41 @@
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { FOCUSABLE, firstFocusable } from "./first-focusable";
+
+/**
+ * Moves the focus on when a part of the page that has it is removed, for example by its own button: to the element that `next` returns, or
+ * else to a control beside the part. Otherwise, nothing would have the focus.
+ */
+export function useFocusHandover(part: RefObject<HTMLElement | null>, next?: () => HTMLElement | null): void {
+  const target = useEffectEvent(() => next?.());
+  useLayoutEffect(() => {
+    const removed = part.current;
+    return () => {
+      if (removed?.contains(document.activeElement)) (target() ?? besideOf(removed))?.focus();
+    };
+  }, [part]);
+}
+
+/** The same for what is in it. */
+export function FocusHandover({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLSpanElement>(null);
+  useFocusHandover(part);
+  return (
+    <span ref={part} className="contents">
+      {children}
+    </span>
+  );
+}
+
+/** The control after an element, or before it, as close as possible. If there is none, the heading of the page or the dialog. */
+function besideOf(element: Element): HTMLElement | null {
+  for (const sibling of [element.nextElementSibling, element.previousElementSibling]) {
+    if (!(sibling instanceof HTMLElement)) continue;
+    const control = sibling.matches(FOCUSABLE) ? sibling : firstFocusable(sibling);
+    if (control) return control;
+  }
+  const parent = element.parentElement;
+  if (parent && !parent.matches("main, [data-layer]")) return besideOf(parent);
+  const heading = parent?.querySelector<HTMLElement>("h1, h2") ?? null;
+  if (heading) heading.tabIndex = -1;
+  return heading;
+}
