@@ -58,14 +58,7 @@ export function Component() {
                 What you get
               </th>
               <PlanHead name="Free Tier" badge={user && <Badge tone="accent">Your plan</Badge>} />
-              <PlanHead
-                name="Team"
-                badge={
-                  <Badge tone="signal" wraps>
-                    Not open yet
-                  </Badge>
-                }
-              />
+              <PlanHead name="Team" badge={<Badge tone="signal">Not open yet</Badge>} />
             </tr>
           </thead>
           <tbody>
