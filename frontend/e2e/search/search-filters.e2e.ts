@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import type { SearchFacets } from "../../../domain/src/catalogue/search/search-request";
-import { expect, gate, test } from "../fixtures";
+import { expect, gate, idle, test } from "../fixtures";
 import { expectSoundIn, onPhone } from "../looks";
 import { bigTopic, SEARCH_CALLS, visit } from "./search-catalogue";
 
@@ -123,6 +123,40 @@ test("beside a table, moves no filter when results load", async ({ page }) => {
   await expect(page.getByRole("table")).toBeVisible();
   expect(await explicit.boundingBox()).toEqual(before);
 });
+
+for (const [what, view, answered] of [
+  ["cards", "", 24],
+  ["a table", "&view=table", 24],
+  ["two cards", "", 2],
+] as const) {
+  test(`at the end of the page, moves no filter when the results are ${what}`, async ({ page }) => {
+    const topic = await bigTopic(page);
+    const late = gate();
+    const answer = async (route: Route) => {
+      const response = await route.fetch();
+      const { results, ...others } = (await response.json()) as { results: readonly unknown[] };
+      await late.opened;
+      await route.fulfill({ json: { ...others, results: results.slice(0, answered) } });
+    };
+    // The press starts another search.
+    await page.route(SEARCH_CALLS, answer, { times: 1 });
+    await visit(page, `/home?term=${topic}&mode=topic${view}`);
+    if (view) await page.getByRole("button", { name: /^Filters/ }).click();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // Scrolls the panel, which also has a place for its last filter here.
+    const explicit = page.getByRole("switch", { name: "Explicit Content" });
+    await explicit.hover();
+    const before = await explicit.boundingBox();
+    await page.mouse.down();
+    late.open();
+    await found(page);
+    if (view) await expect(page.getByRole("table")).toBeVisible();
+    await idle(page);
+    expect(await explicit.boundingBox()).toEqual(before);
+    await page.mouse.up();
+    await expect(explicit).toBeChecked();
+  });
+}
 
 test("the country filter finds a country's shows, and its chip removes it", async ({ page }) => {
   const topic = await bigTopic(page);

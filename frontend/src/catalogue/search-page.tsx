@@ -10,6 +10,7 @@ import { Select } from "../ui/select";
 import { useRememberedSelection } from "../ui/hooks/use-remembered-selection";
 import { useNarrowerThan } from "../ui/hooks/use-narrower-than";
 import { CatalogueLine } from "./results/catalogue-line";
+import { FilterColumn } from "./filters/filter-column";
 import { FilterPanel } from "./filters/filter-panel";
 import { rememberSearch } from "./query/recent-searches";
 import { ResultsBar } from "./results/results-bar";
@@ -70,36 +71,29 @@ export function Component() {
         (!table || filtersOpen) && "md:grid-cols-[264px_minmax(0,1fr)]",
       )}
     >
-      <aside
-        id="filters"
-        aria-label="Filters"
-        data-region="filters"
-        className={cx("hidden", (!table || filtersOpen) && "md:block")}
-      >
-        <div className="sticky top-[72px] -mx-2 max-h-[calc(100dvh-88px-var(--player-height,0px))] overflow-y-auto overscroll-contain px-2 pb-4 [scrollbar-width:thin]">
-          <div className="mb-3 flex h-8 items-center justify-between">
-            <h2 className="text-meta font-[640] text-text-2">Filters</h2>
-            {activeFilters(search.filters).length > 0 && (
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => {
-                  clearFilters();
-                  // The button is removed.
-                  focusFirstFilter();
-                }}
-              >
-                Reset all
-              </Button>
-            )}
-          </div>
-          <div ref={panel}>
-            {hasColumn && (
-              <FilterPanel search={search} found={found} onChange={(of, step) => change(withFilters(of), step)} />
-            )}
-          </div>
+      <FilterColumn isOpen={!table || filtersOpen} isFilled={hasColumn}>
+        <div className="mb-3 flex h-8 items-center justify-between">
+          <h2 className="text-meta font-[640] text-text-2">Filters</h2>
+          {activeFilters(search.filters).length > 0 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                clearFilters();
+                // The button is removed.
+                focusFirstFilter();
+              }}
+            >
+              Reset all
+            </Button>
+          )}
         </div>
-      </aside>
+        <div ref={panel}>
+          {hasColumn && (
+            <FilterPanel search={search} found={found} onChange={(of, step) => change(withFilters(of), step)} />
+          )}
+        </div>
+      </FilterColumn>
       <div data-region="results" className="min-w-0">
         <div className={cx(table && "md:sr-only")}>
           <h1 className="mb-1 truncate text-h1" dir="auto">
