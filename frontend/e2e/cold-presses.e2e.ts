@@ -16,6 +16,12 @@ const CONTROLS = [
   { start: SEARCH, name: "More filters", width: 1440, opens: { role: "textbox", name: "Hosting domain" } },
   { start: SEARCH, name: "Theme: system", width: 1440, opens: { role: "menu", name: "Theme" } },
   { start: "/blog", name: "Menu", width: 390, opens: { role: "dialog", name: "Menu" } },
+  {
+    start: "/home",
+    name: "Contact Us Write to us. You get a reply within 1 business day.",
+    width: 390,
+    opens: { role: "textbox", name: "Message" },
+  },
 ] as const;
 
 // Preloaded code arrives between the presses.

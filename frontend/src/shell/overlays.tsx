@@ -23,19 +23,24 @@ const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }))
  */
 export function preloadOverlays(): void {
   if (savesData()) return;
-  const fetchAll = () =>
-    void Promise.allSettled([
-      import("../ui/overlay/dialog-body"),
-      import("./header/phone-menu"),
-      import("./header/account-items"),
-      loadPalette(),
-      loadLogin(),
-      loadTracking(),
-      loadPlayer(),
-      import("../campaigns/drafts-page"),
-    ]);
-  if ("requestIdleCallback" in window) requestIdleCallback(fetchAll, { timeout: 4000 });
-  else setTimeout(fetchAll, 2000);
+  loadInTurn([
+    () => import("../ui/overlay/dialog-body"),
+    () => import("./header/phone-menu"),
+    () => import("./header/account-items"),
+    loadPalette,
+    loadLogin,
+    loadTracking,
+    loadPlayer,
+    () => import("../campaigns/drafts-page"),
+  ]);
+}
+
+/** Loads one after another, each in a pause, so that a press never waits until the code of all has run. */
+function loadInTurn([load, ...others]: readonly (() => Promise<unknown>)[]): void {
+  if (!load) return;
+  const next = () => void Promise.allSettled([load()]).then(() => loadInTurn(others));
+  if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: 4000 });
+  else setTimeout(next, 2000);
 }
 
 /** The global layers: palette, shortcut sheet, campaign request form, login dialog, tracking confirmation. */

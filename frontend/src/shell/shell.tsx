@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useScrollMemory } from "../navigation/scroll-memory";
 import { PlayerHost } from "../player/player-host";
@@ -25,7 +25,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useScrollMemory();
   useEffect(preloadOverlays, []);
-  useEffect(repeatEarlyPresses, []);
+  const partReady = useEarlyPresses();
   return (
     <div className="flex min-h-dvh flex-col" onClickCapture={takeEvent} onChangeCapture={takeEvent}>
       <a
@@ -48,11 +48,15 @@ export function Shell() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={null}>
             <Outlet />
-            <PageTakenOver />
+            <PartTakenOver onReady={partReady} />
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      {/* Hydrates after the header, by itself. */}
+      <Suspense>
+        <Footer />
+        <PartTakenOver onReady={partReady} />
+      </Suspense>
       <ToastRegion />
       <GlobalShortcuts />
       <RouteAnnouncer />
@@ -61,10 +65,24 @@ export function Shell() {
   );
 }
 
-/** Hydrates together with the first page, and then stops recording early presses. */
-function PageTakenOver() {
-  useEffect(endEarlyPresses, []);
+/** The parts that hydrate by themselves: the page and the footer. */
+const PARTS = 2;
+
+/** Hydrates together with a part. */
+function PartTakenOver({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
   return null;
+}
+
+/** Repeats the early presses in a part when it is hydrated, and stops recording them when all parts are. */
+function useEarlyPresses(): () => void {
+  const ready = useRef(0);
+  useEffect(repeatEarlyPresses, []);
+  return useCallback(() => {
+    ready.current += 1;
+    if (ready.current < PARTS) repeatEarlyPresses();
+    else endEarlyPresses();
+  }, []);
 }
 
 /**
