@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { registerIntent } from "../session/intents";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
+import { Later } from "../ui/later";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedPodcast } from "./compared-podcast";
 import { useCategoryStatsQuery, useShowsComparedWith } from "./market-api";
@@ -48,7 +49,9 @@ export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }
         (stats === undefined ? (
           <Skeleton className="h-64 rounded-card" />
         ) : (
-          <MarketFigures podcast={podcast} stats={stats} distributions={distributions} />
+          <Later before={<Skeleton className="h-64 rounded-card" />}>
+            <MarketFigures podcast={podcast} stats={stats} distributions={distributions} />
+          </Later>
         ))}
     </section>
   );

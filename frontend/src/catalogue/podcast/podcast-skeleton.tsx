@@ -26,13 +26,22 @@ export function PodcastSkeleton({ outline }: { outline: PodcastOutline | undefin
           </div>
         </div>
       )}
-      <div aria-hidden="true" className="mt-12 grid gap-3">
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-48 rounded-card" />
+      <div className="mt-12">
+        <InsightsSkeleton />
       </div>
       <p role="status" className="sr-only">
         Loading the podcast
       </p>
+    </div>
+  );
+}
+
+/** In place of the figures and the pictures. */
+export function InsightsSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-3">
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { CommonScale } from "../../audience/common-scale";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
+import { Later } from "../../ui/later";
 import { Skeleton } from "../../ui/skeleton";
 import { useSimilarQuery } from "../api/catalogue-api";
 import { podcastPath, type PodcastPageState } from "../shows/podcast-path";
@@ -28,24 +29,25 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
   if (similar === undefined && error && !isFetching) {
     return <ErrorNotice text="Could not load similar shows." onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  if (similar === undefined) {
-    return (
-      <div className={columns}>
-        {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-36 rounded-card" />
-        ))}
-      </div>
-    );
-  }
+  const placeholders = (
+    <div className={columns}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className="h-36 rounded-card" />
+      ))}
+    </div>
+  );
+  if (similar === undefined) return placeholders;
   if (similar.length === 0) return <p className="text-text-2">No similar shows found.</p>;
   return (
-    <CommonScale shows={similar.map(({ podcast }) => podcast)}>
-      <ul className={columns}>
-        {similar.map((one) => (
-          <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
-        ))}
-      </ul>
-    </CommonScale>
+    <Later before={placeholders}>
+      <CommonScale shows={similar.map(({ podcast }) => podcast)}>
+        <ul className={columns}>
+          {similar.map((one) => (
+            <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
+          ))}
+        </ul>
+      </CommonScale>
+    </Later>
   );
 }
 
