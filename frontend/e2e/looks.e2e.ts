@@ -1,14 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { expectSound } from "./looks";
-
-/** Adds a rule in a separate style sheet, which the site's policy allows. */
-const addRule = (page: Page, rule: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, rule);
+import { addRule, expectPartSound, expectSound } from "./looks";
 
 test("finds a fault in a single theme or width", async ({ page }) => {
   await page.goto("/cookies");
@@ -21,4 +12,11 @@ test("finds a fault in a single theme or width", async ({ page }) => {
   await expect(expectSound(page)).rejects.toThrow(/color-contrast: h1/);
   await addRule(page, "@media (width >= 60rem) { [data-theme=dark] h1 { color: #333 !important } }");
   await expectSound(page);
+});
+
+test("finds a fault in the part that is checked, and none outside it", async ({ page }) => {
+  await page.goto("/cookies");
+  await addRule(page, "[data-theme=dark] h1 { color: #333 !important }");
+  await expect(expectPartSound(page, page.getByRole("main"))).rejects.toThrow(/color-contrast: h1/);
+  await expectPartSound(page, page.getByRole("contentinfo").or(page.getByRole("banner")));
 });

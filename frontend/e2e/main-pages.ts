@@ -8,7 +8,7 @@ import { visit } from "./search/search-catalogue";
 /** The addresses of pages, by a name for each. */
 export type Addresses = Readonly<Record<string, string>>;
 
-/** The main pages that a guest sees. */
+/** The main pages that a guest sees, without those that are mostly text (pages.e2e.ts). */
 export async function guestPages(page: Page): Promise<Addresses> {
   const show = await someShow(page);
   return {
@@ -21,15 +21,6 @@ export async function guestPages(page: Page): Promise<Addresses> {
     compare: "/compare",
     comparison: `/compare?ids=${show},${await someShow(page, 40)}`,
     match: "/match",
-    blog: "/blog",
-    article: "/blog/sponsor-arithmetic",
-    features: "/features",
-    about: "/about",
-    plans: "/upgrade",
-    api: "/api",
-    estimates: "/how-we-estimate",
-    contact: "/contact",
-    privacy: "/privacy",
     "sign-in": "/sign-in",
   };
 }
@@ -62,6 +53,11 @@ export async function memberPages(page: Page): Promise<Addresses> {
 export async function openWhole(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.waitForLoadState("networkidle");
+  await scrolledThrough(page);
+}
+
+/** Scrolls to the end of a page, and waits for the parts that it loads only there. */
+export async function scrolledThrough(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState("networkidle");
 }

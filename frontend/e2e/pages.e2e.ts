@@ -10,7 +10,8 @@ import {
   test,
   withFontFirst,
 } from "./fixtures";
-import { expectSound, onPhone } from "./looks";
+import { expectFitForFingers, expectSound, onPhone } from "./looks";
+import { scrolledThrough } from "./main-pages";
 
 /** The public pages with their main headings. */
 const PAGES: readonly (readonly [path: string, heading: string])[] = [
@@ -35,7 +36,7 @@ const PAGES: readonly (readonly [path: string, heading: string])[] = [
 const LONG_LINES = ["/api", "/how-we-estimate", "/privacy", "/features"];
 
 for (const [path, heading] of PAGES) {
-  test(`${path} is accessible, stable and fits`, async ({ page }) => {
+  test(`${path} is accessible, stable, fits, and can be used with a finger`, async ({ page }) => {
     // axe would report poor contrast in parts that fade in on scroll, which have their own test.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await withFontFirst(page);
@@ -48,7 +49,11 @@ for (const [path, heading] of PAGES) {
     };
     await opensStably();
     await expectSound(page);
-    await onPhone(page, opensStably);
+    await onPhone(page, async () => {
+      await opensStably();
+      await scrolledThrough(page);
+      await expectFitForFingers(page, path);
+    });
   });
 }
 

@@ -11,7 +11,7 @@ test("names a search and lists named ones on the search page", async ({ page }) 
   const dialog = page.getByRole("dialog", { name: "Save this view" });
   await dialog.getByRole("textbox", { name: "Name" }).fill("English history");
   // On a phone, the page behind a dialog is hidden, including its heading and its main element.
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, dialog);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved the view English history")).toBeVisible();
   await visit(page, "/home");

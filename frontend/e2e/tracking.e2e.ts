@@ -26,7 +26,7 @@ test("tracks at once, confirmed by a dialog first, then by a message, or not at 
   await expect(confirmation(page).getByRole("button", { name: "Got it" })).toBeFocused();
   const manage = confirmation(page).getByRole("link", { name: "Manage alerts" });
   await expect(manage).toHaveAttribute("href", "/dashboard?tab=tracking");
-  await expectAccessible(page);
+  await expectAccessible(page, confirmation(page));
   await page.keyboard.press("Enter");
   await expect(confirmation(page)).toBeHidden();
   await expect(track(page)).toBeFocused();
@@ -250,5 +250,5 @@ test("alerts and their menu are accessible and fit", async ({ page }) => {
   await expectNoOverflow(page);
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 6 new episodes");
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, page.getByRole("dialog"));
 });

@@ -95,7 +95,7 @@ inEveryLook(({ width }) => {
     await expect(dialog.getByRole("textbox", { name: "RSS address" })).toBeVisible();
     await expectNoOverflow(page);
     // On a phone, the page behind a dialog is hidden, including its heading and its main element.
-    if (width === 1440) return expectAccessibleInBothThemes(page);
+    if (width === 1440) return expectAccessibleInBothThemes(page, dialog);
     for (const control of await dialog.getByRole("button").or(dialog.getByRole("textbox")).all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import {} from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound, expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
 import { mailTo, makeAccount, PASSWORD, signInByApi, test } from "./accounts-world";
 
@@ -20,18 +19,18 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   await creating.getByLabel("Current password").fill("not my password");
   await page.keyboard.press("Enter");
   await expect(creating.getByRole("alert")).toContainText("That is not your current password.");
-  await expectSound(page);
+  await expectPartSound(page, creating);
   await creating.getByLabel("Current password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(creating.getByRole("button", { name: "Copy" })).toBeVisible();
   const secret = await creating.getByText(/^ek_live_/).innerText();
   expect(secret).toMatch(/^ek_live_[0-9A-Za-z]{33}$/);
-  await expectSound(page);
+  await expectPartSound(page, creating);
   await mailTo(email, "An API key was created");
   await creating.getByRole("button", { name: "Done" }).click();
   await expect(section.getByText("Never used, does not expire")).toBeVisible();
   await expect(page.getByText(secret)).toHaveCount(0);
-  await expectSound(page);
+  await expectPartSound(page, section);
 
   // A program without the browser's cookies.
   const program = await playwright.request.newContext({ baseURL });
@@ -51,7 +50,7 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   await section.getByRole("button", { name: "Revoke Weekly report" }).first().click();
   const question = page.getByRole("alertdialog", { name: "Revoke this key?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectSound(page);
+  await expectPartSound(page, question);
   await question.getByRole("button", { name: "Revoke key" }).click();
   await expect(page.getByText("Key revoked")).toBeVisible();
   await expect(section.getByRole("listitem")).toHaveCount(1);
@@ -67,7 +66,7 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   await creating.getByRole("button", { name: "Done" }).click();
   await expect(section.getByText("Test", { exact: true })).toBeVisible();
   expect(await statusOf(trial)).toBe(200);
-  await expectSound(page);
+  await expectPartSound(page, section);
   await program.dispose();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInBothThemes, gate, restingScroll, someShow, topOfNumbers } from "../fixtures";
-import { expectSound, onPhone } from "../looks";
+import { expectPartSound, expectSound, onPhone } from "../looks";
 import { callsAtRest, makeAccount, otherDevice, PASSWORD, signInByApi, test, typeSignIn } from "./accounts-world";
 
 const scrollOf = (page: Page) => page.evaluate(() => window.scrollY);
@@ -273,8 +273,9 @@ test("the header and the login dialog are accessible and fit, signed in or out",
   const id = await someShow(page);
   await page.goto(`/podcast/${id}`);
   await page.getByRole("button", { name: "Log in to see the numbers" }).click();
-  await expect(page.getByRole("dialog", { name: "Log in to continue" })).toBeVisible();
-  await expectSound(page);
+  const dialog = page.getByRole("dialog", { name: "Log in to continue" });
+  await expect(dialog).toBeVisible();
+  await expectPartSound(page, dialog);
   await page.getByRole("button", { name: "Not now" }).click();
   await signInByApi(page, email);
   await page.reload();
@@ -285,12 +286,12 @@ test("the header and the login dialog are accessible and fit, signed in or out",
   await onPhone(page, async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(main(page).getByRole("link", { name: "Account settings" })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInBothThemes(page, page.getByRole("dialog"));
     await page.keyboard.press("Escape");
   });
   await page.getByRole("button", { name: `Account: ${email}` }).click();
   await expect(page.getByRole("menuitem", { name: "Account settings" })).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, page.getByRole("menu"));
   await page.getByRole("menuitem", { name: "Drafts and requests" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
 });

@@ -119,7 +119,7 @@ test("deletion needs the typed words and the password, and signs out; signing in
   await page.getByRole("button", { name: "Delete account…" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
   await dialog.getByRole("button", { name: "Delete account" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Type “delete my account”.");
   await dialog.getByLabel("Type “delete my account” to continue").fill("delete my account");

@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
-import {} from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound } from "../looks";
 import { makeAccount, signInByApi, test } from "./accounts-world";
 
 /** A domain that never resolves (RFC 2606). */
@@ -22,22 +21,22 @@ test("a webhook is created, tested, disabled and deleted", async ({ page, compla
   await creating.getByLabel("Changes in watched searches").uncheck();
   await creating.getByRole("button", { name: "Create webhook" }).click();
   await expect(creating.getByRole("alert")).toContainText("Enter an https address.");
-  await expectSound(page);
+  await expectPartSound(page, creating);
   await creating.getByLabel("Address").fill(ADDRESS);
   await creating.getByRole("button", { name: "Create webhook" }).click();
   await expect(creating.getByText(/^whsec_/)).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, creating);
   await creating.getByRole("button", { name: "Done" }).click();
   await expect(section.getByText(ADDRESS)).toBeVisible();
   await expect(page.getByText(/^whsec_/)).toHaveCount(0);
-  await expectSound(page);
+  await expectPartSound(page, section);
 
   await section.getByRole("button", { name: "Deliveries to hooks.example.invalid" }).click();
   const log = page.getByRole("dialog", { name: "Deliveries" });
   await expect(log.getByText("Nothing has been sent yet.")).toBeVisible();
   await log.getByRole("button", { name: "Send a test" }).click();
   await expect(log.getByText("webhook.test")).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, log);
   await page.keyboard.press("Escape");
 
   await section.getByRole("button", { name: "Disable hooks.example.invalid" }).click();
@@ -48,7 +47,7 @@ test("a webhook is created, tested, disabled and deleted", async ({ page, compla
   await section.getByRole("button", { name: "Delete hooks.example.invalid" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this webhook?" });
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expectSound(page);
+  await expectPartSound(page, question);
   await question.getByRole("button", { name: "Delete webhook" }).click();
   await expect(page.getByText("Webhook deleted")).toBeVisible();
   await expect(section.getByText("You have no webhooks yet.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { openMatch, reopen } from "./campaigns-world";
 import { expect, someShow, test } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound } from "../looks";
 
 const BRIEF =
   "Cordless drills for DIY and home renovation. Homeowners in the UK, aged 30 to 55. Budget about 10,000 dollars, in March. " +
@@ -78,5 +78,5 @@ test("the chips of a brief are accessible and fit", async ({ page }) => {
   await expect(read.getByRole("listitem")).toHaveCount(9);
   await read.getByRole("button", { name: "Ignore: Without Politics" }).click();
   await dialog.getByRole("radio", { name: "$1K–5K" }).check();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
 });

@@ -1,6 +1,6 @@
 import { openMatch, submit } from "./campaigns-world";
 import { expect, test } from "../fixtures";
-import { expectSound, onPhone } from "../looks";
+import { expectPartSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 test("every view of Analyze & Match is accessible and fits", async ({ page }) => {
@@ -8,7 +8,7 @@ test("every view of Analyze & Match is accessible and fits", async ({ page }) =>
   test.slow();
   const dialog = await openMatch(page);
   await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await dialog
     .getByLabel("Campaign brief")
     .fill("Shoes for marathon training and other sports, for English-speaking people");
@@ -20,16 +20,16 @@ test("every view of Analyze & Match is accessible and fits", async ({ page }) =>
       .first()
       .click();
   }
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await dialog.getByRole("tab", { name: "Compare (5)" }).click();
   await expect(dialog.getByRole("button", { name: /^Remove from comparison/ })).toHaveCount(4);
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await dialog.getByRole("tab", { name: "Pitch" }).click();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await dialog.getByRole("tab", { name: "Request" }).click();
   await submit(dialog);
   await expect(dialog.getByLabel("First name")).toBeFocused();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await onPhone(page, async () => {
     const small = await dialog
       .locator("button, label:has(input[type=radio]), select, input:not([type=radio])")
@@ -46,6 +46,7 @@ test("every view of Analyze & Match is accessible and fits", async ({ page }) =>
 test("the form alone is accessible and fits", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Start Matching Ads" }).click();
-  await expect(page.getByRole("dialog", { name: "Analyze & Match" }).getByLabel("First name")).toBeVisible();
-  await expectSound(page);
+  const dialog = page.getByRole("dialog", { name: "Analyze & Match" });
+  await expect(dialog.getByLabel("First name")).toBeVisible();
+  await expectPartSound(page, dialog);
 });

@@ -1,6 +1,6 @@
 import { openMatch } from "./campaigns-world";
 import { expect, gate, test } from "../fixtures";
-import { expectSound, onPhone } from "../looks";
+import { expectPartSound, expectSound, onPhone } from "../looks";
 import { alive, visit } from "../search/search-catalogue";
 
 const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars. No politics.";
@@ -116,7 +116,7 @@ test("the forms of a budget and of dates fit, with large enough targets", async 
     await page.getByRole("button", { name: `Edit: ${name}` }).click();
     const form = page.getByRole("dialog", { name: /^Edit: / });
     await expect(form.getByRole("button", { name: "Save" })).toBeVisible();
-    await expectSound(page, `edit ${name.slice(0, 5)}`);
+    await expectPartSound(page, form, `edit ${name.slice(0, 5)}`);
     await page.keyboard.press("Escape");
     await expect(form).toBeHidden();
   }

@@ -1,5 +1,5 @@
 import { expect, expectAccessible } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound } from "../looks";
 import { test } from "../accounts/accounts-world";
 import { card, cards, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
@@ -76,7 +76,7 @@ test("accepts a dropped or chosen file, refuses one that is too large, and asks 
   const choice = dialog.getByRole("group", { name: "“Night”" });
   await expect(choice.getByRole("radio", { name: "None of these" })).toBeChecked();
   await choice.getByRole("radio", { name: new RegExp(b?.title ?? "") }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
   await expect(add).toHaveText("Add 1 show");
   await add.click();
   await dialog.getByRole("button", { name: "Undo import" }).click();
@@ -116,8 +116,8 @@ test("the import's report and result are accessible and fit", async ({ page }) =
   await dialog.getByRole("textbox").fill([...shows.map(({ id }) => id), "qqzzxx wwyyvv"].join("\n"));
   await dialog.getByRole("button", { name: "Find shows" }).click();
   await expect(dialog.getByRole("button", { name: "Add 6 shows" })).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
   await dialog.getByRole("button", { name: "Add 6 shows" }).click();
   await expect(dialog.getByText("6 shows added to To Pitch")).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, dialog);
 });

@@ -1,5 +1,6 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectNoOverflow } from "../fixtures";
-import { expectSound, expectSoundIn, onPhone } from "../looks";
+import { expectPartSound, expectSound, expectSoundIn, onPhone } from "../looks";
 import { test } from "../accounts/accounts-world";
 import { card, cards, heading, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
@@ -12,10 +13,11 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const scrim of await page.locator(".scrim").all()) await expect(scrim).toHaveCSS("opacity", "1");
   };
-  const sound = async () => {
+  const sound = async (part?: Locator) => {
     await settled();
-    await expectSound(page);
+    await (part ? expectPartSound(page, part) : expectSound(page));
   };
+  const layer = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   await newOwner(page);
   await visit(page, "/lists");
   await expect(page.getByText("You don't have any lists yet.")).toBeVisible();
@@ -32,14 +34,14 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
     await actions.click();
     await expect(page.getByRole("button", { name: "Remove", exact: true })).toBeVisible();
     await settled();
-    await expectSoundIn(page, "dark");
+    await expectSoundIn(page, "dark", layer.or(page.getByRole("menu")));
     await page.keyboard.press("Escape");
   });
   await actions.click();
   const remove = page.getByRole("menuitem", { name: "Remove", exact: true });
   await expect(remove).toBeVisible();
   await settled();
-  await expectSoundIn(page, "light");
+  await expectSoundIn(page, "light", page.getByRole("menu"));
   await remove.click();
   await expect(page.getByText(/^Removed “/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
@@ -50,20 +52,20 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
   await sound();
   await page.getByRole("button", { name: "Copy to" }).click();
   await expect(page.getByRole("dialog", { name: /^Copy .+ to…$/ })).toBeVisible();
-  await sound();
+  await sound(layer);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("button", { name: "Rename", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Rename list" }).getByLabel("Name")).toBeFocused();
-  await sound();
+  await sound(layer);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("alertdialog", { name: "Delete list" })).toBeVisible();
-  await sound();
+  await sound(layer);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Shows, one per line" })).toBeVisible();
-  await sound();
+  await sound(layer);
   await page.keyboard.press("Escape");
 
   await visit(page, "/home?mode=topic&emin=2");
@@ -73,7 +75,7 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
     .click();
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByRole("textbox", { name: "List name" })).toBeVisible();
-  await sound();
+  await sound(layer);
 
   await page.route(/\/items\?/, (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, `/lists?list=${list.id}`);

@@ -1,5 +1,5 @@
 import { expect, expectNoOverflow, inOwnFont, picture } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound, expectSound } from "../looks";
 import { baseUrl, mailTo, otherDevice, PASSWORD, test } from "../accounts/accounts-world";
 import { card, heading, invite, makeList, newOwner, someShows } from "./lists-world";
 import { visit } from "../search/search-catalogue";
@@ -12,12 +12,12 @@ test("shares a list by a link and revokes it", async ({ page, browser, complaint
   await visit(page, `/lists?list=${list.id}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByRole("list", { name: "People" })).toContainText("Owner");
-  await expectSound(page, "people");
+  await expectPartSound(page, page.getByRole("dialog"), "people");
   await page.getByRole("tab", { name: "Links" }).click();
   await page.getByRole("button", { name: "Make a link" }).click();
   const link = await page.getByRole("textbox", { name: "The new link" }).inputValue();
   await expect(page.getByRole("list", { name: "Links to this list" })).toContainText("Live link");
-  await expectSound(page, "links");
+  await expectPartSound(page, page.getByRole("dialog"), "links");
   const reader = await otherDevice(browser);
   const guest = await reader.newPage();
   await guest.goto(link);
@@ -142,12 +142,12 @@ test("invites people, shows comments and activity, and survives the owner's acco
   await dialog.getByLabel("New comment").fill("They answer within a day. Ask for the bundle of four spots.");
   await dialog.getByRole("button", { name: "Comment", exact: true }).click();
   await expect(dialog.getByRole("list", { name: "Comments" })).toContainText("They answer within a day");
-  await expectSound(page, "comments");
+  await expectPartSound(page, dialog, "comments");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await page.getByRole("tab", { name: "Activity" }).click();
   await expect(page.getByRole("tabpanel")).toContainText("commented");
-  await expectSound(page, "activity");
+  await expectPartSound(page, page.getByRole("dialog"), "activity");
 
   // A viewer can only read the comments and the activity.
   await member.reload();
@@ -173,7 +173,7 @@ test("invites people, shows comments and activity, and survives the owner's acco
   await page.getByRole("button", { name: "Delete account…" }).click();
   const leaving = page.getByRole("alertdialog", { name: "Delete your account?" });
   await expect(leaving).toContainText(`${list.name} · shared with ${address.slice(0, 2)}`);
-  await expectSound(page, "leaving");
+  await expectPartSound(page, leaving, "leaving");
   await leaving.getByLabel("Type “delete my account” to continue").fill("delete my account");
   await leaving.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await leaving.getByRole("button", { name: "Delete account" }).click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { baseUrl, freshAddress, mailsTo, mailTo, test } from "../accounts/accounts-world";
 import { expect, expectNoOverflow, idle, inOwnFont } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound, expectSound } from "../looks";
 import { newOwner } from "../lists/lists-world";
 import { bigTopic, visit } from "../search/search-catalogue";
 
@@ -87,7 +87,7 @@ test("the contacts are accessible and fit in each state", async ({ page, complai
       if (at === 0) await visit(page, `/podcast/${id}`);
       else await card(page).getByRole("button", { name: "Retry" }).click();
       await expect(card(page).getByText(text, { exact: true })).toBeVisible();
-      await expectSound(page);
+      await expectPartSound(page, card(page));
     }
   }
   await expect(card(page).getByRole("listitem")).toHaveCount(3);
@@ -96,7 +96,7 @@ test("the contacts are accessible and fit in each state", async ({ page, complai
   await card(page).getByRole("button", { name: "Write a pitch" }).click();
   await expect(card(page).getByRole("textbox")).toHaveValue(/^Hello Mira Okafor,/);
   await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, card(page));
   for (const other of [320, 768, 1024, 1920]) {
     await page.setViewportSize({ width: other, height: 900 });
     await expectNoOverflow(page);
@@ -109,7 +109,7 @@ test("the guest's view of contacts and the removal form are accessible and fit",
   const { id } = await showWithAddresses(page, 2);
   await visit(page, `/podcast/${id}`);
   await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
-  await expectSound(page);
+  await expectPartSound(page, card(page));
   for (const address of ["/contact-removal", `/contact-removal#token=${SECRET}`]) {
     await page.goto("about:blank");
     await visit(page, address);

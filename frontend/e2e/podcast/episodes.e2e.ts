@@ -1,7 +1,7 @@
 import type { Episode } from "@earshot/domain/catalogue/shows/episode";
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, inEveryLook, someShow, test } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound } from "../looks";
 
 const BOX = { name: "Search within the episodes" };
 const player = (page: Page) => page.getByRole("region", { name: "Player" });
@@ -54,10 +54,11 @@ test("finds episodes by words, length and year, kept in the address", async ({ p
   await expect(page.getByRole("searchbox", BOX)).toHaveValue(episode.title.toUpperCase());
   await page.getByRole("searchbox", BOX).fill("qqzzxx");
   await expect(page.getByText("No episode matches.")).toBeVisible();
-  await expectSound(page);
+  const section = page.getByRole("region", { name: "Latest Episodes" });
+  await expectPartSound(page, section);
   await page.getByRole("button", { name: "Show all episodes" }).click();
   await expect(rows(page)).toHaveCount(12);
-  await expectSound(page);
+  await expectPartSound(page, section);
 });
 
 inEveryLook(({ width }) => {
@@ -82,7 +83,7 @@ inEveryLook(({ width }) => {
     await panel.getByRole("radio", { name: "Transcript" }).check();
     await expect(panel.getByText(/nobody speaks/)).toBeVisible();
     await panel.getByRole("button", { name: "Play from 0:00" }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, panel);
   });
 });
 
@@ -153,7 +154,7 @@ test("moves between chapters by key, and copies and opens from a menu", async ({
   const menu = page.getByRole("menu");
   await expect(menu.getByRole("menuitem", { name: "Copy link", exact: true })).toBeVisible();
   await expect(menu.getByRole("menuitem", { name: "Open the transcript file" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, menu);
 });
 
 test("reports a missing chapters file, and retries a failed request", async ({ page, complaints }) => {

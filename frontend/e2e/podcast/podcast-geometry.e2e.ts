@@ -10,7 +10,7 @@ import {
   test,
   withFontFirst,
 } from "../fixtures";
-import { expectSound, onPhone } from "../looks";
+import { expectPartSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 const DETAIL = /\/api\/v1\/podcasts\/[^/]+$/;
@@ -257,7 +257,7 @@ test("shows a show's place in its category as band, share, chart and table", asy
   await expect(place.getByText(/^Larger than/)).toBeVisible();
   await place.getByText("Shows by size").click();
   await expect(place.getByRole("row", { name: "No estimate yet 312" })).toBeVisible();
-  await expectSound(page, "place");
+  await expectPartSound(page, place, "place");
 });
 
 test("shows the audience over time with a gap and a new method, also as a table", async ({ page }) => {
@@ -320,7 +320,7 @@ test("draws the rank once two places are known, with its table", async ({ page }
   await page.keyboard.press("End");
   await expect(panel.getByText("Oct 2026: #120")).toBeVisible();
   await panel.scrollIntoViewIfNeeded();
-  await expectSound(page, "rank");
+  await expectPartSound(page, panel, "rank");
 });
 
 test("episodes and their length are drawn once two values are known, with their tables", async ({ page }) => {
@@ -344,7 +344,7 @@ test("episodes and their length are drawn once two values are known, with their 
   await page.keyboard.press("End");
   await expect(length.getByText("Sep 2026: 45 min")).toBeVisible();
   await length.scrollIntoViewIfNeeded();
-  await expectSound(page, "counts");
+  await expectPartSound(page, episodes.or(length), "counts");
 });
 
 test("chart places and ratings are drawn once two values are known, with No. 1 at the top, and their tables", async ({
@@ -375,7 +375,7 @@ test("chart places and ratings are drawn once two values are known, with No. 1 a
   await expect(page.getByRole("region", { name: "New reviews over time" })).toContainText("30 in Jul 2026, 12 now.");
   await expect(page.getByRole("region", { name: "US Comedy chart over time" })).toHaveCount(0);
   await ratings.scrollIntoViewIfNeeded();
-  await expectSound(page, "signs");
+  await expectPartSound(page, places.or(ratings), "signs");
 });
 
 test("draws no chart for a single value or a single place", async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   test,
   withFontFirst,
 } from "../fixtures";
-import { expectSound, onPhone } from "../looks";
+import { expectPartSound, expectSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 /** Extreme shows that break layouts: one without facts, and one with very long ones. */
@@ -135,7 +135,7 @@ test("the feed health is accessible and fits when unfolded", async ({ page }) =>
   await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeHidden();
   await section.getByText("7 notes, 4 unknown").click();
   await expect(section.getByText("Listed at old.example, but read at feeds.example.")).toBeVisible();
-  await expectSound(page, "feed-health");
+  await expectPartSound(page, section, "feed-health");
 });
 
 test("the episodes are accessible and fit with one of them playing", async ({ page }) => {

@@ -26,7 +26,7 @@ function Group({ tag, description, Operations }: (typeof REFERENCE_PAGES)[string
       <h1 className="mt-4 text-display">{tag}</h1>
       <p className="mt-4 max-w-[35em] text-lead text-text-2">{description}</p>
       <nav aria-label="API reference" className="mt-6">
-        <ul className="-mx-3 flex flex-wrap">
+        <ul className="-ml-3 flex flex-wrap">
           {REFERENCE_TAGS.map(({ name }) => (
             <li key={name}>
               <Link

@@ -5,7 +5,7 @@ export default function Releases() {
   return releases.map(({ name, changes }) => (
     <section key={name} className="mt-8 border-t border-line pt-6">
       <h2 className="text-h2">{name}</h2>
-      <ul className="mt-4 grid list-disc gap-2.5 pl-5">
+      <ul className="mt-4 grid list-disc grid-cols-[minmax(0,1fr)] gap-2.5 pl-5 break-words">
         {changes.map((change) => (
           <li key={change}>{withCode(change)}</li>
         ))}
