@@ -13,13 +13,26 @@ function scrollWhenPossible(top: number): () => void {
   });
 }
 
-/** Scrolls to an anchor as soon as it is on the page. */
+/** Scrolls to an anchor as soon as it is on the page, and again whenever the page grows. Focuses it once. */
 function goWhenPossible(hash: string, behavior: ScrollBehavior): () => void {
-  return tryUntil(() => goTo(hash, behavior));
+  let found: HTMLElement | null = null;
+  const go = () => {
+    const target = document.getElementById(hash.slice(1));
+    target?.scrollIntoView({ behavior });
+    if (target !== found) focusOn(target);
+    found = target;
+    return false;
+  };
+  // The part with the anchor can be as tall as its placeholder.
+  const additions = new MutationObserver(() => {
+    if (!found) go();
+  });
+  additions.observe(document.body, { childList: true, subtree: true });
+  return tryUntil(go, () => additions.disconnect());
 }
 
 /** Retries whenever the page grows; stops when the visitor scrolls, or after a time limit. */
-function tryUntil(succeeds: () => boolean): () => void {
+function tryUntil(succeeds: () => boolean, stopped?: () => void): () => void {
   const stop = new AbortController();
   const attempt = () => {
     if (succeeds()) stop.abort();
@@ -29,6 +42,7 @@ function tryUntil(succeeds: () => boolean): () => void {
   stop.signal.addEventListener("abort", () => {
     growth.disconnect();
     clearTimeout(timer);
+    stopped?.();
   });
   for (const type of ["wheel", "touchmove", "keydown", "pointerdown"]) {
     window.addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
@@ -38,14 +52,10 @@ function tryUntil(succeeds: () => boolean): () => void {
   return () => stop.abort();
 }
 
-/** Scrolls to the URL's anchor and focuses it. Returns false until it is on the page. */
-function goTo(hash: string, behavior: ScrollBehavior): boolean {
-  const target = document.getElementById(hash.slice(1));
-  if (!target) return false;
-  target.scrollIntoView({ behavior });
+function focusOn(target: HTMLElement | null): void {
+  if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  return true;
 }
 
 /** Smooth within the same page, unless the visitor prefers reduced motion; instant on a new page. */
@@ -80,6 +90,8 @@ export function useScrollMemory(): void {
     lastPath.current = pathname;
     let cancel: (() => void) | undefined;
     const anchored = hash !== "" && (kind !== NavigationType.Pop || known[step] === undefined);
+    // The section of an anchor may load later, and the old page's position means nothing on a new one.
+    if (anchored && newPath) window.scrollTo(0, 0);
     if (anchored) cancel = goWhenPossible(hash, anchorBehavior(newPath || kind === NavigationType.Pop));
     // A visitor may have scrolled the served page before its scripts came.
     else if (isFirst && known[step] === undefined) cancel = undefined;

@@ -53,11 +53,20 @@ function useCurrentPart(parts: readonly Part[]): string | undefined {
       },
       { rootMargin: BELOW_BARS },
     );
-    for (const { id } of parts) {
-      const section = document.getElementById(id)?.closest("section");
-      if (section) watch.observe(section);
-    }
-    return () => watch.disconnect();
+    const watchSections = () => {
+      for (const { id } of parts) {
+        const section = document.getElementById(id)?.closest("section");
+        if (section) watch.observe(section);
+      }
+    };
+    watchSections();
+    // Some sections have code of their own, which may load later.
+    const additions = new MutationObserver(watchSections);
+    additions.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      watch.disconnect();
+      additions.disconnect();
+    };
   }, [parts]);
   return current;
 }
