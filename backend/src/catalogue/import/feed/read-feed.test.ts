@@ -171,6 +171,13 @@ describe("documents without a podcast", () => {
     [rss("<title>News</title><item><title>x</title><guid>1</guid></item>"), "not-a-podcast", "Not a podcast: none of its 1 items has an audio or video file."],
   ])("%j", (xml, code, reason) => expect(read(xml)).toEqual({ kind: "rejected", code, reason })); // prettier-ignore
 
+  test("the error page of a host is no show, and a show with its title is", () => {
+    const answer = "<title>Invalid Account</title><description>Ourmedia RSS feed</description>";
+    const reason = "An error page, not a show: “Invalid Account”.";
+    expect(read(rss(answer))).toEqual({ kind: "rejected", code: "not-a-podcast", reason });
+    expect(podcastOf(rss(answer + ITEM)).title).toBe("Invalid Account");
+  });
+
   test("a document above the limit is not parsed at all", () => {
     expect(readFeed(Buffer.alloc(50 * 1024 * 1024), { now })).toMatchObject({ kind: "rejected", code: "too-large" });
   });

@@ -1,3 +1,4 @@
+import { isErrorPage } from "@earshot/domain/catalogue/sources/error-page";
 import type { FeedProof } from "@earshot/domain/feeds/feed-proof";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { oneLine } from "../text/clean-text.js";
@@ -47,6 +48,8 @@ function rejectionOf(document: FeedDocument, podcast: ImportedPodcast): Rejectio
   const saysPodcast = [document.channel, ...document.items].some(hasPodcastFields);
   const episodes = podcast.episodes ?? [];
   if (episodes.some(({ audioUrl }) => audioUrl !== undefined)) return undefined;
+  // Otherwise the name of a show whose host has closed its account would become "Invalid Account".
+  if (isErrorPage(podcast)) return rejected("not-a-podcast", `An error page, not a show: “${podcast.title}”.`);
   if (!isTitled && episodes.length === 0) return rejected("no-content", "The feed has neither a title nor an episode.");
   if (saysPodcast || document.items.length === 0) return undefined;
   return rejected(

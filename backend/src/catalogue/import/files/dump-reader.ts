@@ -154,7 +154,7 @@ export function itemOf(
   const show = showFromRow(row);
   if (!("reason" in show)) return { kind: "podcast", podcast: complete(show) };
   const title = typeof row.title === "string" ? row.title.slice(0, 200) : undefined;
-  return { kind: "bad", position, title, reason: show.reason };
+  return { kind: show.isNoShow ? "skipped" : "bad", position, title, reason: show.reason };
 }
 
 function knownColumns(database: DatabaseSync): ReadonlySet<string> {

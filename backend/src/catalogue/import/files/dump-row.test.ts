@@ -111,6 +111,14 @@ test.each([
   [{ title: "NULL" }, 'No title: "NULL".'],
 ])("%j is a bad row", (more, reason) => expect(showFromRow(row(more))).toEqual({ reason }));
 
+test("the error page of a host is no show", () => {
+  expect(showFromRow(row({ title: "Invalid Account", description: "Ourmedia RSS feed" }))).toEqual({
+    reason: 'An error page, not a show: "Invalid Account".',
+    isNoShow: true,
+  });
+  expect(show({ title: "Invalid Account", episodeCount: 12n }).title).toBe("Invalid Account");
+});
+
 test("rows are read as this version of the reader reads them", () => {
   const odd = [
     { title: " Night \n Talk ", itunesAuthor: "owner@example.com (Ann Lee)", language: "pt_BR", explicit: "clean" },
@@ -125,5 +133,5 @@ test("rows are read as this version of the reader reads them", () => {
   const outcome = createHash("sha1").update(JSON.stringify(odd)).digest("base64url");
   // If this fails, rows are now read differently than the stored ones were: raise READER_VERSION (unless the cause is a new fact),
   // and record the new outcome.
-  expect([READER_VERSION, outcome]).toEqual([3, "hrp7YGdK_ejILRfIXkWZW1i5fig"]);
+  expect([READER_VERSION, outcome]).toEqual([4, "hrp7YGdK_ejILRfIXkWZW1i5fig"]);
 });

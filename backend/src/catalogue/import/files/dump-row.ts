@@ -1,4 +1,5 @@
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
+import { isErrorPage } from "@earshot/domain/catalogue/sources/error-page";
 import { feedIdentity } from "../../local/record/feed-identity.js";
 import type { ImportedPodcast } from "../../local/record/imported-podcast.js";
 import { cut, oneLine, plainText, statedText } from "../text/clean-text.js";
@@ -21,10 +22,10 @@ export const DUMP_COLUMNS = [
  * Raised whenever rows are read differently, so that rows stored by an earlier version are read again. Adding a new
  * fact has the same effect automatically.
  */
-export const READER_VERSION = 3;
+export const READER_VERSION = 4;
 
 /** A show from a row, or the reason why the row yields none. */
-export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string } {
+export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: string; readonly isNoShow?: true } {
   const address = webAddress(text(row.url)) ?? webAddress(text(row.originalUrl));
   if (address === undefined) return { reason: `No feed address: ${describe(row.url)}` };
   const isPage = isDirectoryPage(address);
@@ -32,13 +33,16 @@ export function showFromRow(row: ShowRow): ImportedPodcast | { readonly reason: 
   if (title === undefined) return { reason: `No title: ${describe(row.title)}` };
   const feedUrl = isPage ? undefined : address;
   const dates = datesOf(row);
+  const description = plainText(text(row.description));
+  if (isErrorPage({ title, description, ...dates }))
+    return { reason: `An error page, not a show: ${describe(row.title)}`, isNoShow: true };
   return {
     source: "dump",
     key: feedIdentity(address) ?? address,
     title,
     feedUrl,
     link: webAddress(text(row.link)) ?? (isPage ? address : undefined),
-    description: plainText(text(row.description)),
+    description,
     author: personName(text(row.itunesAuthor)),
     owner: personName(text(row.itunesOwnerName)),
     imageUrl: webAddress(text(row.imageUrl)),
