@@ -42,6 +42,16 @@ describe("the notes of an estimate", () => {
     expect(rhythm({ ...dated, signals: [{ ...published, unit: "listeners" }] })).toEqual([]);
   });
 
+  it("give no figure per episode for a show of which only one episode is known", () => {
+    const published = { kind: "published", figure: 3_700_000, unit: "downloads", episodes: 4, source: "x" } as const;
+    const only = { episodeCount: 1, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(1), signals: [published] };
+    const { perEpisode, listeners, notes } = estimateAudience(only, NOW);
+    expect([perEpisode.kind, listeners.kind]).toEqual(["unknown", "closed"]);
+    expect(notes).toContain(
+      "Too few of its episodes are known to tell how often it publishes, so there is no figure per episode.",
+    );
+  });
+
   it("name a published figure beside chart places, because it may weigh more", () => {
     const chart = { kind: "chart", country: "us", place: 4, source: "Apple Podcasts" } as const;
     const published = {
@@ -76,6 +86,8 @@ describe("the notes of an estimate", () => {
       "It’s new. Charts rise with new followers, so its place counts for less than that of an older show.",
       "Huge is our best guess; the evidence allows 500,000 to 7,000,000 listeners.",
       "Not checked yet: too few shows have both this evidence and a public figure.",
+      "Too few of its episodes are known to tell how often it publishes, so there is no figure per episode.",
+      "Monthly reach allows for one episode a month to one every weekday.",
       "Measured downloads from OP3, or figures from its host or makers, would narrow the range.",
     ]);
     expect(notesOf({ ...two, oldestEpisode: daysBefore(400) }).join()).not.toContain("It’s new");

@@ -9,7 +9,7 @@ import { isWide, type ListenerBand, listenerBand } from "../range/listener-band.
 import { type ListenerRange, rangeInWords } from "../range/listener-range.js";
 import type { SignalKind } from "../signals/demand-signal.js";
 import { FITTED } from "../signals/fitted-model.js";
-import { asOf, type PublishingRecord } from "../facts/publishing-record.js";
+import { asOf, FEWEST_EPISODES, type PublishingRecord } from "../facts/publishing-record.js";
 
 /** Why a show has no estimate. */
 export const NO_SIGN_OF_DEMAND = "There’s no public sign yet of how many people listen to this show.";
@@ -122,12 +122,14 @@ function narrowing({ evidence, signals }: Placement): string[] {
   return [`${first}${also} would narrow the range.`];
 }
 
-function assumptions({ demand, record: { episodesPer30Days, isStated } }: EstimateGrounds): string[] {
+function assumptions({ demand, record: { episodes, episodesPer30Days, isStated } }: EstimateGrounds): string[] {
   if (episodesPer30Days === undefined) {
     if (countsEpisodes(demand))
       return ["How often it publishes is not known; monthly figures assume one episode every two weeks."];
     return [
-      "How often it publishes is not known, so there is no figure per episode. Its feed would tell us.",
+      episodes === undefined || episodes >= FEWEST_EPISODES
+        ? "How often it publishes is not known, so there is no figure per episode. Its feed would tell us."
+        : "Too few of its episodes are known to tell how often it publishes, so there is no figure per episode.",
       "Monthly reach allows for one episode a month to one every weekday.",
       ...(convertsDownloads(demand)
         ? ["We convert its downloads as if it published every two weeks; the range allows for other schedules."]

@@ -49,6 +49,17 @@ describe("publishingRecord", () => {
     expect(publishingRecord(facts, NOW).episodesPer30Days).toBe(3);
   });
 
+  it("derives no rhythm from one or two known episodes", () => {
+    const only = { episodeCount: 1, newestEpisode: daysBefore(1), oldestEpisode: daysBefore(1) };
+    expect(publishingRecord(only, NOW)).toMatchObject({ episodes: 1, episodesPer30Days: undefined, isStated: false });
+    expect(publishingRecord({ ...only, episodeCount: 2, oldestEpisode: daysBefore(3) }, NOW).episodesPer30Days).toBe(
+      undefined,
+    );
+    expect(publishingRecord({ ...only, statedIntervalDays: 7.5 }, NOW)).toMatchObject({
+      ...{ episodesPer30Days: 4, isStated: true },
+    });
+  });
+
   it("counts five episodes a day at most", () => {
     expect(publishingRecord({ updateIntervalDays: 0.01 }, NOW).episodesPer30Days).toBe(150);
     expect(publishingRecord({ updateIntervalDays: Number.MIN_VALUE }, NOW).episodesPer30Days).toBe(150);

@@ -5,6 +5,9 @@ const DAY = 86_400;
 /** A show with episodes in only one week has no monthly rhythm yet, so each record is treated as at least this long. */
 const SHORTEST_RECORD_DAYS = 30;
 
+/** Fewer episodes do not tell how often a show publishes: the only known one would make any show a monthly one. */
+export const FEWEST_EPISODES = 3;
+
 /** Five a day. Nobody listens to every bulletin of a feed that has more, so the rest does not count. */
 const MOST_EPISODES_PER_30_DAYS = 150;
 
@@ -67,7 +70,7 @@ export function asOf(facts: AudienceFacts, now: Date): Date {
 }
 
 function averageRate(episodes: number | undefined, historyDays: number | undefined): number | undefined {
-  if (episodes === undefined || historyDays === undefined) return undefined;
+  if (episodes === undefined || episodes < FEWEST_EPISODES || historyDays === undefined) return undefined;
   return (episodes * 30) / Math.max(historyDays, SHORTEST_RECORD_DAYS);
 }
 
