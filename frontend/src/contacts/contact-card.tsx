@@ -12,6 +12,7 @@ import { ContactLine } from "./contact-line";
 import { useContactsQuery } from "./contacts-api";
 import { ContactsLoading } from "./contacts-loading";
 import { GuestContacts } from "./guest-contacts";
+import { noContactText } from "./no-contact-text";
 import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
 
@@ -63,9 +64,8 @@ function Contacts({ podcast, onPlaced }: Props) {
     <>
       {!canWrite && (
         <p className="mb-2 text-text-2">
-          {found.contacts.some(({ kind }) => kind === "website")
-            ? "No contact in the feed. The website may help."
-            : "No contact in the feed."}
+          {noContactText(podcast)}
+          {found.contacts.some(({ kind }) => kind === "website") && " The website may help."}
         </p>
       )}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-x-6 gap-y-3">

@@ -9,6 +9,7 @@ import { ErrorNotice } from "../ui/error-notice";
 import { usePlaced } from "../ui/hooks/use-placed";
 import { ContactsLoading } from "./contacts-loading";
 import { useContactKindsQuery } from "./contacts-api";
+import { noContactText } from "./no-contact-text";
 import { RemovalLink } from "./removal-link";
 
 type Kind = ContactKindsAnswer["kinds"][number]["kind"];
@@ -34,7 +35,7 @@ export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlace
       </ErrorNotice>
     );
   }
-  if (found.kinds.length === 0) return <p className="text-text-2">No contact in the feed.</p>;
+  if (found.kinds.length === 0) return <p className="text-text-2">{noContactText(podcast)}</p>;
   return (
     <>
       <ul className="mb-3 text-text-2">
