@@ -36,7 +36,9 @@ export const sumAnswer = shortlistAnswer.extend({
     .object({
       shows: z.int().min(0).describe("The number of shows, not counting those with a lost status"),
       lost: z.int().min(0).describe("The number of shows with a lost status"),
-      audience: z.string().describe('The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A"'),
+      audience: z
+        .string()
+        .describe('The sum of the per-episode ranges in two digits, such as "39,000-120,000", "70,000+" or "N/A"'),
       withoutAudience: z.int().min(0).describe("The number of shows with an unknown audience; the sum excludes them"),
       costs: z
         .array(

@@ -24,7 +24,9 @@ export type CurrencySum = {
 export type ListSum = {
   readonly shows: number;
   readonly lost: number;
-  /** The sum of the per-episode audiences, bound by bound: "39,700-117,700". People who listen to two shows count twice. */
+  /**
+   * The sum of the per-episode audiences, bound by bound, in two digits: "39,000-120,000". People who listen to two shows count twice.
+   */
   readonly audience: string;
   /** The number of shows with an unknown audience, which `audience` leaves out. */
   readonly withoutAudience: number;
@@ -46,6 +48,21 @@ export function addRanges(one: ListenerRange, other: ListenerRange): ListenerRan
   const low = one.low + other.low;
   if (one.kind === "open" || other.kind === "open") return { kind: "open", low };
   return { kind: "closed", low, high: one.high + other.high };
+}
+
+/**
+ * A sum is no finer than the estimates in it. The lower bound is rounded down and the upper one up, so that the range still covers every
+ * possible sum.
+ */
+function roundedOutward(range: ListenerRange): ListenerRange {
+  if (range.kind === "unknown") return range;
+  const low = inTwoDigits(range.low, Math.floor);
+  return range.kind === "open" ? { ...range, low } : { ...range, low, high: inTwoDigits(range.high, Math.ceil) };
+}
+
+function inTwoDigits(count: number, round: (count: number) => number): number {
+  const unit = 10 ** Math.max(0, String(count).length - 2);
+  return round(count / unit) * unit;
 }
 
 type Cost = {
@@ -85,7 +102,9 @@ export class Summing {
   }
 
   get sum(): ListSum {
-    const { shows, lost, audience, withoutAudience, withoutPrice } = this;
+    const { shows, lost, withoutAudience, withoutPrice } = this;
+    // The total of a single figure is that figure.
+    const audience = shows - withoutAudience > 1 ? roundedOutward(this.audience) : this.audience;
     const costs = [...this.costs].map(
       ([currency, { cents, shows: priced, reached, audience: people }]): CurrencySum => ({
         currency,

@@ -20,6 +20,11 @@ test("a show with listeners but no figure per episode is not called one without 
   expect(notes({ withoutAudience: 0 })).not.toContain("not included");
 });
 
+test("a total of several figures says that it is rounded", () => {
+  expect(notes({ withoutAudience: 4 })).toContain("It is rounded to two digits.");
+  expect(notes({ withoutAudience: 5 })).not.toContain("rounded");
+});
+
 test("a page with a part of the list says that the total is of the whole list", () => {
   // A printed page of a list of 30 shows has 24 rows, whose prices do not add up to its total.
   expect(notes({ shows: 25, lost: 5 }, 24)).toMatch(

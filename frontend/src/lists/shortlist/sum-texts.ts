@@ -34,6 +34,7 @@ export function sumNotes({ sum }: SumAnswer, rows: number): readonly string[] {
     const part = `${rows.toLocaleString("en-US")} of its ${showCount(shows + lost)} ${rows === 1 ? "is" : "are"}`;
     notes.unshift(`The total is of the whole list: ${part} on this page.`);
   }
+  if (shows - withoutAudience > 1) notes.push("It is rounded to two digits.");
   if (withoutAudience > 0) {
     notes.push(
       `${showCount(withoutAudience)} without a figure per episode ${withoutAudience === 1 ? "is" : "are"} not included.`,
