@@ -12,6 +12,7 @@ const topic = (category: string, share: number, titles: SharedWord["titles"] = 2
 });
 const NOTHING: CommonFacts<SharedWord> = {
   words: [],
+  vocabulary: { words: 0, rarity: 0 },
   categories: 0,
   narrow: 0,
   sameMaker: false,
@@ -38,6 +39,13 @@ test.each<[string, Partial<CommonFacts<SharedWord>>]>([
   ["one category in another language", { categories: 1, narrow: 1, language: "other" }],
   ["two broad categories in another language", { categories: 2, language: "other" }],
   ["one maker, language and size", { sameMaker: true }],
+  ["similar words without a category", { vocabulary: { words: 9, rarity: 40 } }],
+  ["one broad category and two usual words", { categories: 1, size: 0, vocabulary: { words: 2, rarity: 20 } }],
+  ["one broad category and four words of every show", { categories: 1, size: 0, vocabulary: { words: 4, rarity: 10 } }],
+  [
+    "one broad category and similar words, a language unknown",
+    { categories: 1, language: "unknown", vocabulary: { words: 9, rarity: 40 } },
+  ],
   ["one maker and category in two languages", { sameMaker: true, categories: 1, language: "other" }],
   ["two topics, spelled alike in two languages", { words: [word("topic", 2), word("topic")], language: "other" }],
 ])("%s do not make two shows similar", (_, common) => {
@@ -62,6 +70,12 @@ test.each<[string, Partial<CommonFacts<SharedWord>>, { tier: number; points: num
   ],
   // 4 + 2
   ["a broad category and a similar size", { categories: 1 }, { tier: 3, points: 6, about: 0, names: 0 }],
+  // 4 + 0.25 × 16
+  [
+    "a broad category and similar words",
+    { categories: 1, size: 0, vocabulary: { words: 4, rarity: 16 } },
+    { tier: 3, points: 8, about: 0, names: 0 },
+  ],
   // 4 + 24
   [
     "a broad category and one maker",
@@ -162,6 +176,7 @@ test("one more thing in common never makes two shows less alike", () => {
         { narrow: 1 },
         { sameMaker: true },
         { size: 1 },
+        { vocabulary: { words: 5, rarity: 20 } },
       ]) {
         const after = judged({ words: some, categories, language, ...more });
         expect(after?.tier ?? -2).toBeGreaterThanOrEqual(before?.tier ?? -2);

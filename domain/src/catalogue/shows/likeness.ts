@@ -12,9 +12,13 @@ export type SharedWord = {
   readonly topic?: { readonly category: string; readonly share: number };
 };
 
+/** Words that two shows share and that many others have too: how many, and the sum of their rarities. */
+export type SharedVocabulary = { readonly words: number; readonly rarity: number };
+
 /** What two shows have in common. */
 export type CommonFacts<Word extends SharedWord> = {
   readonly words: readonly Word[];
+  readonly vocabulary: SharedVocabulary;
   readonly categories: number;
   /** Those of them that are not broad, see `narrowCategories`. */
   readonly narrow: number;
@@ -34,6 +38,8 @@ export type CommonFacts<Word extends SharedWord> = {
 export type Likeness<Word> = {
   readonly tier: number;
   readonly points: number;
+  /** Whether they are described in similar words. */
+  readonly isDescribedAlike: boolean;
   readonly about: readonly Word[];
   readonly names: readonly Word[];
 };
@@ -57,6 +63,11 @@ const ENOUGH_TITLES = { topic: 2, name: 2, rare: 3 } as const;
 const ONE_MEANING = 0.8;
 /** The share that is enough within the category: "nfl", "developers" and "anthology" have it, "raising" and "nonprofit" do not. */
 const MOSTLY_ONE_MEANING = 0.65;
+/**
+ * How many usual words two shows of one category must share, and how rare they must be together: three words that each hundredth show has.
+ * With 11.5, a third of the pairs were coincidences ("Bag Man" and a history of country music).
+ */
+const ALIKE = { words: 3, rarity: 14 };
 /** The size likeness above which two audiences are similar: about three times as large, or less. */
 export const SIMILAR_SIZE = 0.5;
 /** Judgment; WORTH and TITLED are multiplied by a word's rarity. A category that is not broad counts twice. */
@@ -65,6 +76,8 @@ const CATEGORY = 4;
 const MAKER = 24;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;
+/** So that a topic of the category ("developers") stays first. */
+const VOCABULARY = 0.25;
 const SIZE = 2;
 
 /**
@@ -72,7 +85,7 @@ const SIZE = 2;
  * comes next. A single word is a coincidence, unless it is a topic or full name in both titles; within a category, any full name, any word
  * in both titles and any topic of that category counts. A topic only counts if it belongs to a category of each show. A broad category is
  * shared by shows that have nothing else in common ("News"), so alone it makes shows similar only if they have the same language and
- * similar audiences. The same language, size and maker without a category do not. Words in another language do not count; shows in another
+ * similar audiences, or are described in similar words. The same language, size and maker without a category do not. Words in another language do not count; shows in another
  * language come last, and need two shared categories, of which one is not broad.
  */
 export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Likeness<Word> | undefined {
@@ -81,7 +94,9 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   const { about, names } = countedWords(common);
   const counted = [...about, ...names];
   if (categories === 0 && counted.reduce((sum, word) => sum + (isEnough(word) ? 2 : 1), 0) < 2) return undefined;
-  const isCategoryEnough = categories > 1 || (language === "same" && (narrow > 0 || size > SIMILAR_SIZE));
+  const isDescribedAlike = areDescribedAlike(common);
+  const isCategoryEnough =
+    categories > 1 || isDescribedAlike || (language === "same" && (narrow > 0 || size > SIMILAR_SIZE));
   if (categories > 0 && counted.length === 0 && !sameMaker && !isCategoryEnough) return undefined;
   const ofWords = counted.reduce(
     (sum, { kind, rarity, titles }) => sum + rarity * WORTH[kind] * (titles > 0 ? TITLED : 1),
@@ -90,10 +105,21 @@ export function likeness<Word extends SharedWord>(common: CommonFacts<Word>): Li
   const ofCategories = CATEGORY * (Math.min(3, categories) + Math.min(3, narrow));
   return {
     tier: language === "other" ? -1 : 2 * Number(categories > 0) + Number(language === "same"),
-    points: ofWords + ofCategories + (sameMaker ? MAKER : 0) + SIZE * size,
+    points:
+      ofWords +
+      ofCategories +
+      (isDescribedAlike ? VOCABULARY * common.vocabulary.rarity : 0) +
+      (sameMaker ? MAKER : 0) +
+      SIZE * size,
+    isDescribedAlike,
     about,
     names,
   };
+}
+
+/** Words of other languages meet by chance, and so do words of different subjects. */
+function areDescribedAlike({ vocabulary, categories, language }: CommonFacts<SharedWord>): boolean {
+  return categories > 0 && language === "same" && vocabulary.words >= ALIKE.words && vocabulary.rarity >= ALIKE.rarity;
 }
 
 /** Whether one word alone makes two shows similar: it is in both titles, and is a full name or an unambiguous topic. */

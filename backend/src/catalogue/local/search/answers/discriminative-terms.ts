@@ -114,6 +114,14 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
   return [...chosen, ...commonTopics(reader, common), ...rareNames(reader, title, names)];
 }
 
+/** The words of a show that may say what it is about and that `most` shows have at most; those in its title first, then the rarest. */
+export function usualWords(reader: IndexReader, show: ComparedShow, most: number): readonly Counted[] {
+  const { description, host } = show;
+  const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
+  const lone = namedWords(ownText);
+  return countedWords(reader, show, ownText).filter(({ word, topics }) => topics <= most && !lone.has(word));
+}
+
 /**
  * The topics among the words of a title that many shows have, judged by the shows with the word in the title. A word of its category's name
  * says nothing more than the category.

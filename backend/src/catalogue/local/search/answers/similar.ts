@@ -1,7 +1,13 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
-import { type CommonFacts, likeness, type SharedWord, SIMILAR_SIZE } from "@earshot/domain/catalogue/shows/likeness";
+import {
+  type CommonFacts,
+  likeness,
+  type SharedVocabulary,
+  type SharedWord,
+  SIMILAR_SIZE,
+} from "@earshot/domain/catalogue/shows/likeness";
 import { narrowCategories, sharedCategories } from "@earshot/domain/catalogue/shows/narrow-categories";
 import { canDetectTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
@@ -13,9 +19,14 @@ import { placesWith } from "../index/matches.js";
 import { wordRarity } from "../query/search-terms.js";
 import { makersOf, type Maker, sharedMaker } from "./makers.js";
 import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
+import { sharedVocabulary } from "./shared-vocabulary.js";
 
-/** Compared shows: those that share a distinctive word, neighbors in size with a common category, and those by the same makers. */
+/**
+ * Compared shows: those that share a distinctive word, neighbors in size with a common category, those by the same makers, and those
+ * described in the most similar words.
+ */
 const SHARING = 400;
+const DESCRIBED = 60;
 const NEIGHBORS = 60;
 /** Neighbors are searched for among this many larger and this many smaller shows. */
 const NEXT_IN_SIZE = 3_000;
@@ -33,7 +44,9 @@ type OtherShow = {
   readonly language?: string;
   readonly listeners?: number;
   readonly shared: readonly DiscriminativeTerm[];
+  readonly vocabulary: SharedVocabulary;
 };
+const NO_VOCABULARY: SharedVocabulary = { words: 0, rarity: 0 };
 
 /** Shows similar to another, by all that `likeness` compares, each with the reasons in words. */
 export function similarShows(
@@ -75,7 +88,14 @@ function comparedShows(
        WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
       [JSON.stringify(some), own],
     );
-  const places = new Set([...alive([...sharing.keys()]), ...alive(byMakers), ...neighbors(reader, show, own)]);
+  const vocabulary = sharedVocabulary(reader, show);
+  const described = [...vocabulary].sort(([, a], [, b]) => b.rarity - a.rarity).slice(0, DESCRIBED);
+  const places = new Set([
+    ...alive([...sharing.keys()]),
+    ...alive(byMakers),
+    ...alive(described.map(([place]) => place)),
+    ...neighbors(reader, show, own),
+  ]);
   const rows = reader.valuesAt<[place: number, id: string, title: string, host: string, owner: string]>(
     [...places],
     "t.id, t.title, t.host, t.owner",
@@ -92,6 +112,7 @@ function comparedShows(
         hosts,
         listeners: listeners < 0 ? undefined : listeners,
         shared: (sharing.get(place) ?? []).map(({ word }) => word),
+        vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
       },
       language: reader.codes.get(columns.columns.language[row] ?? 0),
       categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
@@ -137,6 +158,7 @@ function compared(
       }))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
       .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2),
+    vocabulary: other.vocabulary,
     categories: categories.length,
     narrow: narrowCategories(show.categories, other.categories).length,
     sameMaker: maker !== undefined,
@@ -148,7 +170,7 @@ function compared(
   if (!found) return [];
   const reasons = [
     ...(maker === undefined ? [] : [`Same maker: ${maker}`]),
-    ...wordReasons(found.about, found.names, reader.shows < SMALL_CATALOGUE),
+    ...wordReasons(found, reader.shows < SMALL_CATALOGUE),
   ];
   if (categories.length > 0)
     reasons.push(`Same ${categories.length > 1 ? "categories" : "category"}: ${listed(categories.slice(0, 3))}`);
@@ -169,8 +191,15 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
 
 /** The shared words as reasons. A rare word can be a coincidence, so it is named only if both titles have it. */
 function wordReasons(
-  about: readonly (DiscriminativeTerm & { readonly titles: number })[],
-  names: readonly DiscriminativeTerm[],
+  {
+    about,
+    names,
+    isDescribedAlike,
+  }: {
+    readonly about: readonly (DiscriminativeTerm & { readonly titles: number })[];
+    readonly names: readonly DiscriminativeTerm[];
+    readonly isDescribedAlike: boolean;
+  },
   isSmall: boolean,
 ): string[] {
   const named = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || isSmall);
@@ -178,7 +207,7 @@ function wordReasons(
   const reasons: string[] = [];
   if (topics.length > 0)
     reasons.push(`Both are about ${listed(topics.slice(0, 3).map(({ written }) => `“${written}”`))}`);
-  else if (about.length > 0) reasons.push("Described in similar words");
+  else if (about.length > 0 || isDescribedAlike) reasons.push("Described in similar words");
   if (names.length > 0) reasons.push(`Both mention ${listed(names.slice(0, 3).map(({ written }) => written))}`);
   return reasons;
 }
