@@ -31,15 +31,6 @@ export function placesWithPrefix(reader: IndexReader, name: "title" | "host", ke
   return [...all].sort((a, b) => a - b).slice(0, BEGUN_KEPT);
 }
 
-/** The most popular shows whose name begins with the typed text, ignoring spaces. */
-export function namesWithPrefix(
-  reader: IndexReader,
-  name: "title" | "host",
-  { key, limit }: { readonly key: string; readonly limit: number },
-): Named[] {
-  return namesAt(reader, name, placesWithPrefix(reader, name, key).slice(0, limit));
-}
-
 /** The most popular shows with all of these words in the title; the last word can be incomplete. */
 export function titlesWithWords(
   reader: IndexReader,
@@ -61,7 +52,7 @@ export function titlesWithWords(
   );
 }
 
-function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
+export function namesAt(reader: IndexReader, name: "title" | "host", places: readonly number[]): Named[] {
   const rows = reader.valuesAt<[place: number, id: string, name: string]>(places, `t.id, t.${name}`);
   return rows.map(([, id, found]) => ({ id, name: found }));
 }

@@ -68,15 +68,7 @@ export function similarShows(
 function comparedShows(
   reader: IndexReader,
   show: ComparedShow,
-  {
-    own,
-    words,
-    byMakers,
-  }: {
-    readonly own: number;
-    readonly words: readonly DiscriminativeTerm[];
-    readonly byMakers: readonly number[];
-  },
+  { own, words, byMakers }: { own: number; words: readonly DiscriminativeTerm[]; byMakers: readonly number[] },
 ): OtherShow[] {
   const found = words.flatMap((word) =>
     placesWith(reader, word.isCommon ? "title" : "topic", word.word, OF_WORD).map((place) => ({ place, word })),
@@ -105,15 +97,9 @@ function comparedShows(
     const row = columns.rowAt(place) ?? NaN;
     const listeners = columns.numberAt("listeners", row);
     return {
-      ...{
-        place,
-        id,
-        title,
-        hosts,
-        listeners: listeners < 0 ? undefined : listeners,
-        shared: (sharing.get(place) ?? []).map(({ word }) => word),
-        vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
-      },
+      ...{ place, id, title, hosts, listeners: listeners < 0 ? undefined : listeners },
+      shared: (sharing.get(place) ?? []).map(({ word }) => word),
+      vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
       language: reader.codes.get(columns.columns.language[row] ?? 0),
       categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
     };

@@ -2,7 +2,7 @@ import { joinedForm } from "@earshot/domain/catalogue/text/fold";
 import type { SuggestRequest } from "@earshot/domain/catalogue/search/search-request";
 import { joinedKey } from "../../record/index-schema.js";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
-import { namesWithPrefix, titlesWithWords, type Named } from "./name-prefixes.js";
+import { namesAt, placesWithPrefix, titlesWithWords, type Named } from "./name-prefixes.js";
 import type { IndexReader } from "../index/index-reader.js";
 
 /** Suggestions in order; the names of shows and hosts are read where shows are stored. */
@@ -17,11 +17,13 @@ export function suggestions(reader: IndexReader, request: SuggestRequest): Index
   const key = joinedKey(request.q);
   if (key === "") return [];
   const wanted = request.limit * SPARE;
-  const begun = namesWithPrefix(reader, "title", { key, limit: wanted });
+  const named = (name: "title" | "host", most: number) =>
+    namesAt(reader, name, placesWithPrefix(reader, name, key).slice(0, most));
+  const begun = named("title", wanted);
   const inside = begun.length < wanted ? wordsInside(request.q) : [];
   const held = inside.length > 0 ? titlesWithWords(reader, { words: inside, limit: wanted }) : [];
   const titles = distinct([...begun, ...held]).map(({ id }) => ({ kind: "podcast" as const, id }));
-  const hosts = distinct(namesWithPrefix(reader, "host", { key, limit: wanted * 2 })).map(({ id }) => ({
+  const hosts = distinct(named("host", wanted * 2)).map(({ id }) => ({
     kind: "host" as const,
     id,
   }));

@@ -1,7 +1,7 @@
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
-import type { IndexReader, WordCount } from "../index/index-reader.js";
+import type { IndexReader } from "../index/index-reader.js";
 import { typedTexts } from "./word-alternatives.js";
 
 type Name = "title" | "host";
@@ -58,7 +58,7 @@ function partings(reader: IndexReader, word: string, name: Name): string[][] {
 function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
   const cuts = Array.from({ length: word.length - 1 }, (_, at) => [word.slice(0, at + 1), word.slice(at + 1)] as const);
   const counts = reader.counts([word, ...cuts.flat()]);
-  const countOf = (one: string) => countIn(counts.get(one), name);
+  const countOf = (one: string) => counts.get(one)?.[name] ?? 0;
   const most = countOf(word) > USUAL ? RARE_PART : Infinity;
   return cuts
     .map((words) => ({ words: [...words], rarer: Math.min(...words.map(countOf)) }))
@@ -66,8 +66,4 @@ function inTwo(reader: IndexReader, word: string, name: Name): string[][] {
     .sort((a, b) => b.rarer - a.rarer)
     .slice(0, MOST_PARTED)
     .map(({ words }) => words);
-}
-
-function countIn(count: WordCount | undefined, name: Name): number {
-  return count?.[name] ?? 0;
 }

@@ -47,7 +47,7 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
   }
   const since = updatedAfter(filters.lastUpdate, now);
   if (since !== undefined) conditions.push(within(range("updated", since)));
-  if (activity) conditions.push(...activityConditions(activity, now));
+  if (activity) conditions.push(activityCondition(activity, now));
   return [...conditions, ...moreConditions(filters)];
 }
 
@@ -73,19 +73,15 @@ function moreConditions(filters: SearchFilters): Condition[] {
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
 export const limitOf = (days: number, now: Date): number => Math.floor(now.getTime() / 1000 - (days + 1) * 86_400);
 
-/** The limits of `activityOf`; a show without a date meets none of them. */
-function activityConditions(activity: Activity, now: Date): Condition[] {
-  const after = (days: number) => within(range("heard", limitOf(days, now) + 1));
-  const between = (younger: number, older: number) =>
-    within(range("heard", limitOf(older, now) + 1, limitOf(younger, now)));
-  switch (activity) {
-    case "very-active":
-      return [after(VERY_ACTIVE_DAYS)];
-    case "moderately-active":
-      return [between(VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS)];
-    case "occasional":
-      return [between(MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS)];
-    case "inactive":
-      return [within(range("heard", 1, limitOf(OCCASIONAL_DAYS, now)))];
-  }
+/** The fewest and the most whole days since the newest episode, as in `activityOf`; a show without a date has no activity. */
+const DAYS: Readonly<Record<Activity, readonly [fewest?: number, most?: number]>> = {
+  "very-active": [undefined, VERY_ACTIVE_DAYS],
+  "moderately-active": [VERY_ACTIVE_DAYS, MODERATELY_ACTIVE_DAYS],
+  occasional: [MODERATELY_ACTIVE_DAYS, OCCASIONAL_DAYS],
+  inactive: [OCCASIONAL_DAYS],
+};
+
+function activityCondition(activity: Activity, now: Date): Condition {
+  const [fewest, most] = DAYS[activity].map((days) => (days === undefined ? undefined : limitOf(days, now)));
+  return within(range("heard", most === undefined ? 1 : most + 1, fewest));
 }

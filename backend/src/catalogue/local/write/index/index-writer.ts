@@ -12,12 +12,11 @@ import { writeBeginnings } from "./write-beginnings.js";
 import { writeLists } from "./write-lists.js";
 import { writeColumns } from "./write-columns.js";
 
-/** Bytes of index entries that a word table collects in memory before it writes them as a segment. */
-const COLLECTED = 8 * 1024 * 1024;
-/** No merging while the file is written: one merge at the end handles each entry once. */
-const WRITING = { hashsize: COLLECTED, automerge: 0, crisismerge: 1_900 };
-/** Afterwards, changes are merged as FTS5 does by default. */
-const WRITTEN = { hashsize: 1024 * 1024, automerge: 4, crisismerge: 16 };
+/**
+ * Settings of the word tables: `hashsize` bytes of index entries are collected in memory before they are written as a segment. No merging
+ * while the file is written: one merge at the end handles each entry once.
+ */
+const WRITING = { hashsize: 8 * 1024 * 1024, automerge: 0, crisismerge: 1_900 };
 
 /** Writes the index of a catalogue into a new file, show by show in popularity order. Nobody reads the file before it is complete. */
 export class IndexWriter {
@@ -34,7 +33,9 @@ export class IndexWriter {
     this.database.exec(INDEX_TABLES);
     const insert = this.database.prepare("INSERT INTO repeated VALUES (?, ?)");
     for (const [host, sentences] of repeated) for (const sentence of sentences) insert.run(host, sentence);
-    settings(this.database, WRITING);
+    for (const table of WORD_TABLES)
+      for (const [name, value] of Object.entries(WRITING))
+        this.database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('${name}', ${value})`);
     this.rows = new IndexRows(this.database);
     this.database.exec("BEGIN");
   }
@@ -49,7 +50,6 @@ export class IndexWriter {
     const { database } = this;
     database.exec("COMMIT");
     for (const table of WORD_TABLES) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);
-    settings(database, WRITTEN);
     database.exec(INDEX_INDEXES);
     database.exec(COUNT_WORDS);
     this.writeStems();
@@ -83,7 +83,6 @@ export class IndexWriter {
 export function beginChanges(path: string, { generation, checksum, shows }: ChangedFile): void {
   const database = openToWrite(path);
   database.exec(`${INDEX_TABLES}${INDEX_INDEXES}`);
-  settings(database, WRITTEN);
   database.prepare("INSERT INTO changes_of VALUES (?, ?, ?)").run(generation, checksum, shows);
   database.close();
 }
@@ -96,11 +95,4 @@ export function openToWrite(path: string): DatabaseSync {
     "PRAGMA page_size = 8192; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -24576; PRAGMA temp_store = FILE",
   );
   return database;
-}
-
-function settings(database: DatabaseSync, values: Readonly<Record<string, number>>): void {
-  for (const table of WORD_TABLES) {
-    for (const [name, value] of Object.entries(values))
-      database.exec(`INSERT INTO ${table}(${table}, rank) VALUES ('${name}', ${value})`);
-  }
 }

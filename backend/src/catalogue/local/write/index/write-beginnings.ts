@@ -3,9 +3,8 @@ import { BEGUN_KEPT, BEGUN_LISTED, joinedSql, prefixBounds } from "../../record/
 
 type Name = "title" | "host";
 
-/** Rewrites the table `beginnings` from the names of all shows. */
+/** Fills the table `beginnings` from the names of all shows. */
 export function writeBeginnings(database: DatabaseSync): void {
-  database.exec("DELETE FROM beginnings");
   const insert = database.prepare("INSERT INTO beginnings VALUES (?, ?, ?)");
   for (const name of ["title", "host"] as const) {
     const key = joinedSql(name);
