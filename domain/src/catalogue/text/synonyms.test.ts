@@ -32,5 +32,7 @@ test("foreign words lead to English synonyms, but not the other way round", () =
   expect(words("geburt")).toEqual(["pregnancy", "childbirth"]);
   expect(words("duelo")).toEqual(["grief"]);
   expect(words("abnehmen")).toEqual(["weight loss"]);
+  expect(words("receitas")).toEqual(["cooking", "recipes", "food"]);
+  expect(words("storia")).toEqual(["history"]);
   expect(words("sleep")).not.toContain("dormir");
 });

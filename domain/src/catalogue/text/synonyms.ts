@@ -121,71 +121,72 @@ yoga, yogi
 `;
 
 /**
- * English words for topics that people name in German, Spanish or French, folded. Many shows describe themselves in English, so these
- * help when no show in the query's language matches. Each line has the English words, then the foreign words that map to them. The
- * reverse does not apply.
+ * English words for topics that people name in German, Spanish, French, Portuguese or Italian, folded. Many shows describe themselves in
+ * English, so these help when no show in the query's language matches. Each line has the English words, then the foreign words that map to
+ * them. The reverse does not apply.
  */
 const TRANSLATIONS = `
-anxiety: angst angste ansiedad anxiete angoisse
-book, books, literature: buch bucher literatur libro libros literatura livre livres litterature
-business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires
-cat, cats: katze katzen gato gatos
-chess: schach ajedrez echecs
-children, kids: kinder kind ninos enfants
-climate, environment: klima klimawandel umwelt clima climat
-coffee: kaffee cafe
-comedy, humor: witzig lustig comedia gracioso humour drole
-cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes
-crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes
-cycling, bicycle, bike: fahrrad fahrrader radfahren radfahrer radsport bicicleta bicicletas ciclismo ciclistas velo velos cyclisme cyclistes
-depression: depresion depressionen
-dog, dogs: hund hunde perro perros chien chiens
+anxiety: angst angste ansiedad anxiete angoisse ansia ansiedade
+book, books, literature: buch bucher literatur libro libros literatura livre livres litterature livro livros libri letteratura
+business, entrepreneurship: unternehmen wirtschaft grunden negocio negocios empresa entreprise affaires empresas imprese azienda aziende affari
+cat, cats: katze katzen gato gatos gatto gatti
+chess: schach ajedrez echecs scacchi xadrez
+children, kids: kinder kind ninos enfants criancas filhos bambini figli
+climate, environment: klima klimawandel umwelt clima climat ambiente
+coffee: kaffee cafe caffe
+comedy, humor: witzig lustig comedia gracioso humour drole commedia comicita umorismo
+cooking, recipes, food: kochen rezepte essen cocina recetas cuisine recettes receitas culinaria cozinha cucina ricette
+crime, murder: verbrechen mord kriminalfalle crimen crimenes meurtre crimes crimini delitti delitto assassinio
+cycling, bicycle, bike: fahrrad fahrrader radfahren radfahrer radsport bicicleta bicicletas ciclismo ciclistas velo velos cyclisme cyclistes bicicletta biciclette ciclista
+depression: depresion depressionen depressao depressione
+dog, dogs: hund hunde perro perros chien chiens cao caes cachorro cachorros cani
 economy, economics: wirtschaft volkswirtschaft economia economie
-english: englisch ingles anglais
-entrepreneur, startup: grunder grundung emprendedor emprendedores entrepreneur entrepreneurs
+english: englisch ingles anglais inglese
+entrepreneur, startup: grunder grundung emprendedor emprendedores entrepreneur entrepreneurs empreendedor empreendedorismo imprenditori imprenditore
 fashion, style: moda
-film, movies: kino filme peliculas cine cinema films
+film, movies: kino filme peliculas cine cinema films filmes
 fishing, angling: angeln angler pesca pescadores peche pecheurs
-football, soccer: fussball futbol football
+football, soccer: fussball futbol football futebol calcio
 french: franzosisch frances francais
-games, gaming: spiele videojuegos juegos jeux
-garden, gardening: garten jardin jardineria jardinage
+games, gaming: spiele videojuegos juegos jeux jogos videogiochi giochi
+garden, gardening: garten jardin jardineria jardinage jardim jardinagem giardino giardinaggio
 german: deutsch aleman allemand
-grief: trauer duelo deuil
-guitar, guitarist: gitarre gitarren guitarra guitarras guitare guitares
-health: gesundheit salud sante
-history: geschichte historia histoire
-investing, stocks: aktien borse acciones bolsa bourse
-learn, learning, lessons: lernen aprender apprendre
-love, relationships: liebe beziehung beziehungen amor relaciones amour
-meditation, mindfulness: meditieren meditacion mediter achtsamkeit
-money, investing: geld geldanlage dinero inversion argent investir
+grief: trauer duelo deuil luto lutto
+guitar, guitarist: gitarre gitarren guitarra guitarras guitare guitares violao chitarra chitarre
+health: gesundheit salud sante saude salute
+history: geschichte historia histoire storia
+investing, stocks: aktien borse acciones bolsa bourse acoes investimentos azioni investimenti
+learn, learning, lessons: lernen aprender apprendre imparare
+love, relationships: liebe beziehung beziehungen amor relaciones amour relacionamentos relazioni amore
+meditation, mindfulness: meditieren meditacion mediter achtsamkeit meditacao meditazione meditare
+money, investing: geld geldanlage dinero inversion argent investir dinheiro soldi denaro
 motorcycle, motorbike: motorrad motorrader motocicleta motocicletas moto motos
 music: musik musica musique
-news: nachrichten noticias actualite actualites nouvelles
-nutrition, diet: ernahrung nutricion alimentacion alimentation
-painting, artists: malerei pintura peinture
-parenting: eltern erziehung crianza padres parents
+news: nachrichten noticias actualite actualites nouvelles notizie attualita
+nutrition, diet: ernahrung nutricion alimentacion alimentation nutricao alimentacao nutrizione alimentazione
+painting, artists: malerei pintura peinture pittura
+parenting: eltern erziehung crianza padres parents genitori
 philosophy: philosophie filosofia
-photography, photographer: fotografie fotografen fotografia fotografos photographie photographes
+photography, photographer: fotografie fotografen fotografia fotografos photographie photographes fotografi fotografo
 politics: politik politica politique
-pregnancy, childbirth: schwangerschaft schwanger geburt embarazo embarazada parto grossesse enceinte accouchement
+pregnancy, childbirth: schwangerschaft schwanger geburt embarazo embarazada parto grossesse enceinte accouchement gravidez gravidanza
 psychology: psychologie psicologia
-religion, faith: glaube fe foi
-retirement: rente ruhestand jubilacion retraite
-running, runner, marathon: laufen joggen correr courir course
-science: wissenschaft ciencia science
+religion, faith: glaube fe foi fede
+retirement: rente ruhestand jubilacion retraite aposentadoria pensione
+running, runner, marathon: laufen joggen correr courir course corrida correre corsa
+science: wissenschaft ciencia science scienza scienze
 skiing, ski: skifahren esqui
-sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir
-space, astronomy: weltraum astronomie astronomia espacio espace
+sleep, bedtime, insomnia: schlafen einschlafen schlaf dormir sueno sommeil endormir dormire sonno
+space, astronomy: weltraum astronomie astronomia espacio espace espaco spazio
 spanish: spanisch espanol espagnol
-stories: geschichten cuentos historias histoires contes
-technology, tech: technik technologie tecnologia
-travel: reisen reise viajar viajes voyage voyages voyager
-wedding, weddings: hochzeit boda bodas mariage
-weight loss: abnehmen adelgazar maigrir
-wine: wein weine vino vinos vin vins
-work, career: arbeit beruf trabajo travail
+stories: geschichten cuentos historias histoires contes storie racconti contos
+technology, tech: technik technologie tecnologia tecnologie
+travel: reisen reise viajar viajes voyage voyages voyager viagem viagens viaggi viaggio viaggiare
+vegan, plant based: vegana vegane veganer veganes vegani vegano veganos veganas vegetarisch vegetariano
+wedding, weddings: hochzeit boda bodas mariage casamento matrimonio
+weight loss: abnehmen adelgazar maigrir emagrecer dimagrire
+wine: wein weine vino vinos vin vins vinho vinhos vini
+work, career: arbeit beruf trabajo travail trabalho lavoro
 `;
 
 /** The synonyms of each word, as lists of words. */
