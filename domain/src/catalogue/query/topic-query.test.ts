@@ -70,6 +70,7 @@ test("with stop words of several languages, the other words decide the language"
   // Clear without that.
   expect(language("historia de la ciudad y el mar")).toBe("es");
   expect(language("a history")).toBe("en");
+  expect(topicQuery(parseQuery("storia d'italia").query, (languages) => languages.at(-1)).language).toBe("it");
 });
 
 test("searches for every spelling of a subject", () => {
@@ -108,6 +109,15 @@ test("stop words prove the language of a query, but a filter or a default does n
   expect(spoken("how to learn algebra")).toBe(true);
   expect(spoken("algebra")).toBe(false);
   expect(spoken("how to learn algebra lang:de")).toBe(false);
+  expect(spoken("storia d'italia")).toBe(true);
+  expect(spoken("vitamin d")).toBe(false);
+});
+
+test("small words of English that other languages have too leave the language open", () => {
+  const mayBeOther = (text: string) => topicQuery(parseQuery(text).query).mayBeOther;
+  for (const text of ["notícias do brasil", "achtsamkeit im alltag"]) expect(mayBeOther(text)).toBe(true);
+  for (const text of ["how to learn algebra", "gardening with a friend", "algebra", "recetas en casa"])
+    expect(mayBeOther(text)).toBe(false);
 });
 
 test("the topic of a question leaves out words for an audience or a format", () => {

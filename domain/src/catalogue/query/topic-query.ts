@@ -3,7 +3,14 @@ import { LANGUAGE_NAMES } from "../codes/language-names.js";
 import { languageCode } from "../codes/languages.js";
 import type { Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
-import { ASKING_WORDS, isSmallWord, languagesOfWords, meaningfulWords, topicWeight } from "../text/stop-words.js";
+import {
+  ASKING_WORDS,
+  isOnlyEnglish,
+  isSmallWord,
+  languagesOfWords,
+  meaningfulWords,
+  topicWeight,
+} from "../text/stop-words.js";
 
 /** A query read as a question about a topic: its topic words and its language (ISO 639-1). */
 export type TopicQuery = {
@@ -15,6 +22,8 @@ export type TopicQuery = {
   readonly about: Query;
   /** Whether the query's small words reveal the language. If not, it comes from `lang:` or is assumed. */
   readonly spoken: boolean;
+  /** Whether they are English, but other languages have them too: "do" is also Portuguese. */
+  readonly mayBeOther: boolean;
 };
 
 /** Of several languages, the one in which these words are used most; undefined if nothing tells. */
@@ -39,6 +48,7 @@ export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => 
   const ownLanguage = known ?? (spokenIn.length > 1 ? mostUsual(spokenIn, words.filter(isOther)) : spokenIn[0]);
   const language = requested ?? named?.language ?? ownLanguage ?? "en";
   const spoken = requested === undefined && (named ?? ownLanguage) !== undefined;
+  const mayBeOther = spoken && !named && ownLanguage === "en" && !whole.some(isOnlyEnglish);
   // Stop words depend on the query's own language, which may differ from the requested one.
   const topicWords = new Set(meaningfulWords(words, requested ?? ownLanguage ?? language));
   if (named && topicWords.size > 1) topicWords.delete(named.word);
@@ -54,7 +64,7 @@ export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => 
   const [only] = remaining;
   const found = withoutElisions(only === undefined ? query : joined(remaining), language);
   const name = nameWithSmallWord(parts, words, language);
-  return { query: name ?? found, about: aboutOf(found), language, spoken };
+  return { query: name ?? found, about: aboutOf(found), language, spoken, mayBeOther };
 }
 
 /**
@@ -75,10 +85,10 @@ const EVENTS = new Set(["what happened", "what happens", "was geschah", "was pas
 /** French and Italian articles and pronouns that are joined to the next word with an apostrophe. */
 const ELISION = /^(?:l|d|j|m|t|s|c|n|qu|dell|all|nell|sull|dall|un)['’](?=.{2})/iu;
 
-/** The folded text if it is one word. */
+/** The folded text if it is one word. "Vitamin D" has no French article. */
 function wholeWord(text: string): string[] {
   const words = foldWords(text);
-  return words.length === 1 ? words : [];
+  return words.length === 1 && !/^[cdjlmnst]$/.test(words[0] ?? "") ? words : [];
 }
 
 /** The "l" of "l'anglais". Like other small words, it reveals the language. */

@@ -40,7 +40,7 @@ export const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     "mir dir ihnen euer gibt gib konnt konntet konnte wurde wurden etwas bitte bis durch fur gegen mit nach ohne seit uber um unter von vom vor zu zum zur zwischen hier da dort so alle alles",
   ),
   it: words(
-    "il lo la i gli le l un uno una del dello della dei degli delle al allo alla ai agli alle dal dalla dai dalle nel nella",
+    "il lo la i gli le l d un uno una del dello della dei degli delle al allo alla ai agli alle dal dalla dai dalle nel nella",
     "nei nelle sul sulla sui sulle di a da in con su per tra fra e ed o ma se che chi cui quale quali quando dove come",
     "perche quanto io tu lui lei noi voi loro mi ti si ci vi ne mio mia miei mie tuo tua suo sua suoi sue nostro nostra",
     "vostro questa questo questi queste quello quella quelli quelle e sono sei siamo siete essere era ho hai ha abbiamo",
@@ -94,7 +94,7 @@ const WEAK_WORDS: ReadonlySet<string> = words(
   "people person persons telling latest new newest current today todays daily weekly everyday understand",
   "understanding lesson lessons learn learning work working live living life lives real world way ways time times day days",
   "year years start starting started make making made using use different easy simple little small big",
-  "stop stopping avoid avoiding become becoming improve improving overcome overcoming deal dealing",
+  "stop stopping quit quitting avoid avoiding become becoming improve improving overcome overcoming deal dealing",
   "interview interviews conversation conversations solution solutions review reviews recommendations update updates",
   "apprendre aprender lernen imparare",
   "principiantes consejos historias gente debutants conseils histoires gens anfanger tipps geschichten menschen",
@@ -147,6 +147,11 @@ export function languagesOfWords(queryWords: readonly string[]): readonly string
     else if (used === most) languages.push(code);
   }
   return languages;
+}
+
+/** Whether a folded word is a function word of English alone: "do" and "im" are also Portuguese and German. */
+export function isOnlyEnglish(word: string): boolean {
+  return Object.entries(STOP_WORDS).every(([code, words]) => words.has(word) === (code === "en"));
 }
 
 /** Whether a folded word is a function word of the language. */

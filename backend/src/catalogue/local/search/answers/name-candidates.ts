@@ -9,6 +9,7 @@ import { matchesAfter, passingOf } from "../index/matches.js";
 import { hasLabel } from "../query/query-condition.js";
 import { firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { SearchTerms } from "../query/search-terms.js";
+import { isInFewShows } from "../ranking/relevance.js";
 
 /** Number of shows that are ranked for each kind of similar name; the most popular ones are chosen. */
 const RANKED = 100;
@@ -27,24 +28,30 @@ function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): num
     scope.field === "topic" && scope.relaxed === undefined
       ? firstMatches(reader, { ...scope, field: "title", also: undefined }, RANKED)
       : [];
-  const named = new Set([...calledSo(reader, terms), ...titled]);
+  const called = [terms, terms.corrected].flatMap((one) => (one ? calledSo(reader, one) : []));
+  const named = new Set([...called, ...titled]);
   const found = new Set(passingOf(reader, planOf(scope), [...named]));
-  for (const place of ofNamedCategory(reader, scope, terms)) found.add(place);
+  for (const place of ofCategoryAndLanguage(reader, scope, terms)) found.add(place);
   for (const stricter of scope.stricter ?? [])
     for (const place of firstMatches(reader, stricter, RANKED)) found.add(place);
   return [...found].sort((a, b) => a - b);
 }
 
 /**
- * The most popular matching shows in the category that the query names, and those in the language of that name: the largest shows
- * about "Wissenschaft" are all in English.
+ * The most popular matching shows in the category that the query names, and those in its language, unless that is English: the largest
+ * shows about "Wissenschaft" or "historia" are all in English.
  */
-function ofNamedCategory(reader: IndexReader, scope: Scope, terms: SearchTerms): readonly number[] {
-  if (terms.categories.size === 0) return [];
-  const plan = planOf({ ...scope, also: undefined });
-  const most = (labels: readonly string[]) => matchesAfter(reader, all([plan, hasLabel(labels)]), 0, RANKED);
-  const spoken = (terms.languages ?? []).map((language) => codeLabel("language", language));
-  return [...most(namedCategories(scope.query).map(categoryLabel)), ...(spoken.length > 0 ? most(spoken) : [])];
+function ofCategoryAndLanguage(
+  reader: IndexReader,
+  scope: Scope,
+  { categories, languages = [] }: SearchTerms,
+): number[] {
+  const named = categories.size > 0 ? namedCategories(scope.query).map(categoryLabel) : [];
+  const spoken = isInFewShows({ languages }) ? languages.map((language) => codeLabel("language", language)) : [];
+  return [named, spoken].flatMap((labels) => {
+    const plan = all([planOf({ ...scope, also: undefined }), hasLabel(labels)]);
+    return labels.length === 0 ? [] : matchesAfter(reader, plan, 0, RANKED);
+  });
 }
 
 /** The most popular shows whose name, ignoring spaces, equals the query (with or without "the" and "podcast") or begins with it. */

@@ -50,7 +50,7 @@ export function relaxedResults(
   // As many as are ranked in any case, so that they are not read in two steps.
   const exactPlaces = firstMatches(reader, strict, BLOCK).slice(0, RELAXED_TO);
   if (firstMatches(reader, unfiltered(strict), RELAXED_TO).length === RELAXED_TO) return undefined;
-  const { also } = strict;
+  const { also, languages } = strict;
   const fields = [strict, ...(also ?? [])];
   const relaxed = fields.map((scope) => relaxations(reader, scope));
   if (relaxed.every((scopes) => scopes.length === 0)) return undefined;
@@ -61,7 +61,7 @@ export function relaxedResults(
   const known = new Set(exactPlaces);
   const partial: Ranked[] = [];
   // Matches in other fields follow if there is room.
-  for (const scopes of relaxed.map((some) => some.map((scope) => ({ ...scope, complete })))) {
+  for (const scopes of relaxed.map((some) => some.map((scope) => ({ ...scope, complete, languages })))) {
     if (partial.length >= room) break;
     partial.push(...somePartial(reader, scopes, exact).filter(({ place }) => !known.has(place)));
     for (const { place } of partial) known.add(place);

@@ -1,3 +1,4 @@
+import { respell } from "@earshot/domain/catalogue/query/respell";
 import type { RelevanceClause, SearchFacets, SearchMode } from "@earshot/domain/catalogue/search/search-request";
 import { LRUCache } from "lru-cache";
 import type { IndexReader } from "../index/index-reader.js";
@@ -12,6 +13,7 @@ import {
   withFewerWords,
   withOtherFields,
 } from "../query/asked.js";
+import { plainWords } from "../query/word-alternatives.js";
 import { isNarrowed } from "../query/filter-condition.js";
 import { asTyped, correctionOf, firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { SearchPlace } from "../query/search-cursor.js";
@@ -157,15 +159,20 @@ function relaxedPage(reader: IndexReader, asked: Asked, search: Search, relaxed:
 /** A better spelling, unless enough was found or the first show is named like the query. */
 function suggestionFor(
   reader: IndexReader,
-  { term }: Asked,
+  { term, query }: Asked,
   search: Search,
   { total, first }: { readonly total: number; readonly first: Shown | undefined },
 ): string | undefined {
   const { all } = search;
-  const isCorrected = correctionOf(all) !== undefined;
-  const found = isCorrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
-  const named = !isCorrected && isRanked(first) && startsWithName(first);
-  if (found >= ENOUGH || named) return undefined;
+  const corrected = correctionOf(all);
+  const found = corrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
+  if (found >= ENOUGH) return undefined;
+  if (corrected) {
+    const [typed, meant] = [plainWords(query), plainWords(corrected.query)];
+    if (typed.length !== meant.length) return meant.join(" ");
+    return respell(term, query, new Map(typed.map((word, at) => [word, meant[at] ?? word])));
+  }
+  if (isRanked(first) && startsWithName(first)) return undefined;
   const host = all.also?.find(({ field }) => field === "host");
   const slip = { term, found };
   search.suggestion ??= {

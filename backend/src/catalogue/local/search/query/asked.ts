@@ -1,4 +1,4 @@
-import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
+import { withoutLikening } from "@earshot/domain/catalogue/query/likened";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import { type MostUsual, topicQuery } from "@earshot/domain/catalogue/query/topic-query";
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
@@ -8,10 +8,11 @@ import { once, onceFor } from "../index/once-for.js";
 import { withCompoundParts } from "./compound-parts.js";
 import { compoundSplits } from "./compound-splits.js";
 import { correctedName } from "./corrected-name.js";
+import { languagesOf } from "./query-language.js";
 import { firstMatches, type Scope, unfiltered } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
-import { languageOfShows, languageOfWords, mostSpoken } from "./spoken-words.js";
+import { mostSpoken } from "./spoken-words.js";
 import { plainWords, spellingAlternatives, typedTexts, wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
@@ -26,7 +27,8 @@ export type Asked = Omit<SearchRequest, "cursor"> & {
 /** The scope of each field. Each is computed once, when it is first needed. */
 export type Scopes = (field: TextField) => Scope;
 
-export function scopesOf(reader: IndexReader, asked: Asked): Scopes {
+export function scopesOf(reader: IndexReader, given: Asked): Scopes {
+  const asked = { ...given, query: withoutLikening(given.query) };
   const made = new Map<TextField, Scope>();
   const correctedOnce = once(() => withCorrectedName(reader, asked));
   const scopeIn = (field: TextField) => {
@@ -70,23 +72,13 @@ export function asksNothing(query: Query): boolean {
 function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, field: TextField): Scope {
   const isTopic = field === "topic";
   const mostUsual: MostUsual = (languages, words) => mostSpoken(reader, languages, words);
-  const {
-    query,
-    about,
-    language: own,
-    spoken,
-  } = isTopic ? topicQuery(typed, mostUsual) : { ...AS_TYPED, query: typed };
+  const asTopic = isTopic ? topicQuery(typed, mostUsual) : { ...AS_TYPED, query: typed };
+  const { query, about, language: own, spoken, mayBeOther } = asTopic;
   const state = { podcasts: reader.shows, words: reader.counts(wordsToCount(query, field)) };
-  const asked = {
-    query,
-    typed,
-    field,
-    filters,
-    now: new Date(now),
-    state,
-    splits: compoundSplits(reader, query, field),
-  };
-  const languages = spoken ? [own] : isTopic ? languagesOf(reader, asked) : [];
+  const splits = compoundSplits(reader, query, field);
+  const asked = { query, typed, field, filters, now: new Date(now), state, splits };
+  const found = isTopic && (!spoken || mayBeOther) ? languagesOf(reader, asked) : [];
+  const languages = found.length === 0 && spoken ? [own] : found;
   const { [0]: language = own } = languages;
   return {
     ...asked,
@@ -106,16 +98,7 @@ function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): 
   return query ? { ...scopeOf(reader, { ...asked, query }, "topic"), typed: asked.query } : scope;
 }
 
-/** The languages of a query without small words that show it: "Wissenschaft" names a category in German. */
-function languagesOf(reader: IndexReader, scope: Scope): readonly string[] {
-  const named = categoryLanguages(scope.query);
-  if (named.length > 0) return named;
-  const places = firstMatches(reader, unfiltered(scope), BLOCK);
-  const found = languageOfShows(reader, places) ?? languageOfWords(reader, places, plainWords(scope.query));
-  return found === undefined ? [] : [found];
-}
-
-const AS_TYPED = { about: undefined, language: "en", spoken: false };
+const AS_TYPED = { about: undefined, language: "en", spoken: false, mayBeOther: false };
 
 /** The same query for the popular show whose name was misspelled. */
 function withCorrectedName(reader: IndexReader, asked: Asked): Asked | undefined {

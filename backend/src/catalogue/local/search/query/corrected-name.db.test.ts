@@ -19,16 +19,23 @@ const SHOWS: readonly (readonly [string, string, string])[] = [
   ["Night Trains", "Mika Lund", "20,001-50,000"],
   ["Night Brains", "Oda Wirth", "50,001-70,000"],
   ["Borne the Battle", "Erin Brunel", "70,001+"],
+  ["Harbor Rooms", "The New York Lantern", "50,001-70,000"],
+  ["Lantern Light in New York", "Oda Wirth", "70,001+"],
   ["Yesterday in Brief", "Stuf Larsen", "10-50"],
 ];
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  // Has all words of a misspelled name, far apart.
+  "Yesterday in Brief": "You might stuf a goose, Adi. We know, no?",
+  "Iris Gardens": "Trams at night.",
+  "Borne the Battle": "Trams at night.",
+};
 
 let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
   const shows = SHOWS.map(([title, author, listenerRange], at): ImportedPodcast => {
-    // This show has all words of a misspelled name, far apart.
-    const description = title === "Yesterday in Brief" ? "You might stuf a goose, Adi. We know, no?" : undefined;
-    const facts = { author, description, listenerRange, language: at % 2 === 0 ? "en" : "de" };
+    const facts = { author, description: DESCRIPTIONS[title], listenerRange, language: at % 2 === 0 ? "en" : "de" };
     return { source: "dump", key: `s${at}`, title, categories: ["News"], ...facts };
   });
   opened = await filledCatalogue(shows, NOW);
@@ -55,7 +62,9 @@ test.each([
   ["erik bruner", "host", "Iris in the Morning"],
   // Slips near the beginning and at the end.
   ["noght traint", "title", "Night Trains"],
-] as const)("%s in %s: finds the popular show despite the typo", async (term, mode, title) => {
+  ["ny lantern", "all", "Harbor Rooms"],
+  ["ny lantern", "host", "Harbor Rooms"],
+] as const)("%s in %s: finds the popular show despite the typo or the short form", async (term, mode, title) => {
   expect(await first(term, mode)).toBe(title);
 });
 
@@ -78,6 +87,8 @@ test("the shows of the corrected name count, pass filters, and have their spelli
   expect(page.exact).toBe(1);
   expect(page.modes).toMatchObject({ all: { value: 1 }, title: { value: 1 }, host: { value: 1 }, topic: { value: 0 } });
   expect(page.didYouMean).toBe("iris rowan");
+  // More shows have "night" and "trams", but no popular show is called so.
+  expect((await find("night trans")).didYouMean).toBe("night trains");
   const inGerman = await find("iris rowen", "all", { language: "de" });
   expect(inGerman.results.map(({ title }) => title)).not.toContain("The Iris Rowan Experience");
 });

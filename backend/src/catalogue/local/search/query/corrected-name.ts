@@ -1,5 +1,6 @@
 import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import type { Query } from "@earshot/domain/catalogue/query/query";
+import { withFullNames } from "@earshot/domain/catalogue/query/subjects";
 import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
 import { isUnspaced } from "../../record/words/lexemes.js";
@@ -35,12 +36,14 @@ type Start = { readonly name: Name; readonly word: number };
 type Correction = Start & { readonly end: number; readonly cost: number };
 
 /**
- * The words of the name that a misspelled one was meant to be: a part of the title or host of a popular show. Spaces do not matter
- * ("hubermanlap"). undefined if the typed words are themselves in such a name, or name a category
+ * The words of the name that an abbreviated or misspelled one was meant to be ("ny times"): a part of the title or host of a popular
+ * show. Spaces do not matter ("hubermanlap"). undefined if the typed words are themselves in such a name, or name a category
  * ("Börse").
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
   const words = onlyWords(query);
+  const full = plainWords({ kind: "and", queries: withFullNames(words.map((text) => ({ kind: "word", text }))) });
+  if (full.length > words.length && isNamed(reader, full.join(""))) return full;
   const typed = words.join("");
   if (typed.length < SHORTEST || isUnspaced(typed) || namedCategories(query).length > 0) return undefined;
   const most = typed.length < LONG ? 1 : 2;
@@ -72,6 +75,12 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   if (!meant) return undefined;
   if (hasOtherShortWord(reader, words, meant)) return undefined;
   return words.length > 1 || isFarRarer(reader, typed, meant) ? meant : undefined;
+}
+
+/** Whether a word of a popular name and all that follow it are this name. */
+function isNamed(reader: IndexReader, joined: string): boolean {
+  const starts = startsOf(reader).get(joined.charCodeAt(0)) ?? [];
+  return starts.some(({ name, word }) => name.joined.slice(name.starts[word]) === joined);
 }
 
 /** "true crime uk" is not a misspelling of "true crime": nobody adds a whole word by mistake. */

@@ -39,10 +39,32 @@ const STUDIOS: readonly Facts[] = [
   { title: "Les ateliers", description: "Un studio à Lille.", language: "fr" },
 ].map((facts) => ({ ...facts, categories: [] }));
 
+/** A German and a Portuguese word beside one that no show has, and one that is also English. */
+const QUIET: readonly Facts[] = [
+  { title: "Lange Wege", categories: [], description: "Aus dem Alltag.", language: "de" },
+  { title: "Kurze Wege", categories: [], description: "Noch ein Alltag.", language: "de" },
+  { title: "Jogo Aberto", categories: [], description: "O dia no Brasil.", language: "pt" },
+];
+
+/** More large English shows than one page ranks, found by the translations of "historia" and "guitarra". */
+const GUITARS: readonly Facts[] = Array.from({ length: 200 }, (_, at) => ({
+  title: `Fretboard ${at}`,
+  categories: ["Music"],
+  description: "Guitar history: guitar makers and their history, guitar players and the history of guitar music.",
+  listenerRange: "500,001-700,000",
+  language: "en",
+}));
+const GUITARRA: Facts = {
+  title: "Seis cuerdas",
+  categories: ["Music"],
+  description: "Cada semana, entre amigos y con mucha calma, la historia de un disco y de la guitarra que suena en él.",
+  language: "es",
+};
+
 let opened: TestCatalogue;
 let catalogue: PodcastCatalogue;
 beforeAll(async () => {
-  const shows = [...SHOWS, ...STUDIOS].map((facts, at): ImportedPodcast => ({
+  const shows = [...SHOWS, ...STUDIOS, ...QUIET, ...GUITARS, GUITARRA].map((facts, at): ImportedPodcast => ({
     source: "dump",
     key: `s${at}`,
     ...facts,
@@ -78,4 +100,13 @@ test("takes it from one word of a single language if that language has the other
   const page = await catalogue.search(searchFor("studio paysans", { mode: "topic", explain: true }));
   const english = page.results.find(({ title }) => title.startsWith("Hours"));
   expect(english?.explain?.clauses.map(({ clause }) => clause)).toContain("other language");
+});
+
+test("ranks a small show in the query's language before the many large ones that its translations find", async () => {
+  expect((await titles("historia guitarra"))[0]).toBe("Seis cuerdas");
+});
+
+test("words of English that other languages have too do not make a query English, and unknown words say nothing", async () => {
+  expect((await titles("achtsamkeit im alltag")).slice(0, 2).sort()).toEqual(["Kurze Wege", "Lange Wege"]);
+  expect((await titles("notícias do brasil"))[0]).toBe("Jogo Aberto");
 });

@@ -107,7 +107,7 @@ function withoutExclusions(query: Query): Query {
   return only !== undefined && others.length === 0 ? only : { kind: "and", queries: wanted };
 }
 
-const partsOf = (query: Query) => (query.kind === "and" ? query.queries : [query]);
+export const partsOf = (query: Query) => (query.kind === "and" ? query.queries : [query]);
 
 /** The most popular shows of a scope. */
 export function firstMatches(reader: IndexReader, scope: Scope, most: number): readonly number[] {

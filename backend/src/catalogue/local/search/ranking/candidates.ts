@@ -58,8 +58,10 @@ function isCalledSo(host: ComparedText, search: SearchTerms, size: number): bool
   const { key } = host;
   if (!search.orHost || key === "" || search.categories.size > 0) return false;
   if (search.terms.length === 1 && size < KNOWN_SIZE) return false;
-  if (search.terms.length > 1 && search.nameKey !== "" && bareName(host).key === search.bareKey) return true;
-  return key === search.nameKey || key === search.corrected?.nameKey;
+  const meant = [search, search.corrected].filter((one) => one !== undefined && one.nameKey !== "");
+  return meant.some(
+    (one) => key === one?.nameKey || (one && one.terms.length > 1 && bareName(host).key === one.bareKey),
+  );
 }
 
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */

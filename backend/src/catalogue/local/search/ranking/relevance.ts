@@ -181,7 +181,7 @@ function foreignPoints(search: SearchTerms): number {
 }
 
 /** Whether the query is in a language of few shows: any but English. */
-function isInFewShows({ languages = [] }: SearchTerms): boolean {
+export function isInFewShows({ languages = [] }: Pick<SearchTerms, "languages">): boolean {
   return languages.length > 0 && !languages.includes("en");
 }
 
