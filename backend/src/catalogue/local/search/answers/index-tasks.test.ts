@@ -5,7 +5,7 @@ import { IndexWriter } from "../../write/index/index-writer.js";
 import type { IndexableShow } from "../../record/index-show.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { IndexReader } from "../index/index-reader.js";
-import { indexAnswers } from "./index-tasks.js";
+import { indexAnswers, warmUp } from "./index-tasks.js";
 
 const SHOWS = 9_000;
 const TEXTS = { title: "Tide", author: null, owner: null, description: null, categories: [], host: null };
@@ -44,6 +44,20 @@ test("a rank counts the ranked shows up to a show, in every part of the columns"
   expect(rank(SHOWS + 1)).toBeNull();
   expect(indexAnswers(reader)("shownRank", "show1").output).toBe(1);
   expect(reader.columns.ranked).toBe(ranked);
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([0, 3])("warming up searches an index of %d shows", (shows) => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-warm-"));
+  const path = join(folder, "index.sqlite");
+  const writer = new IndexWriter(path);
+  for (let at = 1; at <= shows; at += 1) writer.add({ ...SHOW, id: `show${at}`, sinks: 0, ranked: true });
+  writer.finish({ generation: 1, checksum: "x" }, []);
+  const reader = new IndexReader(path);
+  warmUp(reader);
+  const found = [...reader.firstPlaces.values()].some(({ places }) => places.length === shows && shows > 0);
+  expect(found).toBe(shows > 0);
   reader.close();
   rmSync(folder, { recursive: true });
 });

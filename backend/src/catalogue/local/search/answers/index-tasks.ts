@@ -1,3 +1,4 @@
+import { plainWords } from "@earshot/domain/catalogue/query/parse-query";
 import { shownRank } from "@earshot/domain/market/shown-rank";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
@@ -41,6 +42,22 @@ export function indexAnswers(reader: IndexReader) {
     const output = answer(reader, input);
     return { output, times: reader.stages.stop() };
   };
+}
+
+/** Searches for the most popular show like the search page. Visitors need not wait for what only the first search reads and computes. */
+export function warmUp(reader: IndexReader): void {
+  const [title = ""] = reader.lists<[string]>("SELECT title FROM texts ORDER BY place LIMIT 1")[0] ?? [];
+  const filters = { tags: [], categories: [] };
+  const extras = {
+    filters,
+    sort: "relevance",
+    limit: 24,
+    facets: true,
+    modes: true,
+    explain: false,
+    now: Date.now(),
+  } as const;
+  searchIndex(reader, { term: title, query: plainWords(title), mode: "all", ...extras });
 }
 
 /** The ids of the most popular shows with this title, however it is written. */

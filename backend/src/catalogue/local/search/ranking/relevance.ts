@@ -138,7 +138,7 @@ export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (c
       POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
       POINTS.nearDescribed * candidate.paired,
       POINTS.topicCategory * fit,
-      popularity(search) * standing(candidate.size),
+      (search.categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity) * standing(candidate.size),
       foreignness(candidate, search) * foreignPoints(search),
       demotion === 1 ? POINTS.duplicate : 0,
       demotion === 2 ? POINTS.dead : 0,
@@ -183,11 +183,6 @@ function foreignPoints(search: SearchTerms): number {
 /** Whether the query is in a language of few shows: any but English. */
 export function isInFewShows({ languages = [] }: Pick<SearchTerms, "languages">): boolean {
   return languages.length > 0 && !languages.includes("en");
-}
-
-/** A search for a category means its popular shows. */
-function popularity({ categories }: SearchTerms): number {
-  return categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity;
 }
 
 /** 0 for a show without listeners, 1 for the largest; each power of ten of listeners adds the same amount. */

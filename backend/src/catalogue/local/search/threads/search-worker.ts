@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { IndexReader } from "../index/index-reader.js";
 import type { StageTimes } from "../index/stages.js";
-import { indexAnswers, type Input, type Task } from "../answers/index-tasks.js";
+import { indexAnswers, type Input, type Task, warmUp } from "../answers/index-tasks.js";
 
 /** A file, and memory shared with the other threads, which one of them fills before the others use it. */
 export type OpenedFile = { readonly path: string; readonly memory: SharedArrayBuffer; readonly fills: boolean };
@@ -25,6 +25,11 @@ const files = new Map<number, { readonly reader: IndexReader; readonly answer: R
 
 function open(file: number, { path, ...memory }: OpenedFile) {
   const reader = new IndexReader(path, memory);
+  try {
+    warmUp(reader);
+  } catch {
+    // The search that reads damaged data reports it.
+  }
   files.set(file, { reader, answer: indexAnswers(reader) });
   return {};
 }
