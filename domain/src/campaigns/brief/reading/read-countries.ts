@@ -10,6 +10,7 @@ import {
 } from "../words/brief-words.js";
 import { PLACE_NAMES } from "../words/place-names.js";
 import { REJECTIONS } from "../words/taboo-words.js";
+import { codesIn } from "./country-codes.js";
 
 /** Other names for countries, besides their names in the four languages. */
 const OTHER_NAMES = `
@@ -73,7 +74,7 @@ const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mer
  * place.
  */
 const DOUBTFUL = new Set(
-  `chad chile cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
+  `chad chile chili cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
   phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey jerez lima cali merida
   concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma highlands virginia indiana montana
   dallas denver madeira valencia vienne`.split(/\s+/),
@@ -84,6 +85,7 @@ const PLACE_BEFORE = new Set([
   "across",
   "throughout",
   "en",
+  "nel",
   "aus",
   "auf",
   "au",
@@ -148,7 +150,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
       ? [{ value: ["US"], from: at, to: at + 1 }]
       : [],
   );
-  const codes = codesIn(words, text);
+  const codes = codesIn(words, text, named);
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
     if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
     // "Austrian and Swiss listeners"
@@ -170,37 +172,6 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
-
-/** "US/CA/UK", "FR, BE, CH": capitals that also mean other things are countries in a list. */
-function codesIn(words: readonly Word[], text: string): Mention<readonly string[]>[] {
-  const written = words.map(({ start, end }) => text.slice(start, end));
-  const gap = (at: number): string => text.slice(words[at - 1]?.end, words[at]?.start);
-  // "ES & CO Wines" is a company.
-  const isBetween = (at: number): boolean =>
-    BETWEEN.test(gap(at)) || (gap(at) === " & " && ![written[at - 1], written[at]].some((one) => WORDS.has(one ?? "")));
-  const found: Mention<readonly string[]>[] = [];
-  for (let at = 0; at < written.length;) {
-    let to = at + 1;
-    while (CODE.test(written[to - 1] ?? "") && CODE.test(written[to] ?? "") && isBetween(to)) to += 1;
-    const codes = written.slice(at, to);
-    // "San Diego, CA, US" is not in Canada.
-    const isAddress = STATE.test(codes.join()) && gap(at) === ", " && /^\p{Lu}/u.test(written[at - 1] ?? "");
-    if (codes.length > 1 && (codes.length > 2 || !codes.every((code) => WORDS.has(code))) && !isAddress)
-      codes.forEach((code, index) => {
-        if (!KNOWN.has(code)) found.push({ value: [code], from: at + index, to: at + index + 1 });
-      });
-    at = to;
-  }
-  return found;
-}
-
-const CODE = /^(?:US|UK|GB|IE|CA|AU|NZ|DE|AT|CH|FR|BE|LU|NL|ES|MX|AR|CO|CL|PE|PT)$/;
-const BETWEEN = /^ ?[/,+-] ?$/u;
-const STATE = /^(?:AR|CA|CO|DE),US$/;
-/** "AR/PT glasses": together, these mean other things. */
-const WORDS = new Set(["AR", "CO", "PE", "PT"]);
-/** Names on their own, and no code of ISO 3166. */
-const KNOWN = new Set(["US", "UK"]);
 
 /** "For Americans and Canadians": they are the listeners, wherever the hotel is. */
 function nationalsIn(words: readonly Word[]): Mention<string>[] {
@@ -322,12 +293,12 @@ function withPlaceWords(
 const PLACE_WORDS = new Set(["in", "the", "across", "den", "der", "en", "los", "el", "la", "aux", "au", "dans", "les"]);
 
 function namesOfCountries(): Phrases<readonly string[]> {
-  const inFourLanguages = ["en", "de", "es", "fr"].flatMap((language) => {
+  const inSixLanguages = ["en", "de", "es", "fr", "it", "nl"].flatMap((language) => {
     const namer = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
     return countries().map(({ code }) => [namer.of(code) ?? code, [code]] as const);
   });
   return phraseTable<readonly string[]>([
-    ...inFourLanguages,
+    ...inSixLanguages,
     ...phraseLines(OTHER_NAMES).map(([name, code]) => [name, [code]] as const),
     ...Object.entries(GROUPS),
   ]);

@@ -10,7 +10,7 @@ GB: london, londres, manchester, birmingham, edinburgh, edimburgo, glasgow, leed
   shropshire, herefordshire, worcestershire, warwickshire, wiltshire, northumberland, merseyside, tyneside, west midlands, east midlands, east anglia, home counties,
   scottish highlands, highlands, isle of wight, ulster
 IE: dublin, cork, galway, limerick, county kerry, kerry, connemara, leinster
-US: new york, nueva york, los angeles, chicago, san francisco, boston, seattle, miami, houston, dallas, austin, philadelphia, phoenix, san diego, denver, atlanta,
+US: new york, nyc, nueva york, los angeles, chicago, san francisco, boston, seattle, miami, houston, dallas, austin, philadelphia, phoenix, san diego, denver, atlanta,
   detroit, minneapolis, portland, las vegas, nashville, new orleans, washington d c, washington dc, brooklyn, silicon valley, new england, midwest, bay area,
   pacific northwest, alabama, alaska, arizona, arkansas, california, kalifornien, californie, colorado, connecticut, delaware, florida, floride, hawaii, idaho,
   illinois, indiana, iowa, kansas, kentucky, louisiana, louisiane, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska,
