@@ -3,15 +3,16 @@ import { phraseLines, phraseTable } from "./brief-words.js";
 /** Subjects that advertisers exclude and that are not Apple categories, folded, in four languages. */
 export const SUBJECTS = phraseTable(
   phraseLines(`
-violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violencia, violento, violentos, violents, violente
+violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violenza, geweld, violencia, violento, violentos, violents, violente
 explicit content: explicit, explicit content, explicit language, swearing, sweary, profanity, bad language, foul language, schimpfworter, explizites,
   explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
   contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, vulgares, vulgar, vulgaire, vulgaires, adult content, nsfw
 sex: sex, sexual content, contenido sexual, contenidos sexuales, contenu sexuel, contenus sexuels, sexuelle inhalte, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
-alcohol: alcohol, alcoholic drinks, beer, wine, spirits, alkohol, alcool
-drugs: drugs, drogen, drogas, drogues
+alcohol: alcohol, alcoholic drinks, booze, liquor, beer, wine, spirits, alkohol, alcool
+drugs: drugs, drug trafficking, drogen, drogas, narcos, drogues
+cannabis: cannabis, marijuana, weed, marihuana
 gambling: gambling, betting, glucksspiel, glucksspiele, wetten, sportwetten, casino, casinos, apuestas, apuestas deportivas,
-  juegos de azar, jeux d argent, jeux de hasard, paris sportifs
+  juegos de azar, jeux d argent, jeux de hasard, paris sportifs, gioco d azzardo, scommesse, gokken
 tobacco: tobacco, smoking, vaping, tabak, rauchen, tabaco, tabac
 weapons: weapons, guns, gun, firearms, firearm, waffen, armas, armes
 war: war, krieg, guerra, guerre
@@ -24,7 +25,16 @@ cryptocurrency: crypto, cryptos, cryptocurrency, cryptocurrencies, bitcoin, nfts
 gossip: gossip, celebrity gossip, celebrities, klatsch, promiklatsch, boulevard, cotilleos, farandula, prensa rosa, potins
 esotericism: esotericism, esoteric, occult, astrology, horoscopes, esoterik, astrologie, esoterismo, astrologia, esoterisme
 horror: horror, gore, terror
-death: death, tod, muerte, mort`),
+death: death, tod, muerte, mort
+cults: cults, cult, sects, sekten, sekte, sectas, secta, sectes, secte, sette religiose
+extremism: extremism, extremist, extremists, far right, terrorism, extremismus, rechtspopulismus, rechtsextremismus, terrorismus, extremismo,
+  extrema derecha, terrorismo, extremisme, extreme droite, terrorisme
+suicide: suicide, self harm, suizid, selbstmord, suicidio, autolesiones
+abortion: abortion, abtreibung, aborto, avortement
+get rich quick: get rich quick, get rich quick schemes, mlm, multi level marketing, network marketing, pyramid schemes, schneeballsysteme,
+  estafas piramidales, ventes pyramidales
+pseudoscience: pseudoscience, anti vax, antivax, pseudowissenschaft, impfgegner, pseudociencia, antivacunas, pseudosciences
+payday loans: payday loans, pay day loans, minikredite, microcreditos rapidos, credits rapides`),
 );
 
 /**
@@ -40,7 +50,7 @@ ahead: no, not, non, don t, doesn t, without, avoid, avoids, avoiding, exclude, 
   sin, nada, evitar, evite, eviten, evitad, evitando, evitamos, excepto, salvo, excluir, excluya, excluyan, excluyendo, exclusiones,
   fuera de, fuera la, fuera el, fuera los, fuera las, ni, lejos de, ningun, ninguna, ningunos, ningunas, nunca, en ningun caso, bajo ningun concepto,
   pas, pas de, pas d, sans, eviter, evitez, evitons, evitant, exclure, excluez, excluant, l exclusion de, l exclusion des,
-  l exclusion du, aucun, aucune, en aucun cas, jamais, rien, sauf, hors, hormis, loin de
+  l exclusion du, niente, nessun, nessuna, senza, evitare, evitate, escludere, geen, zonder, niet, vermijd, vermijden, aucun, aucune, en aucun cas, jamais, rien, sauf, hors, hormis, loin de
 either: taboo, taboos, off limits, no go, no gos, not wanted, unwanted, not welcome, must be avoided,
   verzichten, verzichtet, verzicht, vermeiden, meiden, ausschliessen, ausgeschlossen, unerwunscht, nicht erwunscht, nicht gewunscht,
   tabu, tabus, mochten wir nicht, wollen wir nicht, brauchen wir nicht, passt nicht, passen nicht, nicht in frage,
@@ -77,7 +87,7 @@ export const BETWEEN: ReadonlySet<string> = new Set(
   sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
   sea sean nos pongan ponga ponernos aparezcan salgan junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
   etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
-  merci svp rien to dans en us do interested run place diffuser diffuses programmes programa sendung emission podcast`.split(
+  gli di van het een merci svp rien to dans en us do interested run place diffuser diffuses programmes programa sendung emission podcast`.split(
     /\s+/,
   ),
 );
