@@ -2,6 +2,8 @@ import { foldText } from "../../catalogue/text/fold.js";
 import type { Span } from "../brief/words/brief-words.js";
 import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
+import { withoutHeads } from "../brief/reading/brief-labels.js";
+import { withoutLetter } from "../brief/reading/letter.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
 import { type BriefSubjects, SEXES, type SubjectReader } from "./brief-subject.js";
@@ -116,7 +118,7 @@ function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "curre
 
 /** The text without ignored topics, the product, and words that were recognized as something other than a topic. */
 function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
-  let rest = text;
+  let rest = withoutHeads(withoutLetter(text));
   const blank = ({ start, end }: Span): void => {
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   };

@@ -29,7 +29,7 @@ export function findingLabel(finding: Finding): string {
     case "taboo":
       return finding.value.subject;
     case "dates":
-      return datesLabel(finding.value);
+      return datesLabel(finding.value) + (finding.or ? ` or ${datesLabel(finding.or)}` : "");
     default:
       return finding.value;
   }
@@ -45,6 +45,7 @@ export function countsInScore({ kind, value }: Finding): boolean {
 export function findingHint(finding: Finding): string | undefined {
   const game = footballHint(finding);
   if (game !== undefined) return game;
+  if (finding.or) return "Is the day or the month first? Edit the dates.";
   if (finding.kind !== "budget" || finding.value.currency === DOLLARS) return undefined;
   const converted = inDollars(finding.value);
   if (converted) return `Counts as ${moneyLabel({ currency: DOLLARS, ...rounded(converted) })} (${RATE_SOURCE}).`;

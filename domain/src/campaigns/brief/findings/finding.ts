@@ -46,6 +46,8 @@ type Found<Kind extends FindingKind> = {
   readonly end: number;
   /** Where a country is named again. */
   readonly again?: readonly Span[];
+  /** The dates in the other order of day and month, if the brief leaves it open: "3/4". */
+  readonly or?: DateSpan;
 };
 
 /** Something that a brief says. */

@@ -58,7 +58,8 @@ function replacedBy(found: Finding, choice: string): Finding | undefined {
   if (isReplaceable(found)) return { ...found, value: choice } as Finding;
   if (!isFigure(found)) return undefined;
   const value = figureOf(found.kind, choice);
-  return value && ({ ...found, value } as Finding);
+  const { or: _, ...words } = found;
+  return value && ({ ...words, value } as Finding);
 }
 
 /** A chosen figure that the text does not mention. */

@@ -1,5 +1,5 @@
 import { ANSWERS } from "../words/taboo-words.js";
-import type { Word } from "../words/brief-words.js";
+import { type Word, wordsOf } from "../words/brief-words.js";
 
 /** Minimum number of labels. Judgment: a text with fewer is prose, where "Board games: Catan and Carcassonne" is what it is about. */
 const LEAST_LABELS = 3;
@@ -8,9 +8,21 @@ const LONGEST_LABEL = 3;
 const FORM: ReadonlySet<string> = new Set(
   `product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto audience
   listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum fechas
-  periode`.split(/\s+/),
+  periode brand client target geo demo age dates kpi spend exclusions`.split(/\s+/),
 );
 const YES: ReadonlySet<string> = new Set("yes ja si oui ok fine".split(" "));
+
+/** The minimum number of cells of a row that names the columns of a table, and the share of them that are labels. Judgment. */
+const HEAD = { cells: 3, share: 0.6 };
+
+/** Replaces the first row of a table by spaces: "Product | Market | Flight" is not about travel. Cells are separated by bars or tabs. */
+export const withoutHeads = (text: string): string =>
+  text.replace(/^[^\n]*[|\t][^\n]*$/gmu, (row) => {
+    const cells = row.split(/[|\t]/).filter((cell) => cell.trim() !== "");
+    const labels = cells.filter((cell) => wordsOf(cell).some((word) => FORM.has(word.text)));
+    const isHead = cells.length >= HEAD.cells && labels.length >= HEAD.share * cells.length;
+    return isHead ? row.replace(/\S/gu, (sign) => " ".repeat(sign.length)) : row;
+  });
 
 /**
  * Blanks out the labels of a brief in the form of a list: "Flight: March. Money: $5,000." is neither about travel nor about money. What

@@ -2,8 +2,8 @@ import type { Mention } from "../words/brief-words.js";
 import type { DateSpan, Money } from "../findings/finding.js";
 import { numberOf } from "../words/number-words.js";
 
-const MONTH = "months?|monate?n?|mes(?:es)?|mois";
-const WEEK = "weeks?|wochen?|semanas?|semaines?";
+const MONTH = "mo|mos|months?|monate?n?|mes(?:es)?|mois";
+const WEEK = "wks?|weeks?|wochen?|semanas?|semaines?";
 const EACH = String.raw`[ \u00a0]?(?:\/|per|an?|each|every|pro|je|jeden|im|in der|al|a la|por|cada|par|chaque)[ \u00a0]?`;
 const TAX = String.raw`(?: (?:HT|TTC|netto|brutto|net|(?:\+|plus|más|ex|zzgl\.?) ?(?:VAT|IVA|TVA|MwSt\.?)))?`;
 const PERIOD = String.raw`${TAX}(?:${EACH}(?:(${MONTH})|(?:${WEEK}))|[ \u00a0](?:(monthly|monatlich|mensuale?s|mensuels?)|weekly|wöchentlich|semanales))(?!\p{L})`;

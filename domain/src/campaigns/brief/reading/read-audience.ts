@@ -10,21 +10,21 @@ import {
 
 const PEOPLE = phraseTable(
   phraseLines(`
-Women: women, woman, female, females, frauen, mujeres, femmes, horerinnen
-Men: men, male, males, manner, hombres, hommes
+Women: women, woman, female, females, frauen, mujeres, femmes, horerinnen, donne, vrouwen
+Men: men, male, males, manner, hombres, hommes, uomini, mannen
 Parents: parents, new parents, young parents, eltern, junge eltern, junge familien, padres, padres jovenes, jovenes padres, jeunes parents,
-  madres y padres, parents d eleves
+  madres y padres, parents d eleves, genitori, ouders
 Mothers: mothers, moms, mums, mutter, madres, meres, mamans
 Fathers: fathers, dads, vater, peres
-Couples: couples, paare, paaren, parejas
-Families: families, familien, familias, familles
-Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants
+Couples: couples, paare, paaren, parejas, coppie, koppels
+Families: families, familien, familias, familles, famiglie, gezinnen
+Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants, studenti
 Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
-Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes
-Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites
+Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes, giovani adulti, jongeren
+Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites, pensionati, gepensioneerden
 Homeowners: homeowners, home owners, duenos de casa, duenos de casas, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
 Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
-  selbstandige, freiberufler, inhaber, inhaberinnen, duenos, duenos de negocios, propietarios de negocios, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants
+  selbstandige, freiberufler, inhaber, inhaberinnen, duenos, duenos de negocios, propietarios de negocios, autonomos, empresarios, emprendedores, chefs d entreprise, independants, dirigeants, imprenditori, ondernemers
 Managers: managers, executives, decision makers, fuhrungskrafte, entscheider, geschaftsfuhrer, directivos, gerentes, cadres
 Developers: developers, programmers, software engineers, entwickler, programmierer, desarrolladores, developpeurs
 Teachers: teachers, lehrer, lehrkrafte, profesores, enseignants
@@ -32,7 +32,7 @@ Working people: working people, professionals, employees, berufstatige, berufsta
   trabajadores, empleados, salaries, actifs
 Commuters: commuters, pendler
 Pet owners: pet parents, dog parents, puppy parents, cat parents, fur parents, dog moms, dog mums, cat moms, cat mums, dog dads, cat dads, pet owners, dog owners, cat owners, tierhalter, tierbesitzer, haustierbesitzer, hundebesitzer, hundehalter, katzenbesitzer,
-  katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens
+  katzenhalter, duenos de mascotas, duenos de perros, duenos de gatos, proprietaires d animaux, proprietaires de chiens, hondenbezitters, kattenbezitters
 Gamers: gamers, gamer, jugadores, joueurs
 Board gamers: board gamers, tabletop gamers, brettspieler, jugadores de juegos de mesa, joueurs de jeux de societe
 Investors: investors, anleger, inversores, investisseurs
@@ -48,10 +48,10 @@ export function readPeople(words: readonly Word[]): Mention<string>[] {
   );
 }
 
-const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et) ?`;
-const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|años|ans)(?!\p{L})`;
-const NOUN = String.raw`(?:women|men|adults|people|listeners|couples|families|individuals|parents|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
-const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de)[ :]{1,2}`;
+const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
+const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|j\.|años|ans|anni|jaar)(?!\p{L})`;
+const NOUN = String.raw`(?:students|mothers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
+const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de|tra i|dai|van)[ :|\t]{1,3}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£]| ?(?:${UNITS})(?!\p{L}))`;
@@ -62,8 +62,11 @@ const RANGE = new RegExp(
   [
     String.raw`(?:(?<=(?<!\p{L})${NOUN})(?:von |from )?|(?<!\p{L})${CUE})(${AGE})${DASH}(${AGE})(?:${YEARS}|${NOT_AN_AGE})`,
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
+    // "F25-44", "M 25-54", "fun-loving 20-35s"
+    String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
+    String.raw`(?<![\p{L}\p{N}$€£.,])(${AGE})[-–](${AGE})s(?!\p{L})`,
     // "Players in Austria, 16 to 25, ..."
-    String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$))`,
+    String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$)|\n|$)`,
   ].join("|"),
   "giu",
 );

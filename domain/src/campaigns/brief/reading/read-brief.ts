@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from "../words/brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues } from "../findings/finding.js";
-import { withoutLabels } from "./brief-labels.js";
+import { withoutHeads, withoutLabels } from "./brief-labels.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
@@ -20,8 +20,10 @@ import { readCategories, strongest } from "./read-categories.js";
 import { mainLanguage, readCountries } from "./read-countries.js";
 import { withoutOtherMedia } from "./other-media.js";
 import { inOwnCurrency } from "./own-currency.js";
+import { dayOrder } from "./day-order.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
+import { withoutLetter } from "./letter.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
@@ -53,7 +55,7 @@ const ORDER: readonly FindingKind[] = [
  * exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
  */
 export function readBrief(text: string): Finding[] {
-  const read = text.slice(0, LONGEST_READ);
+  const read = withoutHeads(withoutLetter(text.slice(0, LONGEST_READ)));
   const words = withoutOtherMedia(withoutOurselves(wordsOf(read)), read);
   const found: Finding[] = [];
   const add = <Kind extends FindingKind>(
@@ -74,9 +76,24 @@ export function readBrief(text: string): Finding[] {
   };
   const budget = readBudget(read);
   const countries = readCountries(words, read);
-  const dates = readDates(words, read, countries.some(({ value }) => value === "US") || /\bU\.S\./u.test(read));
-  if (budget) add("budget", budget.isMonthly ? inAll(budget.value, dates) : budget.value, budget, budget.words);
-  addAll("dates", dates);
+  const dates = readDates(words, read, dayOrder(words, read, { countries, currency: budget?.value.currency }));
+  if (budget)
+    add(
+      "budget",
+      budget.isMonthly
+        ? inAll(
+            budget.value,
+            dates.filter(({ or }) => !or),
+          )
+        : budget.value,
+      budget,
+      budget.words,
+    );
+  for (const { or, value, ...place } of dates) {
+    const span = spanOf(words, place);
+    if (!found.some((one) => overlap(one, span)))
+      found.push({ kind: "dates", value, words: read.slice(span.start, span.end), ...span, ...(or && { or }) });
+  }
   // A place where a campaign does not run is not a subject of shows.
   const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
   const isElsewhere = (one: Mention<unknown>): boolean => elsewhere.some((span) => overlap(span, spanOf(words, one)));

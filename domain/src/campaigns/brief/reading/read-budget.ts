@@ -6,7 +6,7 @@ import { FILLER, withDigits } from "../words/number-words.js";
 import { isForOtherMedium } from "./other-media.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
-const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
+const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mila|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
 const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|fr\.|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop|pen|sek|nok|dkk|pln|brl|zar|sgd|hkd|aed|ngn|kes)(?!\p{L})`;
 const BEFORE = String.raw`(?:us|au|ca|nz|mx|hk|[acrs])?\$|€|£|¥|₹|₦|r(?=[ \u00a0]?\d)|s\/\.?|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
@@ -97,7 +97,7 @@ const BUDGET_WORD =
   /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|eingeplant|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
 /** Words next to prices of other things, folded. */
 const PRICE_WORD =
-  /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
+  /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|hhi|earn|earning|households?)(?!\p{L})/u;
 /** After an amount, these mean that it is the price of a single spot. */
 const PER_SPOT =
   /^ ?(?:\/|per|pro|je|por|par|an?|each|for (?:an?|one|each)) ?(?:episode|spot|ad|read|placement|slot|show|post|folge|sendung|ausstrahlung|episodio|anuncio|cuna|emision|emission|annonce|diffusion|mention|mencion|thousand|mille|mil|cpm)/;
@@ -266,5 +266,5 @@ function amountOf(text: string): number {
 function scaleOf(text: string | undefined): number {
   const word = text?.trim().toLowerCase();
   if (word === undefined) return 1;
-  return /^(?:k|t|grand|thousand|tausend|tsd\.?|mil|mille)$/.test(word) ? 1_000 : 1_000_000;
+  return /^(?:k|t|grand|thousand|tausend|tsd\.?|mil|mila|mille)$/.test(word) ? 1_000 : 1_000_000;
 }

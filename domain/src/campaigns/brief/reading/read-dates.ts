@@ -1,21 +1,21 @@
 import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
 import type { DateSpan } from "../findings/finding.js";
-import { dayOfWeek, type NumericDay, numericDays, withWholeYears } from "./numeric-days.js";
+import { type DayOrder, dayOfWeek, type NumericDay, numericDays, withWholeYears } from "./numeric-days.js";
 
 const MONTHS = new Map(
   phraseLines(`
-01: january, jan, januar, janner, enero, ene, janvier, janv
-02: february, feb, februar, febrero, fevrier, fevr
-03: march, mar, marz, maerz, marzo, mars
-04: april, apr, abril, abr, avril, avr
-05: may, mai, mayo
-06: june, jun, juni, junio, juin
-07: july, jul, juli, julio, juillet, juil
-08: august, aug, agosto, ago, aout
-09: september, sep, sept, septiembre, setiembre, septembre
-10: october, oct, oktober, okt, octubre, octobre
+01: january, jan, januar, janner, enero, ene, janvier, janv, gennaio, januari
+02: february, feb, februar, febrero, fevrier, fevr, febbraio, febbr, februari
+03: march, mar, marz, maerz, marzo, mars, maart, mrt
+04: april, apr, abril, abr, avril, avr, aprile
+05: may, mai, mayo, maggio, mei
+06: june, jun, juni, junio, juin, giugno
+07: july, jul, juli, julio, juillet, juil, luglio
+08: august, aug, agosto, ago, aout, augustus
+09: september, sep, sept, septiembre, setiembre, septembre, settembre
+10: october, oct, oktober, okt, octubre, octobre, ottobre
 11: november, nov, noviembre, novembre
-12: december, dec, dezember, dez, diciembre, dic, decembre`),
+12: december, dec, dezember, dez, diciembre, dic, decembre, dicembre`),
 );
 const QUARTERS = new Map(
   phraseLines(`
@@ -55,15 +55,17 @@ const SEASON_CUES = new Set(
   prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
 );
 
-const FROM = set("from starting start starts since after ab seit von vom desde des from partir between zwischen entre");
-const UNTIL = set("until till by before through bis vor hasta antes jusqu avant");
-const IN = set(
-  "in during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain",
+const FROM = set(
+  "from starting start starts since after ab seit von vom desde des from partir between zwischen entre dal dalla da vanaf tra",
 );
-const TO = set("to until till through bis hasta a al au jusqu and und y et");
+const UNTIL = set("until till by before through thru bis vor hasta antes jusqu avant fino tot");
+const IN = set(
+  "in deadline ends during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain nel",
+);
+const TO = set("to until till through thru bis hasta a al au jusqu and und y et e tot en");
 /** Words that can come between a cue and the month. */
 const SKIP = set(
-  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den zum",
+  "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den zum date dates met begin eind meta inizio",
 );
 const MOST_SKIPPED = 3;
 
@@ -75,14 +77,27 @@ type Point = {
   readonly isSeason?: boolean;
 };
 
+/** Dates as a brief states them, and in the other order if both are possible: "3/4" is March 4 or April 3. */
+export type ReadDates = Mention<DateSpan> & { readonly or?: DateSpan };
+
 /**
- * The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". `isUs`: whether its listeners are in
- * the US, where the month comes before the day.
+ * The dates of a campaign, if stated: "in March", "Q1 2027", "ab Mai", "de marzo a junio", "2027-03-01". `order` is the order of numbers
+ * with a slash; undefined if it is unknown.
  */
-export function readDates(briefWords: readonly Word[], text: string, isUs: boolean): Mention<DateSpan>[] {
+export function readDates(words: readonly Word[], text: string, order: DayOrder | undefined): ReadDates[] {
+  const dates = datesIn(words, text, order ?? "day first");
+  if (order !== undefined) return dates;
+  const others = datesIn(words, text, "month first");
+  return dates.map((one) => {
+    const or = others.find(({ from }) => from === one.from)?.value;
+    return or && (or.from !== one.value.from || or.until !== one.value.until) ? { ...one, or } : one;
+  });
+}
+
+function datesIn(briefWords: readonly Word[], text: string, order: DayOrder): Mention<DateSpan>[] {
   const found: Dates[] = [];
   const words = withWholeYears(briefWords, text);
-  const days = numericDays(text, isUs);
+  const days = numericDays(text, order);
   for (let at = 0; at < words.length;) {
     const mention = datesAt(words, { text, days }, at);
     const last = found.at(-1);
@@ -91,8 +106,25 @@ export function readDates(briefWords: readonly Word[], text: string, isUs: boole
     else if (mention) found.push(mention);
     at = mention?.to ?? at + 1;
   }
-  return found.map(({ value, from, to }) => ({ value, from, to }));
+  return joined(found);
 }
+
+/** "Start: April 1. End: April 16." is one period. */
+function joined(found: readonly Dates[]): Mention<DateSpan>[] {
+  return found.flatMap(({ value, from, to }, at) => {
+    const [before, next] = [found[at - 1], found[at + 1]];
+    const isStart = (one: Dates | undefined, other: Dates | undefined): boolean =>
+      one?.value.until === null && other?.value.from === null && other.from - one.to <= MOST_BETWEEN;
+    if (isStart(before, found[at])) return [];
+    const end = isStart(found[at], next) ? next : undefined;
+    if (!end || value.from === null || end.value.until === null) return [{ value, from, to }];
+    const until = endAfter(value.from, end.value.until);
+    return [{ value: { from: withYearOf(value.from, end.value.until), until }, from, to: end.to }];
+  });
+}
+
+/** Maximum number of words between the start and the end of one period. */
+const MOST_BETWEEN = 3;
 
 type Dates = Mention<DateSpan> & { readonly isSeason?: boolean };
 /** The text, and the days in digits by the offsets of their first numbers. */
@@ -123,7 +155,9 @@ function monthsOf({ from, until }: DateSpan): number[] {
 
 function datesAt(words: readonly Word[], written: Written, at: number): Dates | undefined {
   const first = pointAt(words, written, at);
-  const cue = cueBefore(words, at);
+  const near = cueBefore(words, at);
+  const isEnd = near && written.days.has(words[at]?.start ?? -1) && END_WORDS.has(word(words, near.at));
+  const cue: Cue | undefined = isEnd ? { kind: "until", at: near.at } : near;
   if (first === undefined) return daysOfOneMonth(words, written, at, cue);
   const second = secondPoint(words, written, first.to);
   const from = cue?.at ?? at;
@@ -143,6 +177,9 @@ function datesAt(words: readonly Word[], written: Written, at: number): Dates | 
   };
   return { value, from, to: first.to, isSeason: first.isSeason === true };
 }
+
+/** "End date: 10/31", unlike "end of March". */
+const END_WORDS = set("end ends ende fin deadline");
 
 /** "Spring campaign": before one of these words, a season means a time. */
 const CAMPAIGN = set("campaign campaigns launch push");
@@ -249,7 +286,8 @@ const dayAt = (words: readonly Word[], at: number): string | undefined =>
 function numericDay(words: readonly Word[], days: Written["days"], at: number): Point | undefined {
   const day = days.get(words[at]?.start ?? -1);
   if (day === undefined) return undefined;
-  return { from: day.value, until: day.value, to: at + day.length, sure: !day.value.startsWith("-") };
+  const sure = day.isNamed === true || !day.value.startsWith("-");
+  return { from: day.value, until: day.value, to: at + day.length, sure };
 }
 
 /** "KW 10", "KW 10 bis KW 20 2027": calendar weeks; without a year, the months that they are in. */
@@ -272,7 +310,7 @@ function isWeekWord(words: readonly Word[], text: string, at: number): boolean {
   return WEEK_WORDS.has(word(words, at)) && !isAfterNumber && text.slice(words[at]?.start, words[at]?.end) !== "kW";
 }
 
-const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw");
+const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw wk wks");
 /** "KW 10 bis KW 20 2027": the words from the first week to the year. */
 const MOST_BEFORE_YEAR = 5;
 /** Weeks without a year: they are in the same months in all years, or nearly. */

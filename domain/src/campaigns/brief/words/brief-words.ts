@@ -14,7 +14,7 @@ export type Word = {
   readonly opens: boolean;
   /** Whether this word starts a sentence or the text, or follows a comma, a bracket or similar punctuation. */
   readonly pauses: boolean;
-  /** Whether this word follows a colon, also with a sign of money or a quotation mark. */
+  /** Whether this word follows a colon or begins a cell of a table, also with a sign of money or a quotation mark. */
   readonly colon: boolean;
 };
 
@@ -24,9 +24,9 @@ export function wordsOf(text: string): Word[] {
   let end = 0;
   return [...read.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match): Word[] => {
     const between = read.slice(end, match.index);
-    const opens = /[.!?;:](?:\s|$)|\n/u.test(between);
+    const opens = /[.!?;:](?:\s|$)|[\n\t]/u.test(between);
     const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s-\s/u.test(between);
-    const colon = /^\s*:[\s$€£"“„«]*$/u.test(between);
+    const colon = /^\s*[:|\t][\s$€£"“„«]*$/u.test(between);
     const start = match.index;
     end = start + match[0].length;
     const folded = joinedForm(match[0]);
