@@ -90,6 +90,8 @@ const SPOKEN: Readonly<Record<string, readonly string[]>> = {
   en: "GB US IE AU NZ CA IN ZA SG NG KE GH PH MT JM TT".split(" "),
   de: "DE AT CH LI LU BE".split(" "),
   es: "ES MX AR CO CL PE US VE EC GT CU BO DO HN PY SV NI CR PR PA UY".split(" "),
+  it: "IT CH SM".split(" "),
+  nl: "NL BE SR".split(" "),
   fr: "FR BE CH LU CA MC MA DZ TN SN CI CM ML BF NE TG BJ GA CG CD MG HT RE".split(" "),
 };
 

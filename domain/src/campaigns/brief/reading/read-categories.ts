@@ -1,7 +1,8 @@
 import { APPLE_CATEGORIES, appleCategories } from "../../../catalogue/codes/categories.js";
 import { CATEGORY_ALIASES } from "../../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "../words/brief-words.js";
-import { CATEGORY_WORDS, WEAK_NAMES, WEAK_PHRASES } from "../words/category-words.js";
+import { WEAK_NAMES, WEAK_PHRASES } from "../words/category-words.js";
+import { CATEGORY_WORDS } from "../words/words-of-category.js";
 import { categoryOfCompound } from "../words/compounds.js";
 import { conceptAt, conceptOfCompound, type Language, languagesRead } from "../words/concepts.js";
 import { formsOf } from "../words/word-forms.js";

@@ -5,25 +5,25 @@ const GOALS = phraseTable(
   phraseLines(`
 Brand Awareness: awareness, brand awareness, brand lift, brand recognition, get known, become known, get the word out, hear about us, visibility,
   bekanntheit, bekannter, bekannt machen, bekannt werden, markenbekanntheit, sichtbarkeit, notoriedad, notoriedad de marca,
-  reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre
+  reconocimiento de marca, visibilidad, darnos a conocer, dar a conocer, notoriete, notoriete de la marque, visibilite, faire connaitre, notorieta, naamsbekendheid
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
   free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
   trial lessons, free lessons, test rides, test drives, account openings, accounts opened, sessions booked, lesson bookings,
   kontoeroffnungen, depoteroffnungen, probestunden, cuentas abiertas, apertura de cuentas, aperturas de cuenta, clase de prueba, clases de prueba,
   ouvertures de compte, demandes de demo, demandes de demonstration, appels entrants, cours d essai, essais en magasin, neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
-  nouveaux clients,
+  nouveaux clients, iscrizioni, nuovi clienti, richieste di preventivo, aanmeldingen, proefritten, proeflessen, offerteaanvragen,
   sign up for, to sign up, subscribe to our, booked consultations, book a call, book a demo, book a consultation, book an appointment, request a quote, applications,
   beratungstermine, beratungsgesprache, termine buchen, bewerbungen, angebotsanfragen, candidaturas, solicitudes, pedir cita, pedir presupuesto, candidatures,
   prendre rendez vous, demander un devis
 App Downloads: downloads, app downloads, download our app, downloads of our app, installs, app installs, app install, install our app,
   installs of our app, get the app, try our app, try the app,
   app ausprobieren, app testen, app herunterladen, probar la app, probar nuestra app, probar nuestra aplicacion, essayer l app, essayer notre app, essayer notre application, app installationen, installationen, instalaciones, instalaciones de la app, descargas,
-  descargas de la app, descargas de la aplicacion, installations, telechargements, telechargements de l app,
+  descargas de la app, descargas de la aplicacion, obiettivo download, scaricare l app, installations, telechargements, telechargements de l app,
   telechargements de l application
 Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, tickets sold, verkaufe,
   abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
-  conversiones, redemptions, code redemptions, sold, verkauft, vendidos, vendidas, vendus, vendues, matriculas, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell,
+  conversiones, redemptions, code redemptions, sold, verkauft, vendidos, vendidas, vendus, vendues, matriculas, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell, vendite, prenotazioni, boekingen, meer verkoop,
   order from us, buy from us, order online, queremos vender, objetivo vender, vender nuestros, vender nuestras`),
 );
 

@@ -47,6 +47,10 @@ const TEXTS = [
   `al como con cual cuando da de del desde donde dos el ella ellos em entre era eres es esta este esto fue ha hay la las lo los mas me mi
   mis muy na nao nas no nos o os para pela pelo pero por porque que quien se ser si sin sobre son su sus tambien te tiene todo
   todos tu tus um uma un una uno unos y ya yo`,
+  // Italian and Dutch
+  `alla anche anni che cerchiamo dai dal della delle dei di gli il lo nei nel nella nostra nostre nostri nostro obiettivo produciamo
+  pubblicita pubblico siamo vendiamo vendite vorremmo
+  aan adverteren bij doel doelgroep een geen graag het jaar luisteraars met naar niet onze ook tot van verkopen voor wij wordt zijn zoeken`,
 ];
 
 /** Folded words that never count as a topic. */

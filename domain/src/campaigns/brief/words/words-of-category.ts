@@ -2,7 +2,8 @@ import { APPLE_CATEGORIES, parentCategory } from "../../../catalogue/codes/categ
 import { CATEGORY_ALIASES } from "../../../catalogue/codes/category-aliases.js";
 import { foldText } from "../../../catalogue/text/fold.js";
 import { phraseLines } from "./brief-words.js";
-import { CATEGORY_WORDS, WEAK_NAMES } from "./category-words.js";
+import { CATEGORY_WORDS as FOUR_LANGUAGES, WEAK_NAMES } from "./category-words.js";
+import { ITALIAN_AND_DUTCH } from "./italian-dutch.js";
 import { wordListsByName } from "./word-lists.js";
 
 /** The words for a category in briefs and shows, folded and without its own name. Words of one language are adjacent. */
@@ -10,7 +11,7 @@ export function wordsOfCategory(category: string): readonly string[] {
   return WORDS.get(category) ?? [];
 }
 
-/** The words in the given languages (ISO 639-1), out of English, German, Spanish and French. */
+/** The words in the given languages (ISO 639-1), out of those in `LANGUAGES`. */
 export function wordsIn(category: string, languages: readonly string[]): readonly string[] {
   return languages.flatMap((language) => BY_LANGUAGE.get(category)?.[LANGUAGES.indexOf(language)] ?? []);
 }
@@ -54,14 +55,26 @@ export const apartFromHeading = (category: string): boolean => category === "Pet
 /** Category names that appear in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
-const LANGUAGES = ["en", "de", "es", "fr"];
-const BY_LANGUAGE = wordListsByName(CATEGORY_WORDS);
+const LANGUAGES = ["en", "de", "es", "fr", "it", "nl"];
+/** All lines that name a category and words for it. */
+export const CATEGORY_WORDS = FOUR_LANGUAGES + ITALIAN_AND_DUTCH.trimStart();
+const BY_LANGUAGE = byLanguage();
 /** The languages of each word. */
 const SPOKEN = languagesOfWords();
 const WORDS = byCategory(phraseLines(CATEGORY_WORDS));
 const CATEGORIES = categoriesByWord();
 const ALL_WORDS = allWords();
 const PHRASES = phrasesByFirstWord();
+
+function byLanguage(): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const others = wordListsByName(ITALIAN_AND_DUTCH);
+  return new Map(
+    [...wordListsByName(FOUR_LANGUAGES)].map(([name, [en = [], de = [], es = [], fr = []]]) => {
+      const [it = [], nl = []] = others.get(name) ?? [];
+      return [name, [en, de, es, fr, it, nl]];
+    }),
+  );
+}
 
 function languagesOfWords(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();

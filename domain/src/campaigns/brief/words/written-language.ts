@@ -1,6 +1,6 @@
 import type { Word } from "./brief-words.js";
 
-/** Function words of each of the four languages that are not words of the others, folded. */
+/** Function words of each language that are not words of the others, folded. */
 const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     "the of and for with we our to is are that who they it this from you your want looking please their not no about by at",
@@ -13,6 +13,14 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   es: words(
     "el los las y con para por del al sin nuestro nuestra nuestros nuestras queremos buscamos somos lo unos desde hasta",
     "nada presupuesto tenemos vendemos su sus oyentes mujeres anos objetivo",
+  ),
+  it: words(
+    "gli di che della dei degli delle nel nella nei dal dai dalla alla sul siamo abbiamo vorremmo cerchiamo vendiamo produciamo",
+    "nostro nostra nostri nostre niente anni pubblico obiettivo donne uomini anche",
+  ),
+  nl: words(
+    "het een voor onze ons wij zijn niet geen naar ook aan bij wordt graag willen zoeken verkopen",
+    "luisteraars jaar doelgroep doel vrouwen mannen",
   ),
   fr: words(
     "le les et pour avec nous notre est sont dans qui aux au vous par pas sans cherchons voulons vendons souhaite",
