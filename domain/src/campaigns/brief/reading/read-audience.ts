@@ -50,7 +50,7 @@ export function readPeople(words: readonly Word[]): Mention<string>[] {
 
 const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
 const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|j\.|años|ans|anni|jaar)(?!\p{L})`;
-const NOUN = String.raw`(?:students|mothers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
+const NOUN = String.raw`(?:students|mothers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|adulti|adultos|adultes|giovani|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de|tra i|dai|van)[ :|\t]{1,3}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
@@ -65,8 +65,10 @@ const RANGE = new RegExp(
     // "F25-44", "M 25-54", "fun-loving 20-35s"
     String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
     String.raw`(?<![\p{L}\p{N}$€£.,])(${AGE})[-–](${AGE})s(?!\p{L})`,
+    // "Katzenhalter 25-54, DE."
+    String.raw`(?<=\p{L}(?:halter|besitzer|fahrer|spieler|läufer|käufer|hörer|nutzer|fans|owners|gamers|runners|golfers|drivers|lovers) )(${AGE})[-–](${AGE})(?=[,;.](?:\s|$)|\n|$)`,
     // "Players in Austria, 16 to 25, ..."
-    String.raw`(?<=\p{L}[,;] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$)|\n|$)`,
+    String.raw`(?<=\p{L}[,;.] (?:(?:mostly|mainly|roughly|vor allem|meist|surtout|sobre todo) )?)(${AGE})${DASH}(${AGE})(?=[,;.](?:\s|$)|\n|$)`,
   ].join("|"),
   "giu",
 );

@@ -129,7 +129,13 @@ export function readBrief(text: string): Finding[] {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
-  addAll("topic", topics(content));
+  // "A food bank" does not ask for shows about food.
+  const isPart = ({ from, to }: Mention<string>): boolean =>
+    named.some((one) => one.from <= from && to <= one.to && one.to - one.from > 1);
+  addAll(
+    "topic",
+    topics(content).filter((one) => !isPart(one)),
+  );
   const games = withFootball(found, writtenLanguage(words));
   return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
 }

@@ -97,7 +97,7 @@ const BUDGET_WORD =
   /(?<!\p{L})(?:(?:werbe|media|marketing)?budgets?|spend|spending|invest|etat|ausgeben|eingeplant|presupuestos?|gastar|invertir|depenser|investir|available)(?!\p{L})/gu;
 /** Words next to prices of other things, folded. */
 const PRICE_WORD =
-  /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|hhi|earn|earning|households?)(?!\p{L})/u;
+  /(?<!\p{L})(?:cpm|tkp|cpa|prices?|priced|costs?|kostet|kosten|preis|precio|cuesta|prix|coute|off|rabatt|discount|descuento|remise|revenue|turnover|umsatz|ventas|worth|voucher|gutschein|per 1|each|salary|income|earn|earning|households?)(?!\p{L})/u;
 /** After an amount, these mean that it is the price of a single spot. */
 const PER_SPOT =
   /^ ?(?:\/|per|pro|je|por|par|an?|each|for (?:an?|one|each)) ?(?:episode|spot|ad|read|placement|slot|show|post|folge|sendung|ausstrahlung|episodio|anuncio|cuna|emision|emission|annonce|diffusion|mention|mencion|thousand|mille|mil|cpm)/;
@@ -183,6 +183,9 @@ export function amountIn(text: string): number | undefined {
   return value && value.low === value.high && value.low >= 1 ? Math.round(value.low) : undefined;
 }
 
+/** "HHI $100k+" describes listeners. */
+const OF_HOUSEHOLD = /(?<!\p{L})hhi[ :]{1,2}(?:(?:of|over|above) )?$/iu;
+
 function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefined {
   const [whole, before, first = "", firstScale, plus, after, before2, second, secondScale, plus2, after2] = match;
   const index = match.index ?? 0;
@@ -204,6 +207,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const spots = isPrice ? spotsAfter(text.slice(index + whole.trimEnd().length)) : undefined;
   if (isPrice && !spots) return undefined;
   const lead = text.slice(Math.max(0, index - 20), index);
+  if (OF_HOUSEHOLD.test(lead)) return undefined;
   const open = plus !== undefined || plus2 !== undefined || (second === undefined && AT_LEAST.test(lead));
   const start = index - (AT_LEAST.exec(lead) ?? ABOUT.exec(lead) ?? [""])[0].length;
   const end = index + whole.trimEnd().length;

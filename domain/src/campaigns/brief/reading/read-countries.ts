@@ -145,8 +145,10 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   });
   // "us" is also a pronoun. The country is in capitals, unlike in "CONTACT US".
   const us = words.flatMap((word, at): Mention<readonly string[]>[] =>
-    text.slice(word.start, word.end) === "US" &&
-    !CALLS.test(text.slice(Math.max(0, word.start - LONGEST_CALL), word.start))
+    (text.slice(word.start, word.end) === "US" &&
+      !CALLS.test(text.slice(Math.max(0, word.start - LONGEST_CALL), word.start))) ||
+    // "A gin brand, us audience"
+    (word.text === "us" && word.pauses && PEOPLE_AFTER.has(words[at + 1]?.text ?? ""))
       ? [{ value: ["US"], from: at, to: at + 1 }]
       : [],
   );
@@ -163,9 +165,10 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const countries = [...named, ...us, ...codes, ...people];
   const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
   const wanted = countries.filter((one) => !isOrigin(words, one, isLocated));
-  const places = [...(wanted.length > 0 ? wanted : countries), ...citiesIn(words, named, text)].sort(
-    (a, b) => a.from - b.from,
-  );
+  const cities = citiesIn(words, named, text);
+  const isMade = ({ from }: Mention<unknown>): boolean => MADE.has(words[from - 2]?.text ?? "");
+  const others = [...wanted, ...cities.filter((one) => !isMade(one))];
+  const places = (others.length > 0 ? others : [...countries, ...cities]).sort((a, b) => a.from - b.from);
   // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
   const guests = places.findIndex((one) => isOfGuests(words, one));
   return places
@@ -202,7 +205,8 @@ function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean
   const at = words[from - 1]?.text === "the" ? from - 2 : from - 1;
   if (!FROM.has(words[at]?.text ?? "")) return false;
   const before = words.slice(Math.max(0, at - MOST_AFTER_GUESTS), at);
-  return !words.slice(at - 1, from).some(({ opens }) => opens) && before.some(({ text }) => GUESTS.has(text));
+  const guests = before.findLastIndex(({ text }) => GUESTS.has(text));
+  return guests >= 0 && ![...before.slice(guests + 1), ...words.slice(at, from)].some(({ opens }) => opens);
 }
 
 const FROM = new Set(["from", "aus", "de"]);
@@ -233,10 +237,17 @@ export function placesNamed(words: readonly Word[]): string[] {
  */
 function isOrigin(words: readonly Word[], { from }: Mention<unknown>, isLocated: boolean): boolean {
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
+  // "Designed in Utrecht", "fabriqués à Nantes"
+  if (MADE.has(who) && /^(?:in|at|en|a)$/.test(before)) return true;
   const isFrom = before === "from" || before === "aus" || (isLocated && OF.has(before));
   return isFrom && ![PEOPLE_AFTER, PEOPLE_BEFORE, LIVING, GUESTS].some((list) => list.has(who));
 }
 
+const MADE = new Set(
+  `made designed built crafted handmade produced brewed roasted grown manufactured hergestellt gefertigt gebaut entworfen fabrique fabriquee
+  fabriques fabriquees concu concus concue concues hecho hecha hechos hechas fabricado fabricada fabricados fabricadas disenado disenadas prodotto prodotti
+  torrefatto gemaakt ontworpen`.split(/\s+/),
+);
 const OF = new Set(["de", "du", "d"]);
 /** Before the place where a campaign runs, in Spanish and French. */
 const AT = new Set(["en", "para", "au", "aux", "pour"]);

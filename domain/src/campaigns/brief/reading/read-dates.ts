@@ -230,7 +230,7 @@ function endAfter(start: string, end: string): string {
 /** The end of a period whose start comes before the word `at`. */
 function secondPoint(words: readonly Word[], written: Written, at: number): Point | undefined {
   const gap = written.text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
-  if (/^\.?\s*[-–—]\s*$/u.test(gap)) return pointAt(words, written, at);
+  if (/^\.?\s*[-–—/&]\s*$/u.test(gap)) return pointAt(words, written, at);
   if (!TO.has(words[at]?.text ?? "")) return undefined;
   for (let next = at + 1; next <= at + 1 + MOST_SKIPPED; next += 1) {
     const point = pointAt(words, written, next);
@@ -306,7 +306,8 @@ function weekAt(words: readonly Word[], text: string, at: number): Point | undef
 
 /** "8 kW" and "10 KW, 12 Module" are not calendar weeks. */
 function isWeekWord(words: readonly Word[], text: string, at: number): boolean {
-  const isAfterNumber = /^\d{1,3}$/.test(word(words, at - 1)) && !WEEK_WORDS.has(word(words, at - 2));
+  const isAfterNumber =
+    words[at]?.pauses === false && /^\d{1,3}$/.test(word(words, at - 1)) && !WEEK_WORDS.has(word(words, at - 2));
   return WEEK_WORDS.has(word(words, at)) && !isAfterNumber && text.slice(words[at]?.start, words[at]?.end) !== "kW";
 }
 
@@ -355,6 +356,8 @@ function seasonAt(words: readonly Word[], at: number): Point | undefined {
   };
 }
 
+const ONLY = set("only nur solo uniquement");
+
 /** "March", "March 15", "15 March 2027", "15 de marzo". */
 function monthAt(words: readonly Word[], at: number): Point | undefined {
   const dayFirst = dayAt(words, at);
@@ -372,6 +375,7 @@ function monthAt(words: readonly Word[], at: number): Point | undefined {
     from: value,
     until: value,
     to: year === undefined ? next : next + 1,
-    sure: year !== undefined || day !== undefined,
+    // "Jan only"
+    sure: year !== undefined || day !== undefined || ONLY.has(word(words, next)),
   };
 }

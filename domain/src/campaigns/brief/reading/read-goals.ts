@@ -9,6 +9,7 @@ Brand Awareness: awareness, brand awareness, brand lift, brand recognition, get 
 Lead Generation: leads, lead generation, sign ups, signups, registrations, demo requests, newsletter subscribers, anmeldungen,
   registrierungen, leadgenerierung, registros, captacion de leads, inscriptions, prospects, generation de leads,
   free trials, trial sign ups, demos, demo bookings, quotes started, get a quote, phone calls, calls to our, brochure requests, webinar sign ups, enquiries, inquiries, quote requests, appointments, anfragen, terminbuchungen, kostenlose tests, probefahrten,
+  lead gen, brochure downloads, catalog downloads, guide downloads, whitepaper downloads, ebook downloads, report downloads,
   trial lessons, free lessons, test rides, test drives, account openings, accounts opened, sessions booked, lesson bookings,
   kontoeroffnungen, depoteroffnungen, probestunden, cuentas abiertas, apertura de cuentas, aperturas de cuenta, clase de prueba, clases de prueba,
   ouvertures de compte, demandes de demo, demandes de demonstration, appels entrants, cours d essai, essais en magasin, neukunden, neue kunden, neue mandanten, cotizaciones, citas, demostraciones, pruebas gratis, pruebas gratuitas, nuevos clientes, nuevos alumnos, prises de rendez vous, demandes de devis, essais gratuits, demonstrations,
@@ -62,7 +63,7 @@ const INTENDED = phraseTable(
 Sales: donations, donors, monthly donors, spenden, spender, donativos, donantes, dons, donateurs, subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
   abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
   socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
-Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe, llamadas, calls with`),
+Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe, llamadas, calls, calls with`),
 );
 const INTENT_WORDS = new Set(
   (

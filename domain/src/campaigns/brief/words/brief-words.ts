@@ -25,7 +25,7 @@ export function wordsOf(text: string): Word[] {
   return [...read.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap((match): Word[] => {
     const between = read.slice(end, match.index);
     const opens = /[.!?;:](?:\s|$)|[\n\t]/u.test(between);
-    const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s-\s/u.test(between);
+    const pauses = opens || end === 0 || /[,()[\]/|•·–—]|\s[-+]\s/u.test(between);
     const colon = /^\s*[:|\t][\s$€£"“„«]*$/u.test(between);
     const start = match.index;
     end = start + match[0].length;

@@ -87,7 +87,7 @@ export const BETWEEN: ReadonlySet<string> = new Set(
   sollten sollte lassen lasst ist sind kommen kommt unsere werbung anzeigen laufen stehen erscheinen
   sea sean nos pongan ponga ponernos aparezcan salgan junto al a lado cerca ser estar aparecer salir asociados quedan queda queremos deseamos nuestros anuncios cualquier por favor nada
   etre apparaitre associes associe cote pres voulons souhaitons souhaiterions parlant traitant touchant lies tout toute de sont est
-  gli di van het een merci svp rien to dans en us do interested run place diffuser diffuses programmes programa sendung emission podcast`.split(
+  gli di van het een merci svp rien to dans en us do interested keen fan fans run place diffuser diffuses programmes programa sendung emission podcast`.split(
     /\s+/,
   ),
 );
@@ -120,6 +120,6 @@ export const OF_PLACES: ReadonlySet<string> = new Set(
 /** A product or a client can be "without" these. They are not subjects of shows. */
 export const HARMLESS: ReadonlySet<string> = new Set(
   `problem problems hurry rush limit limits minimum maximum contract contracts commitment obligation stress sweat more matter exceptions
-  preference preferences idea budget deadline sugar gluten similar like such other others etc fancy thanks thank danke gracias merci vertrag zucker ahnliches ahnlichem
+  preference preferences competitor competitors wettbewerber mitbewerber competencia competidores concurrents idea budget deadline sugar gluten similar like such other others etc fancy thanks thank danke gracias merci vertrag zucker ahnliches ahnlichem
   problema prisa compromiso compromisos azucar limite similares engagement sucre souci frais autres`.split(/\s+/),
 );
