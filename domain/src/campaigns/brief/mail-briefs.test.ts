@@ -12,6 +12,8 @@ describe("briefs as buyers write them", () => {
     ["Tell us audiences that you know.", "country", []],
     ["Payroll app for the UK. Not keen on comedy or sport.", "taboo", ["Comedy", "Sports"]],
     ["Meal kits. No competitors: HelloFresh.", "taboo", []],
+    ["A board game. Families and hobby gamers.", "category", ["Games", "Kids & Family"]],
+    ["A farming game for PC. Gamers.", "category", ["Video Games"]],
     ["Food bank charity. Donors in the UK.", "topic", []],
     ["Dog groomers. KPI: brochure downloads.", "goal", ["Lead Generation"]],
     ["Solar panels. Objective: Lead gen", "goal", ["Lead Generation"]],

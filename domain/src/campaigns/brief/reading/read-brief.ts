@@ -122,7 +122,12 @@ export function readBrief(text: string): Finding[] {
     ...one,
     isWeak: isWeak(one),
   }));
-  const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(words, one);
+  // "Families and hobby gamers" buy board games, if these are what the brief names first.
+  const areBoardGames = named.find(({ value }) => value === "Games" || value === "Video Games")?.value === "Games";
+  const isOfBoards = ({ value, from, to }: Mention<unknown>): boolean =>
+    value === "Video Games" && areBoardGames && to - from === 1 && GAMERS.has(words[from]?.text ?? "");
+  const isWanted = (one: Mention<unknown>): boolean =>
+    isFree(one) && !isRest(one) && !isRuledOut(words, one) && !isOfBoards(one);
   addAll("category", strongest([...named, ...lessons].filter(isWanted)));
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
@@ -154,6 +159,8 @@ function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boo
   return isDirect || (BESIDE.has(words[from - 1]?.text ?? "") && endsAt(from - 2, from - 1));
 }
 const BESIDE = new Set("a an other andere anderen anderer un una otro otros otras une autre autres".split(" "));
+
+const GAMERS = new Set("gamer gamers jugadores joueurs".split(" "));
 
 /**
  * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.
