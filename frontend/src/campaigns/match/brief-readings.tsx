@@ -1,6 +1,5 @@
-import { briefSearch } from "@earshot/domain/campaigns/brief/brief-search";
 import { countsInScore } from "@earshot/domain/campaigns/brief/findings/finding-label";
-import { counted, type Reading, withChoice } from "@earshot/domain/campaigns/brief/findings/readings";
+import { type Reading, withChoice } from "@earshot/domain/campaigns/brief/findings/readings";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { Search } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -12,17 +11,18 @@ import { ReadingChip } from "./reading-chip";
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
+  /** The address of a search for the brief. */
+  search: string | undefined;
   /** In a dialog: called when a link that leads out of it is followed. */
   onFollow: (() => void) | undefined;
   heading: "h3" | "h4";
 };
 
 /** The findings in the brief, as chips that can be changed, ignored and restored, and a link that searches for them. */
-export function BriefReadings({ draft, readings, onFollow, heading: Heading }: Props) {
+export function BriefReadings({ draft, readings, search, onFollow, heading: Heading }: Props) {
   if (readings.length === 0) return null;
   const scored = readings.filter(({ finding }) => countsInScore(finding));
   const others = readings.filter(({ finding }) => !countsInScore(finding));
-  const search = briefSearch(counted(readings), draft.language || undefined);
   const chip = (reading: Reading) => (
     <ReadingChip
       key={reading.key}

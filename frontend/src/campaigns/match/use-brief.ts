@@ -1,5 +1,5 @@
 import type { Finding } from "@earshot/domain/campaigns/brief/findings/finding";
-import { chosenReadings, type FindingChoices, type Reading } from "@earshot/domain/campaigns/brief/findings/readings";
+import { chosenReadings, counted, type FindingChoices, type Reading } from "@earshot/domain/campaigns/brief/findings/readings";
 import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/brief-from";
 import type { SubjectReader } from "@earshot/domain/campaigns/fit/brief-subject";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
@@ -15,6 +15,8 @@ export type WrittenBrief = {
   /** The values that the reader chose in the form, outside of the text. */
   readonly fields: Pick<BriefChoices, "budget" | "language">;
   readonly brief: AdBrief;
+  /** The address of a catalogue search for the brief; undefined if it contains nothing to filter by. */
+  readonly search: string | undefined;
   /** Whether the brief contains anything that shows can be scored by. */
   readonly weighed: boolean;
   /** Whether the text has been analyzed: the word lists load after the page. */
@@ -30,11 +32,13 @@ export function useBrief(draft: RequestDraft): WrittenBrief {
   const fields = fieldsBeside(draft);
   const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
   const brief = briefFrom(text, readings, fields, reader?.readSubjects);
-  return { text, readings, chosen: draft.findings, fields, brief, weighed, read: reader !== undefined };
+  const search = reader?.briefSearch?.(counted(readings), draft.language || undefined);
+  return { text, readings, search, chosen: draft.findings, fields, brief, weighed, read: reader !== undefined };
 }
 
 type Reader = {
   readonly briefFindings: (text: string) => readonly Finding[];
+  readonly briefSearch?: (findings: readonly Finding[], language?: string) => string | undefined;
   readonly readSubjects?: SubjectReader;
 };
 let loaded: Reader | undefined;
@@ -42,11 +46,12 @@ let loaded: Reader | undefined;
 /** Loads the code that analyzes briefs: its word lists are too large for the first view. */
 export async function loadReader(): Promise<Reader> {
   if (loaded) return loaded;
-  const [{ briefFindings }, { readSubjects }] = await Promise.all([
+  const [{ briefFindings }, { briefSearch }, { readSubjects }] = await Promise.all([
     import("@earshot/domain/campaigns/brief/brief-findings"),
+    import("@earshot/domain/campaigns/brief/brief-search"),
     import("@earshot/domain/campaigns/fit/read-subjects"),
   ]);
-  loaded = { briefFindings, readSubjects };
+  loaded = { briefFindings, briefSearch, readSubjects };
   return loaded;
 }
 
