@@ -17,13 +17,15 @@ const LANGUAGE_OPTIONS = [
 type Props = {
   draft: RequestDraft;
   readings: readonly Reading[];
+  /** The address of a search for the brief. */
+  search: string | undefined;
   /** In a dialog: called when a link that leads out of it is followed. */
   onFollow?: () => void;
   heading?: "h2" | "h3";
 };
 
 /** The brief that shows are scored against. The request form uses it too, so that nothing has to be typed twice. */
-export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" }: Props) {
+export function BriefPanel({ draft, readings, search, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
   return (
     <section aria-labelledby="your-brief" className="grid content-start gap-5">
@@ -44,7 +46,13 @@ export function BriefPanel({ draft, readings, onFollow, heading: Heading = "h3" 
         rows={7}
         placeholder="A watch that plans marathon training. For English-speaking runners…"
       />
-      <BriefReadings draft={draft} readings={readings} onFollow={onFollow} heading={Heading === "h2" ? "h3" : "h4"} />
+      <BriefReadings
+        draft={draft}
+        readings={readings}
+        search={search}
+        onFollow={onFollow}
+        heading={Heading === "h2" ? "h3" : "h4"}
+      />
       {onFollow && values.campaignBrief.trim() !== "" && (
         <Link
           to="/match"

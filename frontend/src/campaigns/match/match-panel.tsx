@@ -34,7 +34,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
   const autosave = useDraftAutosave();
   useFlushOnClose(autosave);
   const compared = useCompared(podcast.id);
-  const { readings, brief, weighed } = useBrief(draft);
+  const { readings, search, brief, weighed } = useBrief(draft);
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
     setView(next);
@@ -78,6 +78,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
                   detail={detail}
                   draft={draft}
                   readings={readings}
+                  search={search}
                   brief={brief}
                   weighed={weighed}
                   compared={compared}

@@ -17,6 +17,8 @@ type Props = {
   draft: RequestDraft;
   /** The findings in the brief's text, with the reader's choices. */
   readings: readonly Reading[];
+  /** The address of a search for the brief. */
+  search: string | undefined;
   brief: AdBrief;
   /** Whether the brief contains anything that shows can be scored by. */
   weighed: boolean;
@@ -27,7 +29,7 @@ type Props = {
 const MOST_STICKY = 3;
 
 /** A brief and its matches: the fit of this show, and similar shows. */
-export function MatchView({ podcast, detail, draft, readings, brief, weighed, compared, onFollow }: Props) {
+export function MatchView({ podcast, detail, draft, readings, search, brief, weighed, compared, onFollow }: Props) {
   const { currentData: similar } = useSimilarQuery(podcast.id);
   // Cards contain monthly listeners; ads are priced by the audience of an episode, which only the show's page has.
   const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
@@ -39,7 +41,7 @@ export function MatchView({ podcast, detail, draft, readings, brief, weighed, co
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
       {/* If the column were taller than the window, its end would be out of view. */}
       <div className={readings.length > MOST_STICKY ? undefined : "md:sticky md:top-0 md:self-start"}>
-        <BriefPanel draft={draft} readings={readings} onFollow={onFollow} />
+        <BriefPanel draft={draft} readings={readings} search={search} onFollow={onFollow} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {weighed ? (

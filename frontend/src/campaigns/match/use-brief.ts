@@ -1,5 +1,10 @@
 import type { Finding } from "@earshot/domain/campaigns/brief/findings/finding";
-import { chosenReadings, counted, type FindingChoices, type Reading } from "@earshot/domain/campaigns/brief/findings/readings";
+import {
+  chosenReadings,
+  counted,
+  type FindingChoices,
+  type Reading,
+} from "@earshot/domain/campaigns/brief/findings/readings";
 import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/brief-from";
 import type { SubjectReader } from "@earshot/domain/campaigns/fit/brief-subject";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
