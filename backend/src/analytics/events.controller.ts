@@ -1,4 +1,5 @@
-import { asksForPrivacy, readAnalyticsEvent } from "@earshot/domain/analytics/analytics-event";
+import { readAnalyticsEvent } from "@earshot/domain/analytics/analytics-event";
+import { asksForPrivacy } from "@earshot/domain/analytics/privacy-signals";
 import { AnalyticsSink } from "@earshot/domain/analytics/analytics-sink.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Body, Controller, Post, Req } from "@nestjs/common";

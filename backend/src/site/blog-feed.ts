@@ -1,6 +1,6 @@
 import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { type BlogPost, blogPostPath } from "@earshot/domain/site/blog-posts";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 
 /** The blog as RSS 2.0. `origin` is the site's own address, without a trailing slash. */

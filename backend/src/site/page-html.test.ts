@@ -1,6 +1,7 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { pageHead, podcastHead } from "@earshot/domain/site/page-head";
-import { NOT_FOUND, pageMetadata } from "@earshot/domain/site/page-metadata";
+import { NOT_FOUND } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { HOSTILE_TEXTS } from "../testing/inputs/hostile-texts.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import { HEAD_MARKER, jsonInHtml, pageHtml } from "./page-html.js";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
+import { asksForPrivacy } from "@earshot/domain/analytics/privacy-signals";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { PAGES } from "../site/page-metadata.js";
-import { asksForPrivacy, readAnalyticsEvent, routeOf } from "./analytics-event.js";
+import { PAGES } from "../site/pages.js";
+import { readAnalyticsEvent, routeOf } from "./analytics-event.js";
+import { asksForPrivacy } from "./privacy-signals.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const read = (name: string, props: unknown, at: unknown = "2026-11-21T11:59:58Z") =>

@@ -1,4 +1,4 @@
-import { PAGES } from "../site/page-metadata.js";
+import { PAGES } from "../site/pages.js";
 
 /**
  * What is counted about a visit (product specification sections 2 and 7, decision 23): the page, the show that was chosen, and the fact
@@ -76,15 +76,6 @@ export function readAnalyticsEvent(raw: unknown, now: Date): AnalyticsEvent | un
     default:
       return undefined;
   }
-}
-
-/** Whether a visitor opts out of counting with Do Not Track or Global Privacy Control. The values are as sent by browsers. */
-export function asksForPrivacy(signals: {
-  readonly doNotTrack?: unknown;
-  readonly globalPrivacyControl?: unknown;
-}): boolean {
-  const { doNotTrack, globalPrivacyControl } = signals;
-  return doNotTrack === "1" || doNotTrack === "yes" || globalPrivacyControl === true || globalPrivacyControl === "1";
 }
 
 function momentOf(value: unknown, now: Date): Date {

@@ -1,5 +1,5 @@
 import { APP_COMMANDS } from "./app-commands.js";
-import { PAGES } from "./page-metadata.js";
+import { PAGES } from "./pages.js";
 
 test("keys and descriptions of commands are unique", () => {
   for (const name of ["keys", "does"] as const) {

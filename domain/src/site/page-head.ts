@@ -2,7 +2,8 @@ import type { Podcast } from "../catalogue/shows/podcast.js";
 import { BRAND } from "../shared/brand.js";
 import { articleMetadata } from "./blog-metadata.js";
 import { blogPost, type BlogPost } from "./blog-posts.js";
-import { absoluteAddress, pageMetadata, type PageMetadata, podcastMetadata, SOCIAL_CARD } from "./page-metadata.js";
+import { absoluteAddress, type PageMetadata, podcastMetadata, SOCIAL_CARD } from "./page-metadata.js";
+import { pageMetadata } from "./pages.js";
 
 /** schema.org data; `origin` is the site's own origin. */
 type StructuredData = (origin: string) => Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { SearchMode } from "../catalogue/search/search-request.js";
 import { FIRST_MODE } from "../catalogue/search/search-rules.js";
 import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search/search-url.js";
 import { BRAND } from "../shared/brand.js";
-import { pageMetadata, type PageMetadata } from "./page-metadata.js";
+import { metadataAt, type PageMetadata, SEARCH_PAGE } from "./page-metadata.js";
 
 /** Whether there is nothing to search for: no words and no filter. */
 export function isIdle({ term, filters }: SearchState): boolean {
@@ -25,10 +25,10 @@ export function searchHeading(search: SearchState): string {
 }
 
 /** The search page's metadata, with the search in its title. Search results are not indexed. */
-export function searchMetadata(search: SearchState): PageMetadata | undefined {
-  const page = pageMetadata(SEARCH_PATH);
-  if (page === undefined || isIdle(search)) return page;
-  return { ...page, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
+export function searchMetadata(search: SearchState): PageMetadata {
+  const idle = metadataAt(SEARCH_PATH, SEARCH_PAGE);
+  if (isIdle(search)) return idle;
+  return { ...idle, title: `${searchHeading(search)} - ${BRAND}`, indexed: false };
 }
 
 /** Placeholder for the search words in prerendered markup. The server replaces it. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { BLOG_POSTS } from "./blog-posts.js";
-import { pageMetadata, PAGES } from "./page-metadata.js";
+import { pageMetadata, PAGES } from "./pages.js";
 import { MOST_SHOW_SITEMAPS, NOT_CRAWLED, pagesForSitemap, SHOWS_PER_SITEMAP, showForSitemap } from "./sitemap.js";
 
 const NOW = new Date("2026-11-21T12:00:00Z");

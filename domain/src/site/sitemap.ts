@@ -1,5 +1,5 @@
 import { BLOG_POSTS, blogPostPath } from "./blog-posts.js";
-import { PAGES } from "./page-metadata.js";
+import { PAGES } from "./pages.js";
 
 /** A page of the site in a sitemap. `changed` is the date of its last change ("2026-11-03"), if known. */
 export type SitemapEntry = { readonly path: string; readonly changed?: string };

@@ -1,5 +1,5 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";

@@ -1,4 +1,4 @@
-import { asksForPrivacy } from "@earshot/domain/analytics/analytics-event";
+import { asksForPrivacy } from "@earshot/domain/analytics/privacy-signals";
 
 /** An event in the format that the server accepts. */
 export type TrackedEvent =

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { ArrowDown, Printer } from "lucide-react";
 import { useMemo } from "react";
 import { usePage } from "../navigation/use-page";

@@ -1,7 +1,7 @@
 import { COMPARED_MAX, COMPARED_MIN } from "@earshot/domain/compare/compared-ids";
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { CommonScale } from "../audience/common-scale";
 import { calendarDay } from "../catalogue/shows/dates";

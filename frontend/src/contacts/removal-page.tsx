@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../navigation/use-page";
 import { useLinkToken } from "../session/link-token";
 import { ConfirmRemoval } from "./confirm-removal";

@@ -1,5 +1,5 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";

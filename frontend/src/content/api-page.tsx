@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from "react";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import "./api/api-code.css";
 import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";

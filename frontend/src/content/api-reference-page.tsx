@@ -1,5 +1,5 @@
 import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { lazy, Suspense, useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
 import "./api/api-code.css";

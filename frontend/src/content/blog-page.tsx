@@ -1,7 +1,7 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
 import { listPosts } from "@earshot/domain/site/blog-listing";
 import { BLOG_POSTS, BLOG_TAGS, type BlogTag } from "@earshot/domain/site/blog-posts";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../navigation/use-page";
 import { BlogToolbar } from "./blog/blog-toolbar";
 import { Newsletter } from "./blog/newsletter";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../navigation/use-page";
 
 const Releases = lazy(() => import("./releases"));

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
 import { SampleMeter } from "../audience/sample-meter";

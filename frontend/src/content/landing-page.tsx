@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { lazy, Suspense } from "react";
 import { usePage } from "../navigation/use-page";
 import { LandingClose } from "./landing/landing-close";

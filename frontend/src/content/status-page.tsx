@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { overallState, type PartState, serviceParts } from "@earshot/domain/site/service-state";
 import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { FREE_LIMITS } from "@earshot/domain/site/plans";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";

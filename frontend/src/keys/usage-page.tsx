@@ -1,6 +1,6 @@
 import type { Usage } from "@earshot/backend/keys/usage/usage.schemas";
 import { USAGE_DAYS, USAGE_HOUR_DAYS } from "@earshot/domain/keys/usage";
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { Activity, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { Eye } from "lucide-react";
 import { Link, useSearchParams } from "react-router-dom";
 import { usePage } from "../navigation/use-page";

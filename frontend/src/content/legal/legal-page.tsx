@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { type ReactNode, useId } from "react";
 import { usePage } from "../../navigation/use-page";
 

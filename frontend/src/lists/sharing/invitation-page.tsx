@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import type { GivenRole } from "@earshot/domain/lists/list-roles";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { pageMetadata } from "@earshot/domain/site/page-metadata";
+import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../../navigation/use-page";
 import type { AppControl, AppFacts } from "../../platform/platform";
 import { usePlatform } from "../../platform/use-platform";
