@@ -3862,7 +3862,7 @@ export interface operations {
                             shows: number;
                             /** @description The number of shows with a lost status */
                             lost: number;
-                            /** @description The sum of the per-episode ranges, such as "39,700-117,700", "70,001+" or "N/A" */
+                            /** @description The sum of the per-episode ranges in two digits, such as "39,000-120,000", "70,000+" or "N/A" */
                             audience: string;
                             /** @description The number of shows with an unknown audience; the sum excludes them */
                             withoutAudience: number;
