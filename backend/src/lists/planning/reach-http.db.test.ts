@@ -42,7 +42,9 @@ test("gives a list's gross reach the bounds of its sum, without lost shows", asy
   const { sum } = (await ada.get(`/lists/${id}/shortlist`).expect(200)).body as SumAnswer;
   const reach = await reachOf({ listId: id });
   const [low] = sum.audience.replaceAll(",", "").split(/[-+]/).map(Number);
-  expect(reach.gross.low).toBe(low);
+  // The list's total is rounded down to two digits.
+  const unit = 10 ** (String(low).length - 2);
+  expect(Math.floor(reach.gross.low / unit) * unit).toBe(low);
   expect(reach.counted + reach.unknown.length).toBe(shows.length - 1);
   const later = await reachOf({ listId: id, weeks: 3 });
   expect(later.gross.likely / reach.gross.likely).toBeCloseTo(1.42, 3);
