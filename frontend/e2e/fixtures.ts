@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type axe from "axe-core";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type ElementHandle, test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -160,6 +160,9 @@ export function needsService(variable: "E2E_OAUTH_URL" | "E2E_PROVIDER_URL" | "E
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** What is checked of a page. Of several parts, each must be there. */
+export type Part = Locator | readonly Locator[];
+
 /** A wide window, or a phone with touch. */
 export type Look = { readonly width: 390 | 1440 };
 /** Marks tests that run for both looks. */
@@ -184,7 +187,7 @@ export function inEveryLook(declare: (look: Look) => void): void {
  * the dark theme on the phone; others check both themes. `part` is all that is checked of a screen whose rest has its own check: on a page
  * with a thousand elements, axe takes a second each time.
  */
-export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+export async function expectAccessible(page: Page, part?: Part): Promise<void> {
   if (!test.info().tags.includes(LOOK)) return expectAccessibleInBothThemes(page, part);
   const own = await themeOf(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 700;
@@ -193,7 +196,7 @@ export async function expectAccessible(page: Page, part?: Locator): Promise<void
 }
 
 /** Checks the page in its own theme, and only the color rules in the other one: for screens that exist in just one look. */
-export async function expectAccessibleInBothThemes(page: Page, part?: Locator): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page, part?: Part): Promise<void> {
   const own = await themeOf(page);
   await expectAccessibleIn(page, own, part);
   await expectAccessibleIn(page, own === "dark" ? "light" : "dark", part, COLOUR_RULES);
@@ -201,7 +204,7 @@ export async function expectAccessibleInBothThemes(page: Page, part?: Locator): 
 }
 
 /** Checks the page, or a part of it, in one theme, which it then keeps. */
-export async function expectAccessibleIn(page: Page, theme: Theme, part?: Locator, rules = ALL_RULES): Promise<void> {
+export async function expectAccessibleIn(page: Page, theme: Theme, part?: Part, rules = ALL_RULES): Promise<void> {
   // A test may have waited only for the shell, which appears before the page's own code.
   await page.locator("h1").first().waitFor({ state: "attached" });
   await showTheme(page, theme);
@@ -227,7 +230,7 @@ export async function showTheme(page: Page, colorScheme: Theme): Promise<void> {
 /** The minified version: the package's default file has comments, so each page would have twice as much to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-async function expectNoFindings(page: Page, runOnly: readonly string[], part?: Locator): Promise<void> {
+async function expectNoFindings(page: Page, runOnly: readonly string[], part?: Part): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   for (;;) {
     // An element that fades in would be reported for poor contrast. On a phone, a layer with a field is transparent until the on-screen
@@ -246,14 +249,18 @@ async function expectNoFindings(page: Page, runOnly: readonly string[], part?: L
   }
 }
 
+async function elementsOf(part: Locator): Promise<ElementHandle[]> {
+  await part.first().waitFor();
+  return part.elementHandles();
+}
+
 /** The violations that axe finds, and whether anything has begun to move or fade meanwhile. */
 async function measured(
   page: Page,
   runOnly: readonly string[],
-  part?: Locator,
+  part?: Part,
 ): Promise<{ findings: string[]; faded: boolean }> {
-  await part?.first().waitFor();
-  const parts = part && (await part.elementHandles());
+  const parts = part && (await Promise.all([part].flat().map(elementsOf))).flat();
   // @axe-core/playwright opens a second page for each analysis, and also reports what passed, which takes six times as long.
   return page.evaluate(
     async ({ rules, include }) => {

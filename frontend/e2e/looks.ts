@@ -1,5 +1,5 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
-import { doubleText, expect, expectAccessibleIn, expectNoOverflow, inOwnFont, picture, showTheme } from "./fixtures";
+import type { CDPSession, Page } from "@playwright/test";
+import { doubleText, expect, expectAccessibleIn, expectNoOverflow, inOwnFont, type Part, picture, showTheme } from "./fixtures";
 
 /** In CSS pixels: the AAA size in WCAG 2.2, and our rule for touch screens (docs/specification.md). */
 export const TARGET_MIN = 44;
@@ -19,7 +19,7 @@ export async function expectSound(page: Page, name?: string): Promise<void> {
 }
 
 /** Checks both looks of a part of a screen, such as an open dialog. The rest of the screen has its own check. */
-export async function expectPartSound(page: Page, part: Locator, name?: string): Promise<void> {
+export async function expectPartSound(page: Page, part: Part, name?: string): Promise<void> {
   await expectBothSound(page, { name, part });
 }
 
@@ -34,7 +34,7 @@ async function expectBothSound(page: Page, { name, part }: { name?: string; part
 }
 
 /** Checks only one look, in the current window; with a `part`, axe checks only that. */
-export async function expectSoundIn(page: Page, theme: "light" | "dark", part?: Locator): Promise<void> {
+export async function expectSoundIn(page: Page, theme: "light" | "dark", part?: Part): Promise<void> {
   await expectAccessibleIn(page, theme, part);
   await expectNoOverflow(page);
 }

@@ -10,7 +10,6 @@ test("names a search and lists named ones on the search page", async ({ page }) 
   await page.getByRole("button", { name: "Save this view" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this view" });
   await dialog.getByRole("textbox", { name: "Name" }).fill("English history");
-  // On a phone, the page behind a dialog is hidden, including its heading and its main element.
   await expectAccessibleInBothThemes(page, dialog);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Saved the view English history")).toBeVisible();

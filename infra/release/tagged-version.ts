@@ -41,7 +41,9 @@ export function schemaNames(at?: string): SchemaNames {
 }
 
 function git(folder: string, ...words: readonly string[]): { readonly status: number | null; readonly stdout: string } {
-  return spawnSync("git", words, { cwd: folder, encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", words, { cwd: folder, encoding: "utf8" });
+  // Without the program, there is no output at all.
+  return { status, stdout: stdout ?? "" };
 }
 
 export type TaggedVersion = { readonly main: string; remove(): void };

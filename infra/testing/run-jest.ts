@@ -39,15 +39,13 @@ export async function runJest(
   return tries;
 }
 
-/** Tests make much that is soon garbage. With Node's own 16 MB for it, collecting takes a twelfth of the processor time. */
-const YOUNG = "--max-semi-space-size=64";
 const COMPILED = pathToFileURL(join(ROOT, "infra/testing/jest-compiled.js")).href;
 
 async function attempt(outputFile: string, scratch: string, more: readonly string[]): Promise<JestRun> {
   const cache = `--cacheDirectory=${cacheFolder("jest")}`;
   const code = await run(bin("jest"), ["--json", `--outputFile=${outputFile}`, "--silent=false", cache, ...more], {
     TMPDIR: scratch,
-    NODE_OPTIONS: `--experimental-vm-modules --disable-warning=ExperimentalWarning ${YOUNG} --import ${COMPILED}`,
+    NODE_OPTIONS: `--experimental-vm-modules --disable-warning=ExperimentalWarning --import ${COMPILED}`,
   });
   return { code, report: readReport(outputFile) as JestReport };
 }

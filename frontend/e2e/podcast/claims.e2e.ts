@@ -88,7 +88,7 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   await expect(panel(page).getByText(/^Saved\./)).toBeVisible();
   await expect(page.locator("article header").getByText("In the words of those")).toBeVisible();
   await expect(page.getByText("description by its makers", { exact: true })).toBeVisible();
-  await expectPartSound(page, panel(page).or(page.locator("article header")), "claim-proved");
+  await expectPartSound(page, [panel(page), page.locator("article header")], "claim-proved");
 
   await page.unroute("**/api/v1/claims");
   await panel(page).getByRole("button", { name: "Withdraw claim…" }).click();

@@ -344,7 +344,7 @@ test("episodes and their length are drawn once two values are known, with their 
   await page.keyboard.press("End");
   await expect(length.getByText("Sep 2026: 45 min")).toBeVisible();
   await length.scrollIntoViewIfNeeded();
-  await expectPartSound(page, episodes.or(length), "counts");
+  await expectPartSound(page, [episodes, length], "counts");
 });
 
 test("chart places and ratings are drawn once two values are known, with No. 1 at the top, and their tables", async ({
@@ -375,7 +375,7 @@ test("chart places and ratings are drawn once two values are known, with No. 1 a
   await expect(page.getByRole("region", { name: "New reviews over time" })).toContainText("30 in Jul 2026, 12 now.");
   await expect(page.getByRole("region", { name: "US Comedy chart over time" })).toHaveCount(0);
   await ratings.scrollIntoViewIfNeeded();
-  await expectPartSound(page, places.or(ratings), "signs");
+  await expectPartSound(page, [places, ratings], "signs");
 });
 
 test("draws no chart for a single value or a single place", async ({ page }) => {
