@@ -23,7 +23,7 @@ export async function expectPartSound(page: Page, part: Part, name?: string): Pr
   await expectBothSound(page, { name, part });
 }
 
-async function expectBothSound(page: Page, { name, part }: { name?: string; part?: Locator }): Promise<void> {
+async function expectBothSound(page: Page, { name, part }: { name?: string; part?: Part }): Promise<void> {
   await expectSoundIn(page, "light", part);
   if (name !== undefined) await picture(page, name);
   await onPhone(page, async () => {

@@ -109,7 +109,12 @@ export function Component() {
       )}
       {rows.length >= COMPARED_MIN && (
         <p className="max-w-[48em] text-meta text-text-2">
-          Figures as of <Today now={comparison.now} />. Ranges that overlap mean no clear difference in size. In the
+          {online && (
+            <>
+              Figures as of <Today now={comparison.now} />.{" "}
+            </>
+          )}
+          Ranges that overlap mean no clear difference in size. In the
           24-month strip, each mark is an episode and taller means longer. Market position compares the show with the
           average of its first category.
         </p>

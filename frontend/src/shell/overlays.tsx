@@ -24,6 +24,7 @@ const LoginCard = lazy(async () => ({ default: (await loadLogin()).LoginCard }))
 export function preloadOverlays(): void {
   if (savesData()) return;
   loadInTurn([
+    () => import("../campaigns/drafts-page"),
     () => import("../ui/overlay/dialog-body"),
     () => import("./header/phone-menu"),
     () => import("./header/account-items"),
@@ -31,16 +32,15 @@ export function preloadOverlays(): void {
     loadLogin,
     loadTracking,
     loadPlayer,
-    () => import("../campaigns/drafts-page"),
   ]);
 }
 
 /** Loads one after another, each in a pause, so that a press never waits until the code of all has run. */
-function loadInTurn([load, ...others]: readonly (() => Promise<unknown>)[]): void {
+function loadInTurn([load, ...others]: readonly (() => Promise<unknown>)[], wait = 2000): void {
   if (!load) return;
-  const next = () => void Promise.allSettled([load()]).then(() => loadInTurn(others));
+  const next = () => void Promise.allSettled([load()]).then(() => loadInTurn(others, 100));
   if ("requestIdleCallback" in window) requestIdleCallback(next, { timeout: 4000 });
-  else setTimeout(next, 2000);
+  else setTimeout(next, wait);
 }
 
 /** The global layers: palette, shortcut sheet, campaign request form, login dialog, tracking confirmation. */

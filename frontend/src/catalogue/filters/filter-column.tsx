@@ -78,6 +78,7 @@ function useShownHeight(
     return () => {
       observer.disconnect();
       window.removeEventListener("scroll", onScroll);
+      box.style.maxHeight = "";
     };
   }, [panel, column, isFilled]);
 }

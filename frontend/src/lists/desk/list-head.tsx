@@ -33,11 +33,13 @@ type Props = {
   empty: boolean;
   /** When the figures on the page were frozen; null for today's, undefined if there are none. */
   frozenOn: string | null | undefined;
+  /** When today's figures were loaded, in epoch milliseconds. */
+  loadedAt: number | undefined;
   onSelect: (id: ListId) => void;
 };
 
 /** A list's name, its facts, and its actions. */
-export function ListHead({ list, role, lists, empty, frozenOn, onSelect }: Props) {
+export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelect }: Props) {
   const [layer, setLayer] = useState<"rename" | "delete" | "import" | null>(null);
   const [now] = useState(() => new Date());
   const close = () => setLayer(null);
@@ -71,7 +73,7 @@ export function ListHead({ list, role, lists, empty, frozenOn, onSelect }: Props
                 </time>
               </>
             )}
-            {frozenOn !== undefined && <FiguresAsOf frozenOn={frozenOn} />}
+            {frozenOn !== undefined && <FiguresAsOf frozenOn={frozenOn} loadedAt={loadedAt} />}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -166,6 +166,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           lists={lists}
           empty={!data || data.items.length === 0}
           frozenOn={sum && data?.figures && items.length > 0 ? (frozen ? sum.frozenOn : null) : undefined}
+          loadedAt={query.fulfilledTimeStamp}
           onSelect={(id) => change({ list: id })}
         />
         <ListFilters address={address} change={change} />

@@ -38,7 +38,10 @@ const LockedList = lazy(() => import("./locked-list"));
 const WholeListBar = lazy(() => import("../printing/whole-list-bar"));
 
 /** The link to the copy gets the focus from the button that it replaces. */
-const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+const takeFocus = (link: HTMLAnchorElement | null) => {
+  // Unless the visitor has moved it since.
+  if (document.activeElement === document.body) link?.focus();
+};
 
 const SORTS = [
   { value: "newest", label: "Newest first" },
@@ -116,7 +119,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
             {data && showCount(data.total)}
             {data && items.length < data.total && `, ${items.length} on this page`}
             {list.ownerName && ` · shared by ${list.ownerName}`}
-            <FiguresAsOf frozenOn={list.frozenOn} />
+            <FiguresAsOf frozenOn={list.frozenOn} loadedAt={query.fulfilledTimeStamp} />
           </p>
         </div>
         <div className="no-print flex flex-wrap items-end gap-2">

@@ -1,10 +1,17 @@
 import { useState } from "react";
 import { calendarDay } from "../../catalogue/shows/dates";
 
-/** The day of a list's figures, after other facts about the list. On paper, a date replaces "today". `frozenOn`: null for today's figures. */
-export function FiguresAsOf({ frozenOn }: { frozenOn: string | null }) {
-  const [today] = useState(() => new Date());
-  const { iso, absolute } = calendarDay(frozenOn === null ? today : new Date(frozenOn));
+type Props = {
+  /** When the figures were frozen; null for today's. */
+  frozenOn: string | null;
+  /** When today's figures were loaded, in epoch milliseconds. */
+  loadedAt: number | undefined;
+};
+
+/** The day of a list's figures, after other facts about the list. On paper, a date replaces "today". */
+export function FiguresAsOf({ frozenOn, loadedAt }: Props) {
+  const [openedAt] = useState(() => Date.now());
+  const { iso, absolute } = calendarDay(new Date(frozenOn ?? loadedAt ?? openedAt));
   return (
     <>
       {" · figures as of "}

@@ -10,7 +10,13 @@ export function useFocusHandover(part: RefObject<HTMLElement | null>, next?: () 
   useLayoutEffect(() => {
     const removed = part.current;
     return () => {
-      if (removed?.contains(document.activeElement)) (target() ?? besideOf(removed))?.focus();
+      if (!removed?.contains(document.activeElement)) return;
+      const page = removed.closest("main, [data-layer]");
+      (target() ?? besideOf(removed))?.focus();
+      // What got the focus may be hidden, or be removed in the same step.
+      queueMicrotask(() => {
+        if (page?.isConnected && document.activeElement === document.body) headingOf(page)?.focus();
+      });
     };
   }, [part]);
 }
@@ -35,7 +41,11 @@ function besideOf(element: Element): HTMLElement | null {
   }
   const parent = element.parentElement;
   if (parent && !parent.matches("main, [data-layer]")) return besideOf(parent);
-  const heading = parent?.querySelector<HTMLElement>("h1, h2") ?? null;
+  return parent && headingOf(parent);
+}
+
+function headingOf(page: Element): HTMLElement | null {
+  const heading = page.querySelector<HTMLElement>("h1, h2");
   if (heading) heading.tabIndex = -1;
   return heading;
 }
