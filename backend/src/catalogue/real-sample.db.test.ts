@@ -131,30 +131,6 @@ describeRealData(SAMPLE, "the catalogue of the real sample", () => {
     expect((await named(title)).map(({ listener_range, url }) => ({ listener_range, url }))).toHaveLength(1);
   });
 
-  test.each(["Ottoman History Podcast", "Geek Mentality", "RetroGaming Radio", "Film Fandango"])(
-    "%s, which has several feeds, is one entry",
-    async (title) => {
-      expect(await named(title)).toHaveLength(1);
-    },
-  );
-
-  test("the error pages of hosts are no shows, and a show with a similar title is one", async () => {
-    for (const title of [
-      "Invalid Account",
-      "Invalid Channel ID",
-      "Invalid Podcast",
-      "Open Door Nashville » Page not found",
-    ])
-      expect([title, await named(title)]).toEqual([title, []]);
-    expect(await named("Invalid arguments Podcast")).toHaveLength(1);
-  });
-
-  test("one known episode tells no rhythm, so there is no figure per episode that equals the month's", async () => {
-    const { estimate, pea_range, listener_range } = await detail("Baywatch Berlin");
-    expect([pea_range, listener_range === "N/A"]).toEqual(["N/A", false]);
-    expect(estimate?.notes.some((note) => note.startsWith("Too few of its episodes are known"))).toBe(true);
-  });
-
   test.each(["Unspeakable", "The Will Cain Show"])("%s is two shows with one title", async (title) => {
     expect(await named(title)).toHaveLength(2);
   });
@@ -289,8 +265,7 @@ function* dumpShows(): Generator<ImportedPodcast> {
   }
 }
 
-const ASKED_FOR =
-  /garden|crime|rahdo|idiotspeak|^invalid |page not found|ottoman history|geek mentality|retrogaming|film fandango/i;
+const ASKED_FOR = /garden|crime|rahdo|idiotspeak/i;
 
 function* feedShows(): Generator<ImportedPodcast> {
   for (const name of realFiles(".xml", "feeds")) {

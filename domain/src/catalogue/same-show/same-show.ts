@@ -49,9 +49,9 @@ export const MAKER_LINKS = ["from", "with", "by"] as const;
  * words. In the real sample, 244 pairs had the same title and different authors. These limits join 157 of them; checked by hand, each of
  * those pairs is one show.
  */
-export const AGREE = { part: 0.3, words: 4 };
+const AGREE = { part: 0.3, words: 4 };
 /** The limits if one entry names a person of the other, or if both descriptions contain the same full name. */
-export const AGREE_AND_NAMED = { part: 0.15, words: 3 };
+const AGREE_AND_NAMED = { part: 0.15, words: 3 };
 /** The limits if the title is the name of the show's own domain. */
 const AGREE_AND_OWN_SITE = { part: 0.15, words: 1 };
 /** The limits if such a show is also popular and published by itself. */
@@ -174,7 +174,7 @@ function isSameAuthor(a: ShowEntry, b: ShowEntry): boolean {
 }
 
 /** "Westwood One" and "Westwood One Podcast Network". */
-export function isKindredAuthor(a: ShowEntry, b: ShowEntry): boolean {
+function isKindredAuthor(a: ShowEntry, b: ShowEntry): boolean {
   const [short = "", long = ""] = [a, b].map(({ people }) => joinedForm(people[0] ?? "")).sort();
   return short.length >= SHORTEST_NAME && long.startsWith(short);
 }
@@ -253,7 +253,7 @@ function haveSameText(a: ShowEntry, b: ShowEntry): boolean {
 }
 
 /** Compares two descriptions; the result tells whether they agree within limits. */
-export function sharedText(a: ShowEntry, b: ShowEntry): (least: typeof AGREE) => boolean {
+function sharedText(a: ShowEntry, b: ShowEntry): (least: typeof AGREE) => boolean {
   const [ours, theirs] = [topicWords(a), topicWords(b)];
   const shared = [...ours].filter((word) => theirs.has(word)).length;
   const part = shared / Math.max(1, Math.min(ours.size, theirs.size));
@@ -289,7 +289,7 @@ const FULL_NAME = /\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.?){0,2}(?:\s\p{Lu}[\p{L}'’-
  * Whether both descriptions contain the same full name. The name can also be a company's or a city's, so the descriptions must agree too.
  * In the real sample, this joins four more pairs; checked by hand, each pair is one show.
  */
-export function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
+function shareFullName(a: ShowEntry, b: ShowEntry): boolean {
   const theirs = fullNames(b);
   return fullNames(a).some((name) => theirs.includes(name));
 }
@@ -322,7 +322,7 @@ function topicWords({ title, description = "" }: ShowEntry): Set<string> {
 }
 
 /** Whether an entry names a person or company of the other. A name in the title doesn't count, because the titles are equal anyway. */
-export function names(a: ShowEntry, b: ShowEntry): boolean {
+function names(a: ShowEntry, b: ShowEntry): boolean {
   const text = phrase([a.description ?? "", ...a.people].join(" . "));
   const title = phrase(a.title);
   return b.people
@@ -334,7 +334,7 @@ export function names(a: ShowEntry, b: ShowEntry): boolean {
 
 const phrase = (text: string): string => ` ${foldText(text)} `;
 
-export function differ<Value>(a: Value | undefined, b: Value | undefined): boolean {
+function differ<Value>(a: Value | undefined, b: Value | undefined): boolean {
   return a !== undefined && b !== undefined && a !== b;
 }
 
@@ -350,7 +350,7 @@ function topics(categories: readonly string[]): Set<string> {
 }
 
 /** Groups the parts that are linked directly or through other parts. */
-export function connected<Part>(parts: readonly Part[], areLinked: (a: Part, b: Part) => boolean): Part[][] {
+function connected<Part>(parts: readonly Part[], areLinked: (a: Part, b: Part) => boolean): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {
     const linked = groups.filter((group) => group.some((other) => areLinked(part, other)));

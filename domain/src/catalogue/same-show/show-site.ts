@@ -119,18 +119,6 @@ export function shareSite(a: Entry, b: Entry): boolean {
   return domainsOf(a).some(({ registered }) => !isShared(registered) && theirs.includes(registered));
 }
 
-/**
- * The address of an entry's website without scheme, "www." and slash at its end; undefined for the front page of a host on which
- * everybody has pages.
- */
-export function ownPage({ link }: Entry): string | undefined {
-  const domain = hostingDomain(link);
-  if (link === undefined || domain === undefined) return undefined;
-  const path = link.replace(/^\w+:\/\/[^/?#]*/, "").replace(/\/+$/, "");
-  const isFront = path === "" && domainOf(domain)?.registered === domain;
-  return isFront && isShared(domain) ? undefined : domain + path.toLowerCase();
-}
-
 /** Whether the maker of an entry has the name of the show. */
 export function isByItself({ title, people }: Entry): boolean {
   return titleForms(title).has(joinedForm(people[0] ?? ""));

@@ -142,10 +142,9 @@ test("merges a page with the show of its found feed, but not two feeds", async (
 });
 
 test("a page that fits two feeds of one show joins the one with the most episodes, also after that changes", async () => {
-  // Nothing but the site tells that they are one show, and each has its own page on it: so the feeds themselves stay apart.
+  const site = { link: "https://www.rogan.example", source: "dump" } as const;
   const feed = (name: string, episodeCount: number): ImportedPodcast => ({
-    ...{ ...rogan, source: "dump", link: `https://www.rogan.example/${name}`, episodeCount },
-    ...{ key: `rogan.example/${name}`, feedUrl: `https://rogan.example/${name}` },
+    ...{ ...rogan, ...site, key: `rogan.example/${name}`, feedUrl: `https://rogan.example/${name}`, episodeCount },
   });
   const shows = [feed("old", 40), apple, feed("full", 2_500)];
   const first = await merged(shows);

@@ -1,7 +1,6 @@
 import { hostingDomain } from "@earshot/domain/catalogue/shows/hosting-domain";
 import { groupSameShows, MAKER_LINKS, type ShowEntry } from "@earshot/domain/catalogue/same-show/same-show";
 import { SHORTEST_NAME } from "@earshot/domain/catalogue/same-show/title-variants";
-import { joinTwinFeeds } from "@earshot/domain/catalogue/same-show/twin-feeds";
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/names.js";
@@ -23,8 +22,8 @@ type Entry = { readonly facts: PodcastFacts; readonly stored: boolean };
 
 /**
  * Merges directory entries (a page without a feed, or with a feed found for it), imported or stored, with the same show from
- * another source, and two feeds of one show: one row gets all facts, and the others are dropped. Their ids redirect to that row
- * (`moved_shows`). Returns the next free sequence number.
+ * another source: one row gets all facts, and the others are dropped. Their ids redirect to that row (`moved_shows`). Returns the
+ * next free sequence number.
  */
 export async function joinEntries(client: Client, now: Date, sequence: number): Promise<number> {
   const { rowCount } = await client.query(
@@ -42,13 +41,12 @@ export async function joinEntries(client: Client, now: Date, sequence: number): 
        title_key, title_alone, short_key, 'the' || short_key, short_key || 'podcast', 'the' || short_key || 'podcast'
      ]) AS form GROUP BY form`,
   );
-  const repeated = await addRepeatedTitles(client);
-  if (rowCount || repeated) {
+  if (rowCount) {
     await client.query(`CREATE INDEX ON ${NEXT}.staged (title_key, host_key)`);
     await client.query(`ANALYZE ${NEXT}.staged (title_key, host_key)`);
     await client.query(`CREATE INDEX ON ${NEXT}.joining (short_key)`);
+    await addLongerTitles(client);
   }
-  if (rowCount) await addLongerTitles(client);
   let next = sequence;
   await inTransaction(client, async () => {
     const keys = `SELECT DISTINCT short_key FROM ${NEXT}.joining ORDER BY short_key`;
@@ -60,23 +58,6 @@ export async function joinEntries(client: Client, now: Date, sequence: number): 
   });
   await client.query(`DROP TABLE ${NEXT}.joining`);
   return next;
-}
-
-/** Adds the titles that several feeds have, of which at least one is in the import. Returns how many. */
-async function addRepeatedTitles(client: ClientBase): Promise<number> {
-  const { rowCount } = await client.query(
-    `INSERT INTO ${NEXT}.joining (title_key, short_key)
-     SELECT title_key, title_key FROM (
-       SELECT title_key, key FROM ${NEXT}.staged s
-       WHERE s.source <> 'demo' AND length(title_key) > 2 AND NOT (${isEntry("s")})
-       UNION SELECT staying.title_key, staying.key
-       FROM (SELECT DISTINCT title_key FROM ${NEXT}.staged WHERE length(title_key) > 2) s
-       JOIN ${UNCHANGED} ON staying.title_key = s.title_key WHERE staying.source <> 'demo' AND NOT (${isEntry("staying")})
-     ) feeds
-     WHERE NOT EXISTS (SELECT 1 FROM ${NEXT}.joining known WHERE known.title_key = feeds.title_key)
-     GROUP BY title_key HAVING count(*) > 1`,
-  );
-  return rowCount ?? 0;
 }
 
 /** Adds the titles that continue one of the names: "Morbid: A True Crime Podcast" for the name "Morbid". */
@@ -179,28 +160,20 @@ const foundItsFeed = (row: string): string =>
 
 /** Groups of entries that describe one show; the entry to keep comes first. */
 function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
-  const factsOf = ({ facts }: Entry) => entryOf(facts);
-  return joinTwinFeeds(groupSameShows(group, factsOf), factsOf).flatMap((entries) => {
+  return groupSameShows(group, ({ facts }) => entryOf(facts)).flatMap((entries) => {
     const [first, ...others] = entries.sort((a, b) => rankOf(a) - rankOf(b) || (a.facts.key < b.facts.key ? -1 : 1));
     return first === undefined || others.length === 0 ? [] : [[first, ...others] as const];
   });
 }
 
 /**
- * The show's own feed comes first: one that lives, if possible under its own key, because it is refreshed under that key, and one that
- * has been read. Then a stored entry, which keeps its id, then Apple's entry.
+ * The show's own feed comes first, if possible under its own key, because it is refreshed under that key. Then a stored entry,
+ * which keeps its id, then Apple's entry.
  */
 function rankOf({ facts, stored }: Entry): number {
   const feed = ownFeed(facts);
-  const standing = [
-    feed === undefined,
-    facts.dead === true,
-    feed !== undefined && identityOf(feed) !== facts.key,
-    feed !== undefined && facts.source === "dump",
-    !stored,
-    facts.itunesId === undefined,
-  ];
-  return standing.reduce((rank, isLater) => 2 * rank + Number(isLater), 0);
+  const place = feed === undefined ? 8 : identityOf(feed) === facts.key ? 0 : 4;
+  return place + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
 }
 
 const identityOf = (feed: string): string => feedIdentity(feed) ?? feed;
