@@ -1,5 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { doubleText, expect, expectAccessibleIn, expectNoOverflow, inOwnFont, type Part, picture, showTheme } from "./fixtures";
+import {
+  doubleText,
+  expect,
+  expectAccessibleIn,
+  expectNoOverflow,
+  inOwnFont,
+  type Part,
+  picture,
+  showTheme,
+} from "./fixtures";
 
 /** In CSS pixels: the AAA size in WCAG 2.2, and our rule for touch screens (docs/specification.md). */
 export const TARGET_MIN = 44;

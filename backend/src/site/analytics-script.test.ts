@@ -6,6 +6,7 @@ import type { FollowLink } from "@earshot/domain/site/follow-links";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { HEAD_MARKER } from "./page-html.js";
 import { securityHeaders } from "./security-headers.js";
@@ -32,6 +33,7 @@ async function site(analyticsScript?: string, followLinks: readonly FollowLink[]
     providers: [
       { provide: SITE_OPTIONS, useValue: { frontend, origin: "http://own.example", analyticsScript, followLinks } },
       { provide: PodcastCatalogue, useValue: {} },
+      { provide: CatalogueReads, useValue: { count: () => undefined } },
       { provide: ShareLinks, useValue: { open: () => Promise.resolve({}) } },
     ],
   }).compile();

@@ -114,9 +114,8 @@ export function Component() {
               Figures as of <Today now={comparison.now} />.{" "}
             </>
           )}
-          Ranges that overlap mean no clear difference in size. In the
-          24-month strip, each mark is an episode and taller means longer. Market position compares the show with the
-          average of its first category.
+          Ranges that overlap mean no clear difference in size. In the 24-month strip, each mark is an episode and
+          taller means longer. Market position compares the show with the average of its first category.
         </p>
       )}
       <p role="status" className="sr-only">

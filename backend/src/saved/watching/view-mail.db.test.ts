@@ -88,7 +88,8 @@ test("does nothing for a wrong link, or when the link is only opened", async () 
   await changed(ada, 10);
   await round();
   const token = tokenOf((await mailTo(ada))?.text);
-  for (const wrong of ["x", token.slice(0, -2), `${token}AA`, `A${token.slice(1)}`, "%00", "a".repeat(200)])
+  const changedFirst = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
+  for (const wrong of ["x", token.slice(0, -2), `${token}AA`, changedFirst, "%00", "a".repeat(200)])
     expect([400, 404]).toContain((await post(wrong)).status);
   const answer = await request(service.server).get(`/api/v1/watched-views/unsubscribe/${token}`).expect(303);
   expect(answer.headers.location).toBe(`/unsubscribe?token=${token}&about=searches`);

@@ -64,7 +64,7 @@ const ONE_MEANING = 0.8;
 /** The share that is enough within the category: "nfl", "developers" and "anthology" have it, "raising" and "nonprofit" do not. */
 const MOSTLY_ONE_MEANING = 0.65;
 /**
- * How many usual words two shows of one category must share, and how rare they must be together: three words that each hundredth show has.
+ * How many usual words two shows of one category must share, and how rare they must be together: three words, each in fewer than one show in a hundred.
  * With 11.5, a third of the pairs were coincidences ("Bag Man" and a history of country music).
  */
 const ALIKE = { words: 3, rarity: 14 };
