@@ -3,6 +3,7 @@ import { labels } from "../found-labels.fake.js";
 const TABLE =
   "Brand\tProduct\tMarket\tFlight\tBudget\tTarget\n" +
   "Velora\telectric bikes\tDE, AT and CH\t15.03.-30.04.2027\t45.000 EUR\tAdults 30-55";
+const ACME = "Brand: Acme yoga mats | Market: Germany | Budget: $10,000 | Target: women 25-40";
 
 describe("tables pasted from a spreadsheet", () => {
   it("have a first row that says nothing", () => {
@@ -22,6 +23,23 @@ describe("tables pasted from a spreadsheet", () => {
     expect(labels(rows, "goal")).toEqual(["App Downloads"]);
     expect(labels(rows, "taboo")).toEqual(["gambling", "payday loans"]);
     expect(labels(rows, "category")).not.toContain("Places & Travel");
+  });
+
+  it.each([
+    [ACME, "country", ["Germany"]],
+    [ACME, "budget", ["$10,000"]],
+    [ACME, "audience", ["Women", "Ages 25 to 40"]],
+    ["Market: UK\tBudget: £5k\tKPI: sales", "budget", ["£5,000"]],
+    ["Market: UK\tBudget: £5k\tKPI: sales", "goal", ["Sales"]],
+    ["Product: tea | Audience: women | UK", "audience", ["Women"]],
+  ] as const)("may be one row that says everything: %p: %p: %p", (text, kind, expected) => {
+    expect(labels(text, kind)).toEqual(expected);
+  });
+
+  it("have labels that say nothing themselves in one row too", () => {
+    expect(labels("Product: dog food | Geo: UK | Flight: March to June | Budget: £20,000", "category")).toEqual([
+      "Pets & Animals",
+    ]);
   });
 
   it("are not every line with a bar", () => {

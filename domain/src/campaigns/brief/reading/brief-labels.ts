@@ -15,14 +15,26 @@ const YES: ReadonlySet<string> = new Set("yes ja si oui ok fine".split(" "));
 /** The minimum number of cells of a row that names the columns of a table, and the share of them that are labels. Judgment. */
 const HEAD = { cells: 3, share: 0.6 };
 
-/** Replaces the first row of a table by spaces: "Product | Market | Flight" is not about travel. Cells are separated by bars or tabs. */
+/**
+ * Replaces the first row of a table by spaces: "Product | Market | Flight" is not about travel. Cells are separated by bars or tabs. A row
+ * without another one below it says something itself, and so does "Market: UK | Budget: £5k".
+ */
 export const withoutHeads = (text: string): string =>
-  text.replace(/^[^\n]*[|\t][^\n]*$/gmu, (row) => {
+  text.replace(/^[^\n]*[|\t][^\n]*$/gmu, (row, offset: number) => {
     const cells = row.split(/[|\t]/).filter((cell) => cell.trim() !== "");
-    const labels = cells.filter((cell) => wordsOf(cell).some((word) => FORM.has(word.text)));
-    const isHead = cells.length >= HEAD.cells && labels.length >= HEAD.share * cells.length;
+    const labels = cells.filter(isLabel);
+    const isHead =
+      cells.length >= HEAD.cells &&
+      labels.length >= HEAD.share * cells.length &&
+      /^[^\n]*[|\t]/u.test(text.slice(offset + row.length + 1));
     return isHead ? row.replace(/\S/gu, (sign) => " ".repeat(sign.length)) : row;
   });
+
+/** Whether a cell of a table names a column, and says nothing itself. */
+function isLabel(cell: string): boolean {
+  const words = wordsOf(cell);
+  return words.length <= LONGEST_LABEL && !/[:$€£\d]/u.test(cell) && words.some(({ text }) => FORM.has(text));
+}
 
 /**
  * Blanks out the labels of a brief in the form of a list: "Flight: March. Money: $5,000." is neither about travel nor about money. What
@@ -30,7 +42,7 @@ export const withoutHeads = (text: string): string =>
  */
 export function withoutLabels(words: readonly Word[]): readonly Word[] {
   const labels = words.flatMap((word, from): [from: number, to: number][] => {
-    if ((from > 0 && !word.opens) || word.colon) return [];
+    if (!word.pauses && !word.colon) return [];
     const to = words.slice(from, from + LONGEST_LABEL + 1).findIndex(({ colon }, at) => at > 0 && colon) + from;
     const isLabel = to > from && !words.slice(from + 1, to).some(({ pauses }) => pauses);
     const answer = words[to]?.text ?? "";
