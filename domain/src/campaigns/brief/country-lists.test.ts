@@ -14,6 +14,10 @@ describe("codes of countries in lists", () => {
     ["Pet food. Cat owners 25-54, DE.", ["Germany"]],
     ["Pet food\nMarket: NL\nBudget: 5k", ["Netherlands"]],
     ["MARKET: GERMANY, AT\nBUDGET: EUR 7,500", ["Germany", "Austria"]],
+    ["Markets: NO, SE, DK, FI", ["Norway", "Sweden", "Denmark", "Finland"]],
+    ["Markets: SE, FI, NO, DK", ["Sweden", "Finland", "Norway", "Denmark"]],
+    ["Tea. SE/NO/DK", ["Sweden", "Norway", "Denmark"]],
+    ["DE-AT-CH, tea", ["Germany", "Austria", "Switzerland"]],
     ["Tea. US, IT and ES listeners", ["United States", "Italy", "Spain"]],
   ])("%p: %p", (text, countries) => {
     expect(labels(text, "country")).toEqual(countries);
@@ -28,6 +32,7 @@ describe("codes of countries in lists", () => {
     ["Software for Germany, IT managers", ["Germany"]],
     ["A shop in Wilmington, DE", []],
     ["Guitars by ES & CO Wines", []],
+    ["SAP, IT, DE-based engineers", []],
   ])("are not in %p: %p", (text, countries) => {
     expect(labels(text, "country")).toEqual(countries);
   });

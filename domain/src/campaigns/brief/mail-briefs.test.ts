@@ -5,6 +5,10 @@ describe("briefs as buyers write them", () => {
     // Where a product is made says nothing about its listeners.
     ["E-bikes designed in Utrecht, for commuters in the UK.", "country", ["United Kingdom"]],
     ["Des vélos fabriqués à Nantes, pour la Belgique.", "country", ["Belgium"]],
+    ["Handmade in the UK, for women in the US", "country", ["United States"]],
+    ["Brewed in the Netherlands, for beer fans in Germany", "country", ["Germany"]],
+    ["Podcasts produced in Germany. We are a US brand.", "country", ["Germany", "United States"]],
+    ["We want shows made in Spain and listeners in Mexico", "country", ["Spain", "Mexico"]],
     ["Bags made in Italy.", "country", ["Italy"]],
     ["Skischule in Tirol. Gäste aus Bayern und Holland.", "country", ["Germany", "Netherlands"]],
     ["A whiskey brand, us audience, men 30-60", "country", ["United States"]],

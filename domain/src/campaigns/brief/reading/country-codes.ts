@@ -35,13 +35,13 @@ export function codesIn(
   const names = new Map(named.map(({ from, to }) => [from, { from, to }]));
   const isCode = (at: number): boolean => {
     const next = written[at + 1] ?? "";
-    // "IN SPAIN, DE MARZO A JUNIO", "US, IT managers", "AT&T"
+    // "IN SPAIN, DE MARZO A JUNIO", "US, IT managers", "AT&T", "DE-based"
     const isInCapitals = /^\p{Lu}{2,}$/u.test(next) && !CODE.test(next);
     const goesOn = words[at + 1]?.pauses === false && !AND.has(next.toLowerCase());
     return (
       CODE.test(written[at] ?? "") &&
       !(goesOn && (isInCapitals || EVERYDAY.has(written[at] ?? ""))) &&
-      !/^[&'’@._]\p{L}/u.test(text.slice(words[at]?.end, (words[at]?.end ?? 0) + 2))
+      !/^(?:[&'’@._]\p{L}|-\p{Ll})/u.test(text.slice(words[at]?.end, (words[at]?.end ?? 0) + 2))
     );
   };
   const itemAt = (at: number): Item | undefined =>

@@ -12,7 +12,7 @@ import { PLACE_NAMES } from "../words/place-names.js";
 import { REJECTIONS } from "../words/taboo-words.js";
 import { codesIn } from "./country-codes.js";
 
-/** Other names for countries, besides their names in the four languages. */
+/** Other names for countries, besides their names in the six languages. */
 const OTHER_NAMES = `
 GB: uk, u k, great britain, britain, england, scotland, scottish highlands, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
   inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
@@ -103,13 +103,16 @@ const LONGEST_CALL = 9;
 let table: Phrases<readonly string[]> | undefined;
 
 /**
- * The countries that a brief names in English, German, Spanish or French ("in the UK", "in Deutschland", "DACH"), and with `isExcluded`,
- * those that it rules out ("not Ireland").
+ * The countries that a brief names ("in the UK", "in Deutschland", "DACH"), and with `isExcluded`, those that it rules out ("not
+ * Ireland").
  */
 export function readCountries(words: readonly Word[], text: string, isExcluded = false): Mention<string>[] {
   const ends = new Set<number>();
-  return allCountries(words, text).filter((one) => {
-    const isOut = isRuledOut(words, one.from) || (ends.has(one.from - 1) && JOINS.has(words[one.from - 1]?.text ?? ""));
+  const all = allCountries(words, text);
+  const ofPlaces = new Set(all.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)));
+  return all.filter((one) => {
+    const isOut =
+      isRuledOut(words, one.from, ofPlaces) || (ends.has(one.from - 1) && JOINS.has(words[one.from - 1]?.text ?? ""));
     if (isOut) ends.add(one.to);
     return isOut === isExcluded;
   });
@@ -119,12 +122,15 @@ const JOINS = new Set("and or nor und oder y ni o et ou".split(" "));
 
 const LISTENERS = new Set("listeners audience horer oyentes auditeurs".split(" "));
 
-/** "Not Ireland", "nicht in der Schweiz", "no listeners in Belgium". `from` is the first of the place's words, with those before it. */
-function isRuledOut(words: readonly Word[], from: number): boolean {
+/**
+ * "Not Ireland", "nicht in der Schweiz", "no listeners in Belgium". `from` is the first of the place's words, with those before it.
+ * `ofPlaces` are the words of all places: in "NO, SE, DK", "NO" is Norway.
+ */
+function isRuledOut(words: readonly Word[], from: number, ofPlaces: ReadonlySet<number>): boolean {
   const place = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
   const at = LISTENERS.has(words[place - 1]?.text ?? "") ? place - 1 : place;
   return [at - 1, at - 2].some((start) => {
-    const rejection = phraseAt(words, start, REJECTIONS);
+    const rejection = ofPlaces.has(start) ? undefined : phraseAt(words, start, REJECTIONS);
     return rejection?.to === at && words[at]?.opens !== true && rejection.value !== "before";
   });
 }
@@ -166,8 +172,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
   const wanted = countries.filter((one) => !isOrigin(words, one, isLocated));
   const cities = citiesIn(words, named, text);
-  const isMade = ({ from }: Mention<unknown>): boolean => MADE.has(words[from - 2]?.text ?? "");
-  const others = [...wanted, ...cities.filter((one) => !isMade(one))];
+  const others = [...wanted, ...cities.filter(({ from }) => !isMadeIn(words, from))];
   const places = (others.length > 0 ? others : [...countries, ...cities]).sort((a, b) => a.from - b.from);
   // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
   const guests = places.findIndex((one) => isOfGuests(words, one));
@@ -237,12 +242,19 @@ export function placesNamed(words: readonly Word[]): string[] {
  */
 function isOrigin(words: readonly Word[], { from }: Mention<unknown>, isLocated: boolean): boolean {
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
-  // "Designed in Utrecht", "fabriqués à Nantes"
-  if (MADE.has(who) && /^(?:in|at|en|a)$/.test(before)) return true;
+  if (isMadeIn(words, from)) return true;
   const isFrom = before === "from" || before === "aus" || (isLocated && OF.has(before));
   return isFrom && ![PEOPLE_AFTER, PEOPLE_BEFORE, LIVING, GUESTS].some((list) => list.has(who));
 }
 
+/** "Designed in Utrecht", "fabriqués à Nantes", "handmade in the UK", but not "podcasts produced in Germany". */
+function isMadeIn(words: readonly Word[], from: number): boolean {
+  const at = /^(?:the|den|der|la|el|les)$/.test(words[from - 1]?.text ?? "") ? from - 1 : from;
+  const [what = "", made = "", before = ""] = [at - 3, at - 2, at - 1].map((one) => words[one]?.text ?? "");
+  return MADE.has(made) && /^(?:in|at|en|a)$/.test(before) && !SHOWS.has(what);
+}
+
+const SHOWS = new Set("podcast podcasts show shows sendung sendungen programa programas emission emissions".split(" "));
 const MADE = new Set(
   `made designed built crafted handmade produced brewed roasted grown manufactured hergestellt gefertigt gebaut entworfen fabrique fabriquee
   fabriques fabriquees concu concus concue concues hecho hecha hechos hechas fabricado fabricada fabricados fabricadas disenado disenadas prodotto prodotti
