@@ -34,6 +34,15 @@ describe("days with a slash", () => {
     "Help from 24/7",
     "Pipes from 3/4 to 15/16",
     "Ab 3/4 der Strecke",
+    "We are live 24/7",
+    "Live 24/7 support",
+    "Deadline 24/7",
+    "We are live 9/10 times",
+    "Start 1/2 price offer",
+    "Launch 1/3 off sale",
+    "Start 1/4 des Budgets",
+    "Tea ends 2/3 of stress",
+    "It ends 1/4 final",
   ])("%p has none", (text) => {
     expect(dates(text)).toEqual([]);
   });

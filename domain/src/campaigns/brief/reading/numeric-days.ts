@@ -42,7 +42,9 @@ const FROM =
 const LEAD = 24;
 /** What follows such a day. */
 const ENDS = /^(?:$|[.,;)]?\s*\n|[.,;:)]|\s*[-–—(]|\s(?:to|until|till|through|and|bis|und|al?|hasta|au|et)(?!\p{L}))/iu;
-const OF_SIZES = /^\s?(?:scale|maßstab|inch(?:es)?|in\.|["″”]|cups?|hp|%)/iu;
+/** After a figure that is a size, a share or a price: "start 1/2 price offer". */
+const OF_SIZES =
+  /^\s?(?:scale|maßstab|inch(?:es)?|in\.|["″”]|cups?|hp|%)|^ (?:of|off|price|times|final|des|der|du)(?!\p{L})/iu;
 /** The denominators of sizes, shares and ratings: "3/4 to 15/16", "9/10". */
 const DENOMINATORS = new Set([2, 3, 4, 5, 6, 8, 10, 12, 16, 32, 64]);
 
@@ -109,8 +111,9 @@ function digitsIn(text: string): Digits[] {
   for (const { index, 0: whole, 1: first = "", 2: second = "" } of text.matchAll(SLASHED)) {
     const lead = text.slice(Math.max(0, index - LEAD), index);
     const rest = text.slice(index + whole.length, index + whole.length + LEAD);
-    const isNamed = NAMED.test(lead) && !OF_SIZES.test(rest);
-    const isAfterFrom = FROM.test(lead) && ENDS.test(rest) && !isFraction(first, second) && whole !== "24/7";
+    const isAlways = whole === "24/7";
+    const isNamed = NAMED.test(lead) && !OF_SIZES.test(rest) && !isAlways;
+    const isAfterFrom = FROM.test(lead) && ENDS.test(rest) && !isFraction(first, second) && !isAlways;
     if (isNamed || isAfterFrom || ofPeriods.has(index) || looksLikeDay(first, second))
       found.push({ at: index, year: "-", first, second, isSlash: true, isNamed });
   }

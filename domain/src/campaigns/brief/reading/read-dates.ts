@@ -231,7 +231,9 @@ function endAfter(start: string, end: string): string {
 function secondPoint(words: readonly Word[], written: Written, at: number): Point | undefined {
   const gap = written.text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0);
   if (/^\.?\s*[-–—/&]\s*$/u.test(gap)) return pointAt(words, written, at);
-  if (!TO.has(words[at]?.text ?? "")) return undefined;
+  // "En mars, en septembre" is two dates.
+  const isNext = words[at]?.text === "en" && words[at]?.pauses === true;
+  if (!TO.has(words[at]?.text ?? "") || isNext) return undefined;
   for (let next = at + 1; next <= at + 1 + MOST_SKIPPED; next += 1) {
     const point = pointAt(words, written, next);
     if (point) return point;
@@ -249,7 +251,9 @@ function cueBefore(words: readonly Word[], at: number): Cue | undefined {
     const word = words[before]?.text ?? "";
     if (UNTIL.has(word)) return { kind: "until", at: before };
     // French "dès mars" (from March) and "des" (of the) fold to the same word.
-    if (FROM.has(word) && !(SKIP.has(word) && word !== "start"))
+    // German "da im März" is "because in March", Italian "da marzo" is "from March".
+    const isBecause = word === "da" && early !== undefined;
+    if (FROM.has(word) && !isBecause && !(SKIP.has(word) && word !== "start"))
       return { kind: "from", at: word === "partir" && words[before - 1]?.text === "a" ? before - 1 : before };
     if (IN.has(word)) early = { kind: "in", at: before };
     const now = nowBefore(words, before);
@@ -304,11 +308,17 @@ function weekAt(words: readonly Word[], text: string, at: number): Point | undef
   return { from: monday, until: sunday, to: from + (yearAt(words, from + 1) === undefined ? 1 : 2), sure: true };
 }
 
-/** "8 kW" and "10 KW, 12 Module" are not calendar weeks. */
+/** "8 kW", "10 KW, 12 Module" and "2x/wk" are not calendar weeks. */
 function isWeekWord(words: readonly Word[], text: string, at: number): boolean {
   const isAfterNumber =
     words[at]?.pauses === false && /^\d{1,3}$/.test(word(words, at - 1)) && !WEEK_WORDS.has(word(words, at - 2));
-  return WEEK_WORDS.has(word(words, at)) && !isAfterNumber && text.slice(words[at]?.start, words[at]?.end) !== "kW";
+  const isAfterSlash = text.charAt((words[at]?.start ?? 0) - 1) === "/";
+  return (
+    WEEK_WORDS.has(word(words, at)) &&
+    !isAfterNumber &&
+    !isAfterSlash &&
+    text.slice(words[at]?.start, words[at]?.end) !== "kW"
+  );
 }
 
 const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw wk wks");
