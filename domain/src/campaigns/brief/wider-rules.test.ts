@@ -89,6 +89,9 @@ describe("amounts that are not ages", () => {
     "For clients 10-50 employees",
     "Für Hörer ab 30 Minuten am Tag",
     "Households over 60 sqm",
+    "30-60s host-read ads",
+    "15-30s pre-rolls",
+    "Format: 15-30s",
   ])("%p", (text) => {
     expect(ages(text)).toEqual([]);
   });

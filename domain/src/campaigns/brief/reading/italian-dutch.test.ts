@@ -44,8 +44,22 @@ it("reads a brief in Dutch", () => {
 });
 
 it.each([
+  ["Formaggi per donne e uomini in Italia", "Women"],
+  ["Prodotti per medici", "Medicine"],
+  ["Un libro sulla vita con la salute", "Health & Fitness"],
+  ["Confrontiamo il mutuo di ogni banca", "Investing"],
+])("%p has %s", (text, one) => {
+  expect(Object.values(read(text)).flat()).toContain(one);
+});
+
+it.each([
   ["Suplementos de calcio para mujeres en España", "Soccer"],
   ["Hot chili sauce for people who cook", "Chile"],
+  ["Notre appli donne des conseils de jardinage aux retraités", "Women"],
+  ["Wir schützen Ihre Daten.", "Relationships"],
+  ["Abogados para divorcios de mutuo acuerdo", "Investing"],
+  ["We salute the brave", "Health & Fitness"],
+  ["A book about the Medici family", "Medicine"],
   ["We sell van parts and gen Z loves them", "January"],
 ])("%p has no %s", (text, other) => {
   expect(Object.values(read(text)).flat()).not.toContain(other);

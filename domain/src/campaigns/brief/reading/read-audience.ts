@@ -7,6 +7,7 @@ import {
   type Span,
   type Word,
 } from "../words/brief-words.js";
+import { smallWords } from "../words/written-language.js";
 
 const PEOPLE = phraseTable(
   phraseLines(`
@@ -40,12 +41,20 @@ Gen Z: gen z, generation z, generacion z
 Millennials: millennials, generation y, milenials`),
 );
 
-/** The people that a brief wants to reach, in English. */
+/** The people that a brief wants to reach, in English. "Donne" are women in Italian, and "gives" in French. */
 export function readPeople(words: readonly Word[]): Mention<string>[] {
+  const gives = isFrench(words) ? "donne" : undefined;
   // "Companies with 20 to 200 employees" does not mean that the brief wants employees.
   return mentionsOf(words, PEOPLE).filter(
-    ({ value, from }) => value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? ""),
+    ({ value, from }) =>
+      words[from]?.text !== gives && (value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? "")),
   );
+}
+
+/** Whether a text has more French function words than Italian ones. */
+function isFrench(words: readonly Word[]): boolean {
+  const counts = new Map(smallWords(words).map(({ language, count }) => [language, count]));
+  return (counts.get("fr") ?? 0) > (counts.get("it") ?? 0);
 }
 
 const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
@@ -64,7 +73,8 @@ const RANGE = new RegExp(
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "F25-44", "M 25-54", "fun-loving 20-35s"
     String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
-    String.raw`(?<![\p{L}\p{N}$€£.,])(${AGE})[-–](${AGE})s(?!\p{L})`,
+    // "30-60s host-read ads" are lengths of spots.
+    String.raw`(?<![\p{L}\p{N}$€£.,])(?!(?:15|30|45)[-–](?:30|45|60|90)s)(${AGE})[-–](${AGE})s(?!\p{L})`,
     // "Katzenhalter 25-54, DE."
     String.raw`(?<=\p{L}(?:halter|besitzer|fahrer|spieler|läufer|käufer|hörer|nutzer|fans|owners|gamers|runners|golfers|drivers|lovers) )(${AGE})[-–](${AGE})(?=[,;.](?:\s|$)|\n|$)`,
     // "Players in Austria, 16 to 25, ..."

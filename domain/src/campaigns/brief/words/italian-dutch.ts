@@ -6,7 +6,7 @@ Fitness: palestra, allenamento | sportschool, krachttraining
 Running: podisti, correre, corridori | hardlopen, hardlopers
 Nutrition: alimentazione, nutrizione | voeding, gezonde voeding
 Mental Health: salute mentale, meditazione | meditatie, mentale gezondheid
-Health & Fitness: salute, benessere | gezondheid, gezond leven
+Health & Fitness: la salute, della salute, alla salute, benessere | gezondheid, gezond leven
 Food: cucina, ricette, vini, gastronomia, caffe, cucinare | koken, recepten, koffie, wijn, wijnen, lekker eten
 Fashion & Beauty: bellezza, cosmetici, abbigliamento | kleding, schoonheid, huidverzorging
 Books: libri, letteratura, lettori, romanzi | boeken, literatuur, lezers, boekwinkel
@@ -18,7 +18,7 @@ Politics: | politiek
 Science: scienza, scienze | wetenschap
 Business: imprese, aziende | bedrijven, ondernemingen, mkb
 Entrepreneurship: imprenditori, imprenditoria, partite iva | ondernemers, ondernemerschap, zzp ers
-Investing: investimenti, risparmio, finanza personale, mutuo | beleggen, beleggers, sparen, hypotheek, geldzaken
+Investing: investimenti, risparmio, finanza personale, il mutuo, mutui | beleggen, beleggers, sparen, hypotheek, geldzaken
 Education: istruzione, formazione | onderwijs
 Language Learning: imparare le lingue, imparare l inglese, imparare lo spagnolo, imparare il tedesco, corso di inglese | talen leren, taalcursus, engels leren
 Self-Improvement: crescita personale | persoonlijke ontwikkeling
@@ -35,7 +35,7 @@ Soccer: il calcio, di calcio | voetbal, voetbalschool, voetballers
 Sports: ciclismo, biciclette | fietsen, wielrennen, fietsers
 Music: | muziek
 Religion & Spirituality: religione, fede cattolica | religie, geloof
-Relationships: matrimonio, relazioni di coppia | relaties, daten
-Medicine: medici, infermieri | geneeskunde, artsen, verpleegkundigen
+Relationships: matrimonio, relazioni di coppia | relaties, online daten, datingsite
+Medicine: i medici, per medici, infermieri | geneeskunde, artsen, verpleegkundigen
 Non-Profit: beneficenza, donatori | goede doelen, donateurs
 `;

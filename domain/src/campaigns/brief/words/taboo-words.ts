@@ -1,6 +1,6 @@
 import { phraseLines, phraseTable } from "./brief-words.js";
 
-/** Subjects that advertisers exclude and that are not Apple categories, folded, in four languages. */
+/** Subjects that advertisers exclude and that are not Apple categories, folded, in six languages. */
 export const SUBJECTS = phraseTable(
   phraseLines(`
 violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violenza, geweld, violencia, violento, violentos, violents, violente

@@ -16,7 +16,7 @@ const SMALL_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
   it: words(
     "gli di che della dei degli delle nel nella nei dal dai dalla alla sul siamo abbiamo vorremmo cerchiamo vendiamo produciamo",
-    "nostro nostra nostri nostre niente anni pubblico obiettivo donne uomini anche",
+    "nostro nostra nostri nostre niente anni pubblico obiettivo uomini anche",
   ),
   nl: words(
     "het een voor onze ons wij zijn niet geen naar ook aan bij wordt graag willen zoeken verkopen",
