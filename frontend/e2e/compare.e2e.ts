@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { baseUrl, test } from "./accounts/accounts-world";
-import { expect } from "./fixtures";
+import { expect, layoutShift, withFontFirst } from "./fixtures";
 import { someShows } from "./account-shows";
 import { expectSound, onPhone } from "./looks";
 import { makeList, newOwner } from "./lists/lists-world";
@@ -28,6 +28,24 @@ test("a comparison of five shows, and an empty one, are accessible and fit", asy
   await visit(page, "/compare");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare shows");
   await expectSound(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("nothing moves while a comparison loads", async ({ page }) => {
+    await withFontFirst(page);
+    const shows = await someShows(page, 3);
+    // Later than the others, but before the page shows those alone.
+    await page.route(new RegExp(`/podcasts/${shows[0]!.id}$`), async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await visit(page, address(shows.map(({ id }) => id)));
+    await expect(page.getByRole("link", { name: shows[0]!.title })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
 });
 
 test("an empty comparison offers the last one, shows that were seen and shows to begin with", async ({ page }) => {

@@ -179,6 +179,7 @@ function kindCell({ show }: ComparedRow): ReactNode {
 /** How a show compares with the average of its first category. */
 function MarketCell({ market }: { market: Exclude<ComparedRow["market"], undefined> }) {
   const signIn = useSignInPath();
+  if (market === "loading") return <Skeleton className="h-10" />;
   if (market === "locked")
     return (
       <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">

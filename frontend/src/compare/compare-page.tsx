@@ -2,7 +2,7 @@ import { COMPARED_MAX, COMPARED_MIN } from "@earshot/domain/compare/compared-ids
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { CommonScale } from "../audience/common-scale";
 import { calendarDay } from "../catalogue/shows/dates";
 import { usePage } from "../navigation/use-page";
@@ -22,10 +22,14 @@ import { useComparison } from "./use-comparison";
 
 const CompareStart = lazy(() => import("./compare-start"));
 
+/** Judgment: a reader who waits longer prefers some shows at once to all of them later. */
+const PATIENCE_MS = 2_000;
+
 /** Two to six shows side by side. The address contains the shows and their order. */
 export function Component() {
   const comparison = useComparison();
-  const { ids, rows, missing, failed, loading, leftOut } = comparison;
+  const { ids, missing, failed, leftOut } = comparison;
+  const { rows, loading } = useTogether(comparison);
   const online = useOnline();
   const narrow = useNarrowerThan("md");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +58,7 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {title}
         </h1>
-        {rows.length >= COMPARED_MIN && <CompareTools {...comparison} />}
+        {rows.length >= COMPARED_MIN && <CompareTools {...comparison} rows={rows} />}
       </div>
       {rows.length >= COMPARED_MIN && <Summary rows={rows} />}
       {ids.length === 0 && (
@@ -96,7 +100,7 @@ export function Component() {
         </CommonScale>
       )}
       {Array.from({ length: loading }, (_, index) => (
-        <Skeleton key={index} className="h-20" />
+        <Skeleton key={index} className={narrow && rows.length === 0 ? "h-96" : "h-20"} />
       ))}
       {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare.</p>}
       <div className="no-print">
@@ -123,6 +127,21 @@ export function Component() {
       </p>
     </div>
   );
+}
+
+type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "loading">;
+
+/** Shows the first shows together: one after another, each would move the skeletons and what is below. */
+function useTogether({ rows, loading }: Arriving): Arriving {
+  const [opened, setOpened] = useState(false);
+  if (!opened && rows.length > 0 && loading === 0) setOpened(true);
+  const waits = !opened && loading > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setOpened(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits ? { rows: [], loading: loading + rows.length } : { rows, loading };
 }
 
 /** "today"; on paper, the date. */

@@ -23,9 +23,9 @@ import { useDetails, useMarks } from "./use-details";
 
 /**
  * How a show compares in its first category; `category` is null if it is only on a list of popular shows. "locked" for guests; undefined
- * while loading or if unknown.
+ * if unknown.
  */
-export type MarketRank = { readonly category: string | null; readonly place: string } | "locked" | undefined;
+type MarketRank = { readonly category: string | null; readonly place: string } | "locked" | "loading" | undefined;
 
 /** The price of a spot in the user's lists. "locked" for guests; undefined if no list contains a price. */
 type Spot = SpotPrices[string] | "locked" | "loading" | "failed" | undefined;
@@ -111,9 +111,10 @@ function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
 /** Each show compared with the average of its first category. */
 function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => MarketRank {
   const categories = [...new Set(shows.flatMap((show) => categoriesOf(show).slice(0, 1)))].sort();
-  const { currentData: stats } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  const { currentData: stats, isFetching } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
   return (show) => {
     const [category] = categoriesOf(show);
+    if (category !== undefined && stats === undefined && isFetching) return "loading";
     const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
     if (category === undefined || stat === undefined) return undefined;
     if ("locked" in stat) return "locked";
