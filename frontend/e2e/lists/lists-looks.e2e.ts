@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, expectNoOverflow } from "../fixtures";
+import { expect, expectNoOverflow, gate, layoutShift, withFontFirst } from "../fixtures";
 import { expectPartSound, expectSound, expectSoundIn, onPhone } from "../looks";
 import { test } from "../accounts/accounts-world";
 import { card, cards, heading, makeList, newOwner, someShows } from "./lists-world";
@@ -105,6 +105,30 @@ test("the lists fit every width from 320 to 1920 px", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [late, path] of [
+    ["statuses", /\/shortlist$/],
+    ["shows", /\/items\?/],
+  ] as const)
+    test(`nothing moves when the ${late} of a list arrive last`, async ({ page }) => {
+      await withFontFirst(page);
+      await newOwner(page);
+      const list = await makeList(page, "To Pitch", await someShows(page, 4));
+      const slow = gate();
+      await page.route(path, (route) => slow.opened.then(() => route.continue()));
+      await visit(page, `/lists?list=${list.id}`);
+      const status = page.getByRole("group", { name: "Status" });
+      await expect(late === "shows" ? status : cards(page).first()).toBeVisible();
+      slow.open();
+      await expect(status).toBeVisible();
+      await expect(cards(page)).toHaveCount(4);
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
 });
 
 test("on a phone, the selected list is never cut off", async ({ page }) => {

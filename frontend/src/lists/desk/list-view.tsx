@@ -87,7 +87,10 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   const table = useListLayout() === "table" && !narrow;
   const mayEdit = mayDo(role, "edit");
   const { data: comments } = useCommentsQuery({ list: list.id }, { skip: mayEdit });
-  const { data: sum } = useListSumQuery({ listId: list.id, ...(figures && { figures }) }, { refetchOnFocus: true });
+  const { data: sum, isLoading: sumLoads } = useListSumQuery(
+    { listId: list.id, ...(figures && { figures }) },
+    { refetchOnFocus: true },
+  );
   const rows = useEditItem(list.id);
   const grid = useRef<HTMLElement>(null);
   const remove = (gone: readonly ListItem[]) => void run("remove", gone);
@@ -170,6 +173,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           onSelect={(id) => change({ list: id })}
         />
         <ListFilters address={address} change={change} />
+        {sumLoads && <div aria-hidden="true" className={narrow ? "mb-2 h-24" : "mb-2 h-9"} />}
         {sum && (
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
             <StatusTabs sum={sum} chosen={status} onChoose={(next) => change({ status: next })} />
