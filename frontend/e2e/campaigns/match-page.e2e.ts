@@ -1,5 +1,5 @@
 import { openMatch } from "./campaigns-world";
-import { expect, gate, test } from "../fixtures";
+import { expect, gate, layoutShift, test, withFontFirst } from "../fixtures";
 import { expectPartSound, expectSound, onPhone } from "../looks";
 import { alive, visit } from "../search/search-catalogue";
 
@@ -172,6 +172,26 @@ test("shows placeholders for the first matches, and old matches until the next a
   next.open();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expect(rows.first()).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("nothing moves when the matches arrive", async ({ page }) => {
+    await withFontFirst(page);
+    const slow = gate();
+    await page.route(CALL, (route) => slow.opened.then(() => route.continue()));
+    await visit(page, "/match");
+    const sent = page.waitForRequest(CALL);
+    await page.getByLabel("Campaign brief").fill(BRIEF);
+    await expect(page.getByRole("region", { name: "Read from your brief" })).toBeVisible();
+    await sent;
+    const before = await layoutShift(page);
+    slow.open();
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect((await layoutShift(page)) - before).toBeLessThan(0.005);
+  });
 });
 
 test("the brief and its matches are accessible and fit, side by side or stacked", async ({ page }) => {

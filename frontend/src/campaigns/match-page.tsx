@@ -30,7 +30,8 @@ export function Component() {
   const print = usePrint();
   return (
     <div className="print-across py-6 pb-16">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      {/* As tall as the button, which comes with the matches. */}
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3 coarse:min-h-11">
         <h1 className="text-h1">Match a brief</h1>
         {found.state === "found" && (
           <Button size="sm" onClick={print}>
