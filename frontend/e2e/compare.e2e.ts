@@ -48,6 +48,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a show that takes long does not hold back the others", async ({ page }) => {
+  const shows = await someShows(page, 3);
+  await page.route(new RegExp(`/podcasts/${shows[0]!.id}$`), () => undefined);
+  await visit(page, address(shows.map(({ id }) => id)));
+  await expect(page.getByRole("rowheader").locator("a")).toHaveText(
+    shows.slice(1).map(({ title }) => title),
+    {
+      // Before the request is given up.
+      timeout: 8_000,
+    },
+  );
+});
+
 test("an empty comparison offers the last one, shows that were seen and shows to begin with", async ({ page }) => {
   const [seen, other, third] = await someShows(page, 3);
   await visit(page, `/podcast/${seen!.id}`);
