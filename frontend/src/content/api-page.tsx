@@ -86,13 +86,13 @@ export function Component() {
           You may cache and store the responses; no logo is required. Estimates state the version of their method. A
           network that sends too many requests gets 429 with <Inline>Retry-After</Inline>.
         </p>
+        <p className="max-w-[41.5em] text-text-2">
+          Call it from a server or a script. Browsers don’t let pages on other sites read the responses.
+        </p>
         <p className="max-w-[41.5em]">
           Version 1 only grows: new endpoints, parameters and fields can appear, so ignore fields you don’t know. Before
           an endpoint goes, its responses have <Inline>Deprecation</Inline> and <Inline>Sunset</Inline> with the dates,
           and the reference names what replaces it.
-        </p>
-        <p className="max-w-[41.5em] text-text-2">
-          Call it from a server or a script. Browsers don’t let pages on other sites read the responses.
         </p>
       </ApiSection>
       <ApiSection id="features" title="Features">
