@@ -7,13 +7,11 @@ export type StoredAlert = {
   readonly userId: TrackerId;
   readonly key: string;
   readonly alert: Alert;
-  /** Whether it still has to be emailed. */
-  readonly mailWaits: boolean;
 };
 
 /** Alerts in memory, for the people who track shows in `tracked`. */
 export class MemoryAlertStore extends AlertStore {
-  stored: readonly StoredAlert[] = [];
+  private stored: readonly StoredAlert[] = [];
   private count = 0;
 
   constructor(private readonly tracked: MemoryTrackedStore) {
@@ -41,8 +39,7 @@ export class MemoryAlertStore extends AlertStore {
           createdAt: at,
           isNew: true,
         };
-        const mailWaits = podcast.alerts.email !== "off" && this.tracked.writable(userId);
-        this.stored = [...this.stored, { userId, key, alert, mailWaits }];
+        this.stored = [...this.stored, { userId, key, alert }];
       }
     }
   }
@@ -66,10 +63,6 @@ export class MemoryAlertStore extends AlertStore {
 
   unseen(userId: TrackerId, podcastId: PodcastId): readonly Alert[] {
     return this.shown(userId).filter((alert) => alert.isNew && alert.podcastId === podcastId);
-  }
-
-  endWaiting(of: (stored: StoredAlert) => boolean): void {
-    this.stored = this.stored.map((one) => (of(one) ? { ...one, mailWaits: false } : one));
   }
 
   /** Removes a person's alerts for a show and returns them. */

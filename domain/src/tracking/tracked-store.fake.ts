@@ -19,11 +19,8 @@ export class MemoryTrackedStore extends TrackedStore {
   private readonly stopped = new Map<string, Stopped>();
   private count = 0;
 
-  /** `now` returns epoch milliseconds and decides when stops expire. `writable` returns whether a person may get email. */
-  constructor(
-    private readonly now: () => number = () => 0,
-    readonly writable: (userId: TrackerId) => boolean = () => true,
-  ) {
+  /** `now` returns epoch milliseconds and decides when stops expire. */
+  constructor(private readonly now: () => number = () => 0) {
     super();
   }
 
@@ -100,8 +97,6 @@ export class MemoryTrackedStore extends TrackedStore {
     const key = keyOf(userId, podcastId);
     const row = this.rows.get(key);
     if (row) this.rows.set(key, { userId, podcast: { ...row.podcast, alerts } });
-    if (alerts.email === "off")
-      this.alerts.endWaiting((stored) => stored.userId === userId && stored.alert.podcastId === podcastId);
     return row !== undefined;
   }
 
