@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { arch, platform, release } from "node:os";
 import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import type { AppLog } from "../system/app-log.node";
-import { zip, type ZipEntry } from "./zip.node";
 
 /** Maximum number of crash dumps in a report, newest first. */
 const DUMPS_MOST = 3;
@@ -26,15 +26,13 @@ export function crashDumps(folder: string): readonly string[] {
 }
 
 /** A zip file that the user can save and send: the log without secrets, versions, and the newest crash dumps. */
-export function problemReport({ version, log, dumps }: ReportSource): Buffer {
+export function problemReport({ version, log, dumps }: ReportSource): Uint8Array {
   const { node, electron = null, chrome = null } = process.versions as Record<string, string | undefined>;
   const facts = { version, node, electron, chrome, system: `${platform()} ${release()} ${arch()}` };
-  const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content, "utf8") });
-  return zip([
-    text("versions.json", JSON.stringify(facts, null, 2)),
-    text("app.log", log.read()),
-    ...crashDumps(dumps)
-      .slice(0, DUMPS_MOST)
-      .map((path, at): ZipEntry => ({ name: `crash-${at + 1}.dmp`, bytes: readFileSync(path) })),
-  ]);
+  const newest = crashDumps(dumps).slice(0, DUMPS_MOST);
+  return zipSync({
+    "versions.json": strToU8(JSON.stringify(facts, null, 2)),
+    "app.log": strToU8(log.read()),
+    ...Object.fromEntries(newest.map((path, at) => [`crash-${at + 1}.dmp`, readFileSync(path)])),
+  });
 }
