@@ -1,7 +1,6 @@
 import { contextBridge, ipcRenderer } from "electron";
-import type { CallAnswers, CallInput, CallResult, Channel } from "./shell/calls";
-import type { AppBridge } from "../../frontend/src/platform/app-bridge";
-import type { PageEvent } from "./shell/app-services.node";
+import type { AppBridge, AppEvent, CallResult } from "@earshot/frontend/platform/app-bridge";
+import type { CallAnswers, CallInput, Channel } from "./shell/calls";
 import { CHANNELS } from "./shell/channels";
 
 /** The type check compares this type with the page's own. */
@@ -14,17 +13,17 @@ const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
 ) as Omit<Bridge, "onEvent">;
 
-const listeners = new Set<(event: PageEvent) => void>();
+const listeners = new Set<(event: AppEvent) => void>();
 /** Events that arrived while the page was loading. */
-let early: PageEvent[] = [];
-ipcRenderer.on("page-event", (_sender: unknown, event: PageEvent) => {
+let early: AppEvent[] = [];
+ipcRenderer.on("page-event", (_sender: unknown, event: AppEvent) => {
   if (listeners.size === 0) early.push(event);
   for (const listener of listeners) listener(event);
 });
 
 contextBridge.exposeInMainWorld("earshotApp", {
   ...calls,
-  onEvent: (listener: (event: PageEvent) => void) => {
+  onEvent: (listener: (event: AppEvent) => void) => {
     listeners.add(listener);
     const waiting = early;
     early = [];

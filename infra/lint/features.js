@@ -137,10 +137,10 @@ export const WEB_LAYERS = {
 export const DESKTOP_LAYERS = {
   shell: ["*"],
   system: [],
-  updates: ["system"],
+  updates: ["system", "frontend/platform"],
   reports: ["system"],
-  // Folders that every feature of the desktop app can use.
-  "*": ["system"],
+  // What every feature of the desktop app can use. The page declares what it calls and the states that it shows.
+  "*": ["system", "frontend/platform"],
 };
 
 /**

@@ -6,7 +6,7 @@ import type { Sender } from "../system/sender";
 import { AskedProcess, ProcessEnded, type StartProgram } from "../system/side-process";
 import type { MakerNews, MakerTasks } from "./maker-tasks.node";
 import { OfflineReader } from "./offline-reader.node";
-import type { OfflineState } from "./offline-state";
+import type { CatalogueState } from "@earshot/frontend/platform/platform";
 
 type Tools = {
   readonly folder: string;
@@ -14,7 +14,7 @@ type Tools = {
   /** The current server, and the signed-in account's token. */
   readonly sender: () => Promise<Sender>;
   readonly startProgram: StartProgram;
-  readonly changed: (state: OfflineState) => void;
+  readonly changed: (state: CatalogueState) => void;
   /** The ids of the shows in the user's lists on the server. */
   readonly listed: () => Promise<readonly string[]>;
 };
@@ -25,12 +25,12 @@ const keyOf = (server: string) => `snapshot-key ${server}`;
 /** The offline catalogue on this device. Downloads and opens it, and replaces it once a newer one is complete. */
 export class OfflineCatalogueStore {
   private opened: OfflineReader | undefined;
-  private now: OfflineState = { kind: "none" };
+  private now: CatalogueState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
 
   constructor(private readonly tools: Tools) {}
 
-  get state(): OfflineState {
+  get state(): CatalogueState {
     return this.now;
   }
 
@@ -128,12 +128,12 @@ export class OfflineCatalogueStore {
   }
 
   /** The part of the state that depends on the open catalogue. */
-  private ready(): OfflineState {
+  private ready(): CatalogueState {
     const { opened } = this;
     return opened ? { kind: "ready", ...opened.facts } : { kind: "none" };
   }
 
-  private tell(state: OfflineState): void {
+  private tell(state: CatalogueState): void {
     this.now = state;
     this.tools.changed(state);
   }

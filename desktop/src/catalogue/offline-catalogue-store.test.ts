@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type ParentPort, serveTasks, type SideProcess, type StartProgram } from "../system/side-process";
 import type { MakerTasks } from "./maker-tasks.node";
 import { OfflineCatalogueStore } from "./offline-catalogue-store.node";
-import type { OfflineState } from "./offline-state";
+import type { CatalogueState } from "@earshot/frontend/platform/platform";
 import type { ReaderTasks } from "./offline-tasks.node";
 
 type Orders = Parameters<MakerTasks["fetch"] | MakerTasks["build"]>[0][];
@@ -13,7 +13,7 @@ const MANIFEST = { version: 1, generation: 1, shows: 7, updatedAt: null, bytes: 
 
 let folder: string;
 let settings: Map<string, string | undefined>;
-let states: OfflineState[];
+let states: CatalogueState[];
 let orders: Orders;
 let store: OfflineCatalogueStore;
 /** The programs that run. */

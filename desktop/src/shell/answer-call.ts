@@ -1,5 +1,6 @@
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { CALLS, type CallAnswers, type CallResult, type CallTable, type Channel } from "./calls";
+import type { CallResult } from "@earshot/frontend/platform/app-bridge";
+import { CALLS, type CallAnswers, type CallTable, type Channel } from "./calls";
 import { isTrusted, type Sender } from "./page/page-origin";
 
 /** Maximum number of bytes in a message, as JSON. The largest draft is a twentieth of this. */

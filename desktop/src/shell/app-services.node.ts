@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type SecretBox, SessionToken } from "../accounts/session-token.node";
 import { OfflineCatalogueStore } from "../catalogue/offline-catalogue-store.node";
-import type { OfflineNews } from "../catalogue/offline-state";
 import { Connection } from "../system/connection.node";
 import { ProviderSignIn } from "../accounts/provider-sign-in.node";
 import { StoredSession } from "../accounts/stored-session.node";
@@ -10,6 +9,8 @@ import { Outbox } from "../campaigns/outbox.node";
 import { sendBy } from "../campaigns/send-brief.node";
 import { Sending } from "../campaigns/sending.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
+import type { AppEvent } from "@earshot/frontend/platform/app-bridge";
+import type { UpdateState } from "@earshot/frontend/platform/platform";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
 import type { ExportTools, SavedFile } from "../lists/export-list.node";
 import { ListCopy } from "../lists/list-copy.node";
@@ -19,7 +20,7 @@ import { emptyDragFolder } from "../lists/drag-list.node";
 import { saveBytes, type SaveTools } from "../lists/save-bytes.node";
 import { AppLog } from "../system/app-log.node";
 import { feedFile, SignedFeed } from "../updates/signed-feed.node";
-import { type Installer, Updates, type UpdateState } from "../updates/updates.node";
+import { type Installer, Updates } from "../updates/updates.node";
 import type { Distribution } from "./distribution.node";
 import { NativeLife } from "./native-life.node";
 import type { NativeParts } from "./native-parts";
@@ -42,7 +43,7 @@ export type System = {
   readonly fetch: typeof fetch;
   readonly startProgram: StartProgram;
   /** Sends an event to every open page. */
-  readonly notifyPages: (event: PageEvent) => void;
+  readonly notifyPages: (event: AppEvent) => void;
   /** The server to use until the user chooses another one. */
   readonly defaultServer: string;
   readonly native: NativeParts;
@@ -53,21 +54,6 @@ export type System = {
   /** Installs an update; undefined if a package manager does that. */
   readonly installer: () => Installer | undefined;
 };
-
-export type PageEvent =
-  | { readonly kind: "briefs" }
-  /** Somebody signed in outside the page. */
-  | { readonly kind: "signed-in" }
-  | { readonly kind: "open"; readonly path: string }
-  | { readonly kind: "command"; readonly keys: string }
-  /** The page is to print itself, or to save itself as a PDF. */
-  | { readonly kind: "paper"; readonly how: "print" | "pdf" }
-  /** A saved view was chosen from a menu. */
-  | { readonly kind: "view"; readonly id: string }
-  | { readonly kind: "updates"; readonly state: UpdateState }
-  | { readonly kind: "offline"; readonly state: OfflineNews }
-  /** Edits made offline were merged. */
-  | { readonly kind: "lists"; readonly conflicts: readonly string[] };
 
 export type AppServices = {
   readonly system: System;

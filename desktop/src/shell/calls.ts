@@ -1,17 +1,13 @@
-import type { BriefDraft, DraftStep, DraftVersion } from "@earshot/domain/campaigns/brief-draft";
-import type { SendOutcome, WaitingBriefs } from "@earshot/domain/campaigns/outbox";
+import type { AppBridge } from "@earshot/frontend/platform/app-bridge";
 import { z } from "zod";
-import type { OfflineNews } from "../catalogue/offline-state";
-import type { SavedFile } from "../lists/export-list.node";
-import type { UpdateState } from "../updates/updates.node";
-import { type Preferences, preferencesShape } from "./preferences";
+import { preferencesShape } from "./preferences";
 
 const draftId = z.string().max(64);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
 
 /**
  * The calls that the page can make, with an input schema for each channel. Unknown keys are rejected. Add a new channel here, in
- * `CallAnswers` and in the table of handlers; the compiler reports a missing one.
+ * the page's `AppBridge` and in the table of handlers; the compiler reports a missing one.
  */
 export const CALLS = {
   "drafts.put": z.strictObject({
@@ -65,47 +61,9 @@ export const CALLS = {
 export type Channel = keyof typeof CALLS;
 export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
 
-type AppFacts = {
-  readonly version: string;
-  readonly server: string;
-  /** Whether the sign-in survives a restart, because the system has secure storage. */
-  readonly keepsSignIn: boolean;
-  /** Whether the app checks for updates, because it was packaged with a feed. */
-  readonly updates: boolean;
-  /** The number of crash reports on this device. They are never sent. */
-  readonly crashes: number;
-};
-
-/** The result of each channel. */
+/** The result of each channel, as the page declares it. */
 export type CallAnswers = {
-  "drafts.put": DraftStep;
-  "drafts.find": BriefDraft | null;
-  "drafts.all": readonly BriefDraft[];
-  "drafts.versions": readonly DraftVersion[];
-  "drafts.remove": null;
-  "briefs.send": SendOutcome;
-  "briefs.waiting": WaitingBriefs;
-  "briefs.retry": null;
-  "briefs.remove": null;
-  "files.export": SavedFile;
-  "files.drag": null;
-  "page.print": null;
-  "page.pdf": SavedFile;
-  "app.facts": AppFacts;
-  "app.server": { readonly kind: "changed" } | { readonly kind: "refused" | "other-version"; readonly reason: string };
-  "app.sign-in": null;
-  "app.preferences": Preferences;
-  "app.prefer": null;
-  "app.report": SavedFile;
-  "offline.state": OfflineNews;
-  "offline.download": null;
-  "offline.stop": null;
-  "lists.conflicts": readonly string[];
-  "lists.read": null;
-  "menu.views": null;
-  "updates.state": UpdateState;
-  "updates.check": null;
-  "updates.restart": null;
+  readonly [Name in Channel]: Extract<Awaited<ReturnType<AppBridge[Name]>>, { ok: true }>["answer"];
 };
 
 /** Calls about a page receive its id, because another window can be in front by the time that it calls. */
@@ -115,8 +73,3 @@ export type CallTable = {
     page: Name extends `page.${string}` ? number : void,
   ) => Promise<CallAnswers[Name]> | CallAnswers[Name];
 };
-
-/** The response message. A failure is a value, so that no error object with file paths reaches the page. */
-export type CallResult<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly code: string; readonly message: string };

@@ -1,6 +1,6 @@
 import { app, Menu, nativeImage, Notification, Tray, webContents } from "electron";
 import { join } from "node:path";
-import type { PageEvent } from "./app-services.node";
+import type { AppEvent } from "@earshot/frontend/platform/app-bridge";
 import type { NativeParts } from "./native-parts";
 import { stepIn } from "./page/page-steps";
 import { frontWindow, openWindow, showPath } from "./windows.main";
@@ -32,10 +32,10 @@ export const native: NativeParts = {
   },
   open: showPath,
   openNew: (path) => void openWindow(path),
-  command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies PageEvent),
-  view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies PageEvent),
+  command: (keys) => frontWindow()?.webContents.send("page-event", { kind: "command", keys } satisfies AppEvent),
+  view: (id) => frontWindow()?.webContents.send("page-event", { kind: "view", id } satisfies AppEvent),
   step: (by) => stepIn(frontWindow(), by),
-  paper: (how) => frontWindow()?.webContents.send("page-event", { kind: "paper", how } satisfies PageEvent),
+  paper: (how) => frontWindow()?.webContents.send("page-event", { kind: "paper", how } satisfies AppEvent),
   print: async (page) => {
     const printed = webContents.fromId(page);
     // A closed dialog counts as a failure, too, so the outcome is not an error.

@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, screen } from "electron";
 import { join } from "node:path";
-import type { PageEvent } from "./app-services.node";
+import type { AppEvent } from "@earshot/frontend/platform/app-bridge";
 import { MOUSE_STEPS, stepIn } from "./page/page-steps";
 import { pageAt } from "./page/page-origin";
 import { WEB_PREFERENCES } from "./web-preferences";
@@ -52,9 +52,9 @@ export function showPath(path: string | undefined): void {
   if (!window) return void openWindow(path ?? "/home");
   if (window.isMinimized()) window.restore();
   window.focus();
-  if (path !== undefined) window.webContents.send("page-event", { kind: "open", path } satisfies PageEvent);
+  if (path !== undefined) window.webContents.send("page-event", { kind: "open", path } satisfies AppEvent);
 }
 
-export function notifyPages(event: PageEvent): void {
+export function notifyPages(event: AppEvent): void {
   for (const window of BrowserWindow.getAllWindows()) window.webContents.send("page-event", event);
 }

@@ -1,20 +1,10 @@
+import type { UpdateState } from "@earshot/frontend/platform/platform";
 import type { AppUpdater } from "electron-updater";
 import { FeedRefused, type SignedFeed } from "./signed-feed.node";
 import { isLaterVersion } from "./version-order";
 
 /** Milliseconds between two checks. */
 const EVERY_MS = 6 * 3_600_000;
-
-export type UpdateState =
-  | { readonly kind: "current" }
-  | { readonly kind: "checking" }
-  /** `share` is the progress, from 0 to 1. */
-  | { readonly kind: "downloading"; readonly version: string; readonly share: number }
-  /** It is installed when the app restarts. */
-  | { readonly kind: "ready"; readonly version: string }
-  /** The system's package manager installs it, so the app only shows the URL. */
-  | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
-  | { readonly kind: "failed"; readonly reason: string };
 
 /** The parts of electron-updater that are used. */
 export type Installer = Pick<

@@ -4,13 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { UpdateState } from "@earshot/frontend/platform/platform";
 import { AppImageUpdater } from "electron-updater/out/AppImageUpdater.js";
 import { ElectronHttpExecutor } from "electron-updater/out/electronHttpExecutor.js";
 import { httpExecutor } from "builder-util/out/nodeHttpExecutor.js";
 import { jest } from "@jest/globals";
 import { signFeed } from "./feed-signature.node";
 import { feedFile, SignedFeed } from "./signed-feed.node";
-import { type Installer, Updates, type UpdateState } from "./updates.node";
+import { type Installer, Updates } from "./updates.node";
 
 // Uses the real electron-updater in plain Node, with a feed on this machine.
 const { privateKey, publicKey } = generateKeyPairSync("ed25519");

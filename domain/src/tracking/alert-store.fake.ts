@@ -11,7 +11,7 @@ export type StoredAlert = {
 
 /** Alerts in memory, for the people who track shows in `tracked`. */
 export class MemoryAlertStore extends AlertStore {
-  private stored: readonly StoredAlert[] = [];
+  stored: readonly StoredAlert[] = [];
   private count = 0;
 
   constructor(private readonly tracked: MemoryTrackedStore) {

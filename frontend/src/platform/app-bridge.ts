@@ -11,10 +11,11 @@ import type {
   UpdateState,
 } from "./platform";
 
-type Answered<Answer> = Promise<
+/** The response of a call. A failure is a value, so that no error object with file paths reaches the page. */
+export type CallResult<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly code: string; readonly message: string }
->;
+  | { readonly ok: false; readonly code: string; readonly message: string };
+type Answered<Answer> = Promise<CallResult<Answer>>;
 
 /** The object that the desktop app adds to the page as `window.earshotApp`. The type check includes the app's preload script. */
 export type AppBridge = {
@@ -62,15 +63,19 @@ export type AppBridge = {
 };
 
 type SavedFile = { readonly path: string; readonly bytes: number } | null;
-type AppEvent =
+export type AppEvent =
   | { readonly kind: "briefs" }
+  /** Somebody signed in outside the page. */
   | { readonly kind: "signed-in" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
+  /** The page is to print itself, or to save itself as a PDF. */
   | { readonly kind: "paper"; readonly how: "print" | "pdf" }
+  /** A saved view was chosen from a menu. */
   | { readonly kind: "view"; readonly id: string }
   | { readonly kind: "updates"; readonly state: UpdateState }
   | { readonly kind: "offline"; readonly state: OfflineState }
+  /** Edits made offline were merged. */
   | { readonly kind: "lists"; readonly conflicts: readonly string[] };
 
 /** A request that failed in the app. The message is written for users. */

@@ -55,6 +55,7 @@ export type AppFacts = {
   readonly server: string;
   /** Whether the sign-in survives a restart, which requires secure storage by the system. */
   readonly keepsSignIn: boolean;
+  /** Whether the app checks for updates, because it was packaged with a feed. */
   readonly updates: boolean;
   /** The number of crash reports on this device. They are never sent. */
   readonly crashes: number;
@@ -86,8 +87,11 @@ export type AppControl = {
 
 export type UpdateState =
   | { readonly kind: "current" | "checking" }
+  /** `share` is the progress, from 0 to 1. */
   | { readonly kind: "downloading"; readonly version: string; readonly share: number }
+  /** It is installed when the app restarts. */
   | { readonly kind: "ready"; readonly version: string }
+  /** The system's package manager installs it, so the app only shows the URL. */
   | { readonly kind: "elsewhere"; readonly version: string; readonly address: string }
   | { readonly kind: "failed"; readonly reason: string };
 
@@ -100,19 +104,19 @@ export type UpdateControl = {
 };
 
 /** The state of the offline catalogue. `updatedAt` and `shows` describe the catalogue that is currently usable. */
-export type OfflineState = {
-  /** Whether the server can be reached. */
-  readonly online: boolean;
-  /** The server's address. */
-  readonly server: string;
+export type CatalogueState = {
   readonly kind: "none" | "ready" | "downloading" | "preparing" | "failed";
-  /** ISO 8601; null if unknown. */
+  /** When its facts were read, in ISO 8601; null if unknown. */
   readonly updatedAt?: string | null;
   readonly shows?: number;
   /** The progress of a download, from 0 to 1. */
   readonly share?: number;
+  /** The error message of a failure, for people. */
   readonly reason?: string;
 };
+
+/** The state, and whether the server, with this address, is reachable. */
+export type OfflineState = CatalogueState & { readonly online: boolean; readonly server: string };
 
 export type ListNews = {
   /** Messages about conflicting changes that the user has not dismissed yet. */
