@@ -2,7 +2,7 @@ import { comparisonCsv } from "@earshot/domain/compare/comparison-csv";
 import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
 import { Download, ListPlus, Printer } from "lucide-react";
 import { Suspense } from "react";
-import { saveText } from "../platform/save-file";
+import { saveCsv } from "../platform/save-file";
 import { usePrint } from "../platform/use-print";
 import { useResultSlots } from "../catalogue/shows/show-slots";
 import { Button } from "../ui/button";
@@ -21,7 +21,7 @@ export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useCom
         market: typeof market === "object" && market.category !== null ? `${market.place} in ${market.category}` : "",
       })),
     );
-    saveText(text, "text/csv;charset=utf-8", "Earshot_comparison.csv");
+    saveCsv(text, "Earshot_comparison.csv");
   };
   return (
     <div className="no-print flex flex-wrap gap-2">

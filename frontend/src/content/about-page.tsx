@@ -1,6 +1,5 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
 import { SampleMeter } from "../audience/sample-meter";
@@ -10,6 +9,7 @@ import { Panel } from "../ui/panel";
 import { AUDIENCE_BENEFITS, REASONS, VALUES } from "./about-texts";
 import { FadeIn } from "./fade-in";
 import { TotalsStrip } from "./totals-strip";
+import { MoreLink } from "./more-link";
 
 const PARTS = [
   { id: "mission", label: "Mission" },
@@ -56,13 +56,7 @@ export function Component() {
             </h2>
             <div>
               <p className="max-w-[41.5em] text-reading">{text}</p>
-              <Link
-                to={link.to}
-                className="mt-4 inline-flex items-center gap-1.5 text-control text-accent no-underline hover:underline coarse:min-h-11"
-              >
-                {link.label}
-                <ArrowRight size={16} aria-hidden="true" />
-              </Link>
+              <MoreLink {...link} />
             </div>
           </FadeIn>
         ))}

@@ -1,9 +1,8 @@
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { ArrowRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
 import { ButtonLink } from "../ui/button";
 import { FEATURES } from "./features-texts";
+import { MoreLink } from "./more-link";
 
 /** The product's features, one per row. */
 export function Component() {
@@ -45,13 +44,7 @@ export function Component() {
                   </li>
                 ))}
               </ul>
-              <Link
-                to={link.to}
-                className="mt-4 inline-flex items-center gap-1.5 text-control text-accent no-underline hover:underline coarse:min-h-11"
-              >
-                {link.label}
-                <ArrowRight size={16} aria-hidden="true" />
-              </Link>
+              <MoreLink {...link} />
             </div>
           </li>
         ))}

@@ -10,14 +10,12 @@ import {
 import { marketScale, segmentsOn } from "@earshot/domain/market/distribution-scale";
 import { countedShows } from "@earshot/domain/market/place-sentence";
 import { counted, formatCount } from "@earshot/domain/shared/text/format-count";
-import { LockKeyhole } from "lucide-react";
-import { useLoginDialog } from "../session/login-dialog";
-import { Button } from "../ui/button";
 import { ChartPanel } from "../ui/charts/chart-panel";
 import { Panel } from "../ui/panel";
 import type { ComparedPodcast } from "./compared-podcast";
 import { DistributionBars } from "./distribution-bars";
 import { DistributionTable, segmentText } from "./distribution-table";
+import { LoginCover } from "./login-cover";
 import { PlaceholderBars } from "./placeholder-bars";
 
 type Known = CategoryDistributions[string] | undefined;
@@ -95,7 +93,6 @@ function RankSentence({ podcast, distribution }: Counted) {
 
 /** The view for guests. The picture is the same for every show, because the server sends guests no category figures. */
 function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category: string }) {
-  const login = useLoginDialog();
   return (
     <Panel aria-labelledby="category-place" className="no-print flex min-w-0 flex-col py-3! md:py-4!">
       <h2 id="category-place" className="text-h3">
@@ -105,24 +102,12 @@ function LockedRank({ podcast, category }: { podcast: ComparedPodcast; category:
       <div className="relative mt-auto pt-2">
         <PlaceholderBars />
         <MeterAxis scale={USUAL_SCALE} />
-        <div className="absolute inset-0 grid place-items-center">
-          <Button
-            size="sm"
-            aria-haspopup="dialog"
-            className="shadow-raised"
-            onClick={() =>
-              login.open({
-                intent: "insights",
-                reason: `Log in to see the place of ${podcast.title} in ${category}.`,
-                podcastId: podcast.id,
-                title: podcast.title,
-              })
-            }
-          >
-            <LockKeyhole size={16} />
-            <span className="whitespace-normal">Log in to see its place</span>
-          </Button>
-        </div>
+        <LoginCover
+          podcast={podcast}
+          label="Log in to see its place"
+          reason={`Log in to see the place of ${podcast.title} in ${category}.`}
+          size="sm"
+        />
       </div>
     </Panel>
   );

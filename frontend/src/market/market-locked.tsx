@@ -1,9 +1,7 @@
 import { whatThisMeansLocked } from "@earshot/domain/market/summary-sentence";
-import { LockKeyhole } from "lucide-react";
-import { useLoginDialog } from "../session/login-dialog";
-import { Button } from "../ui/button";
 import type { ComparedPodcast } from "./compared-podcast";
 import { Labeled } from "./labeled";
+import { LoginCover } from "./login-cover";
 import { PlaceholderBars } from "./placeholder-bars";
 
 /** How many cards are drawn behind the blur; more would only repeat the same shape. */
@@ -14,7 +12,6 @@ const DRAWN = 3;
  * no numbers, so the page contains none.
  */
 export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast; categories: readonly string[] }) {
-  const login = useLoginDialog();
   return (
     <>
       <div className="no-print relative">
@@ -38,23 +35,11 @@ export function MarketLocked({ podcast, categories }: { podcast: ComparedPodcast
             </div>
           ))}
         </div>
-        <div className="absolute inset-0 grid place-items-center">
-          <Button
-            aria-haspopup="dialog"
-            className="shadow-raised"
-            onClick={() =>
-              login.open({
-                intent: "insights",
-                reason: `Log in to see how ${podcast.title} compares with its categories.`,
-                podcastId: podcast.id,
-                title: podcast.title,
-              })
-            }
-          >
-            <LockKeyhole size={16} />
-            <span className="whitespace-normal">Log in to see the numbers</span>
-          </Button>
-        </div>
+        <LoginCover
+          podcast={podcast}
+          label="Log in to see the numbers"
+          reason={`Log in to see how ${podcast.title} compares with its categories.`}
+        />
       </div>
       <Labeled label="What this means">
         <p className="max-w-[48em] text-text-2">{whatThisMeansLocked(categories)}</p>

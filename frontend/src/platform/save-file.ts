@@ -3,8 +3,8 @@ export function saveFrom(address: string): void {
   saveAs(address, "");
 }
 
-export function saveText(text: string, type: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveCsv(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   saveAs(address, name);
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

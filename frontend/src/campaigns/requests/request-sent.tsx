@@ -1,6 +1,6 @@
 import { CAMPAIGN_SENT, type CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
 import { CircleCheck, CloudOff } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
 
 /** How long the success message is shown before the dialog closes, in milliseconds (product specification, section 9). */
@@ -10,15 +10,8 @@ type Waiting = { request: CampaignRequest; held: boolean; onFollow: () => void }
 
 /** Shown in place of the form when a request waits for a connection, or (`held`) for its account to sign in again. */
 export function RequestWaiting({ request, held, onFollow }: Waiting) {
-  const heading = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div
-      ref={heading}
-      tabIndex={-1}
-      role="status"
-      className="grid justify-items-center gap-3 py-16 text-center outline-none"
-    >
+    <Outcome>
       <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
       <p className="text-h2">
         {held ? "You’re signed out" : "You're offline"}. Your request is waiting on this device.
@@ -30,26 +23,19 @@ export function RequestWaiting({ request, held, onFollow }: Waiting) {
       <Link to="/drafts" onClick={onFollow}>
         See what’s waiting
       </Link>
-    </div>
+    </Outcome>
   );
 }
 
 /** The sent request, shown in place of the form. */
 export function RequestSent({ request, onDone }: { request: CampaignRequest; onDone: () => void }) {
-  const heading = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    heading.current?.focus();
     const timer = setTimeout(() => done(), CLOSES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div
-      ref={heading}
-      tabIndex={-1}
-      role="status"
-      className="grid justify-items-center gap-3 py-16 text-center outline-none"
-    >
+    <Outcome>
       <CircleCheck size={40} strokeWidth={1.5} className="text-pos" />
       <p className="text-h2">{CAMPAIGN_SENT}</p>
       <p className="text-text-2">
@@ -60,6 +46,22 @@ export function RequestSent({ request, onDone }: { request: CampaignRequest; onD
         )}
         {request.budgetRange}, {request.primaryGoal}. We write to {request.businessEmail}.
       </p>
+    </Outcome>
+  );
+}
+
+/** Takes the focus, so that screen readers read it. */
+function Outcome({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => part.current?.focus(), []);
+  return (
+    <div
+      ref={part}
+      tabIndex={-1}
+      role="status"
+      className="grid justify-items-center gap-3 py-16 text-center outline-none"
+    >
+      {children}
     </div>
   );
 }

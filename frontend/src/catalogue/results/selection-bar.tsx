@@ -3,7 +3,7 @@ import { Download, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { FocusHandover, useFocusHandover } from "../../ui/hooks/focus-handover";
-import { saveText } from "../../platform/save-file";
+import { saveCsv } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { podcastPath } from "../shows/podcast-path";
@@ -61,10 +61,7 @@ export default function SelectionBar() {
       <TrackMany podcasts={shows} />
       <SaveMany podcasts={shows} />
       <CompareMany podcasts={shows} />
-      <Button
-        variant="ghost"
-        onClick={() => saveText(showsCsv(shows), "text/csv;charset=utf-8", "Earshot_selected.csv")}
-      >
+      <Button variant="ghost" onClick={() => saveCsv(showsCsv(shows), "Earshot_selected.csv")}>
         <Download size={16} />
         Export
       </Button>

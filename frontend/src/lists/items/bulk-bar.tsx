@@ -1,11 +1,12 @@
 import type { ListItem, ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { Copy, Download, FolderInput, Trash2 } from "lucide-react";
 import { Suspense } from "react";
+import { csvRow } from "@earshot/domain/shared/text/csv";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { FocusHandover } from "../../ui/hooks/focus-handover";
 import { Button } from "../../ui/button";
-import { exportSelected } from "./export-selected";
 import type { Selection } from "../../ui/hooks/use-selection";
+import { saveCsv } from "../../platform/save-file";
 
 type Props = {
   shown: readonly ListItem[];
@@ -86,4 +87,17 @@ export function BulkBar({ shown, selection, list, mayEdit, onTransfer, onRemove 
       )}
     </>
   );
+}
+
+/** Saves the selected items as CSV, with the same columns as the export of a complete list. */
+function exportSelected({ name }: ListSummary, items: readonly ListItem[]): void {
+  const rows = items.map(({ payload, podcastId, createdAt }) => [
+    name,
+    payload.title,
+    payload.author,
+    podcastId,
+    createdAt,
+  ]);
+  const text = [["list", "title", "author", "podcast_id", "added_at"], ...rows].map(csvRow).join("");
+  saveCsv(text, `${name.replace(/\s+/g, "_").replace(/[\\/:*?"<>|]/g, "-")}_selected.csv`);
 }

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useRequestDraft } from "../../campaigns/requests/use-request-draft";
 import { useAppDispatch } from "../../client/store";
 import { overlayOpened } from "../../navigation/overlay-slice";
-import { saveText } from "../../platform/save-file";
+import { saveCsv } from "../../platform/save-file";
 import { Button } from "../../ui/button";
 import { NameDialog } from "../../ui/overlay/name-dialog";
 import type { ListPlan } from "./plan-api";
@@ -52,10 +52,7 @@ export function PlanActions({ plan, name }: { plan: ListPlan; name: string }) {
           </Button>
         </>
       )}
-      <Button
-        size="sm"
-        onClick={() => saveText(planCsv(plan, currency), "text/csv;charset=utf-8", exportFileName(planName, "csv"))}
-      >
+      <Button size="sm" onClick={() => saveCsv(planCsv(plan, currency), exportFileName(planName, "csv"))}>
         <Download size={16} />
         Download CSV
       </Button>
