@@ -4,6 +4,7 @@ import { forgetContact } from "../catalogue/contacts/forget-contact.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { withCommandDatabase } from "../database/command-database.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
+import { runCommand } from "../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run contacts -- forget <address>
 Removes an email address from the contacts of all shows, at once and permanently: later imports and feed
@@ -32,9 +33,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,6 +5,7 @@ import { readConfig } from "../../shared/config/config.js";
 import { newBackupFile } from "../archive/backup-folder.js";
 import { productVersion } from "../../shared/process/product-version.js";
 import { writeBackup } from "./write-backup.js";
+import { runCommand } from "../../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run backup [-- --output FILE]
 Writes everything about people into one file, while the service keeps running. Without --output it is in DATA_DIR/backups.
@@ -42,9 +43,4 @@ async function main(args: readonly string[]): Promise<number> {
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

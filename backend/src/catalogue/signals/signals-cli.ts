@@ -6,6 +6,7 @@ import { withCommandDatabase } from "../../database/command-database.js";
 import { SystemClock } from "../../shared/process/system-clock.js";
 import { createSignalRuns } from "./create-signal-runs.js";
 import type { SignalOutcome, SignalRuns } from "./signal-runs.js";
+import { runCommand } from "../../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run signals -- apple-charts | apple-genres | apple-reviews [--countries us,gb,de] | op3
                           | statements <file.csv> | <file.json>
@@ -57,9 +58,4 @@ function countriesOf(text: string | undefined): readonly string[] | undefined {
   return text?.toLowerCase().split(",").map((code) => code.trim()).filter((code) => /^[a-z]{2}$/.test(code)); // prettier-ignore
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);

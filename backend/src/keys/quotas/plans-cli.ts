@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { withCommandDatabase } from "../../database/command-database.js";
 import { AccountPlanRow } from "./account-plan.row.js";
 import { PlanRow } from "./plan.row.js";
+import { runCommand } from "../../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run plans                        the plans of the API
        npm run plans -- set <email> <plan>  gives an account a plan; it applies within a minute
@@ -54,9 +55,4 @@ async function main(args: readonly string[]): Promise<number> {
   return withCommandDatabase((dataSource) => set(dataSource, email, plan));
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(main);
