@@ -221,9 +221,9 @@ export const OPEN_VIEWS = {
 };
 
 /**
- * The parts of the backend that the desktop app can import: the catalogue's engine, and list requests, refusals and imports. They need
- * neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills, and functions that wait, and the website’s build what packs packages. Each name is that of a
- * folder or a file.
+ * What packages publish to others, by folder or file. From the backend, the desktop app imports the catalogue's engine, and list requests,
+ * refusals and imports: they need neither PostgreSQL nor Nest. From `infra`, tests import the figures of fault drills and functions that
+ * wait, and the website's build imports what packs packages.
  */
 export const PUBLISHED = {
   backend: [

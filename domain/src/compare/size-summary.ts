@@ -34,7 +34,9 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
   const bySize = [...known].sort((a, b) => (comparedListeners(b.range) ?? 0) - (comparedListeners(a.range) ?? 0));
   const pairs = bySize.flatMap((a) => bySize.filter((b) => larger(a, b)).map((b) => [a, b] as const));
   if (pairs.length === 0) return { lead: "", rest: unclearText(shows, "The ranges") };
-  const [first] = bySize;
+  const [first, second] = bySize;
+  if (known.length === 2 && first && second && [first, second].every(hasNumbers))
+    return { lead: timesAsMany(first, second), rest: "" };
   const belowLargest = bySize.filter((show) => first !== undefined && larger(first, show));
   const [smallest] = [...bySize].reverse().filter((show) => pairs.some(([, below]) => below === show));
   const aboveSmallest = bySize.filter((show) => smallest !== undefined && larger(show, smallest));
@@ -44,9 +46,6 @@ export function sizeSummary(shows: readonly SizedShow[]): SizeSummary {
     ? [bySize.slice(0, 1), belowLargest]
     : [aboveSmallest, smallest ? [smallest] : []];
   const stated = subjects.length * objects.length;
-  const [one, other] = bySize;
-  if (known.length === 2 && one && other && [one, other].every(hasNumbers))
-    return { lead: timesAsMany(one, other), rest: "" };
   const lead = `${named(subjects)} ${subjects.length === 1 ? "is" : "are"} larger than ${named(objects)}.`;
   const allPairs = (known.length * (known.length - 1)) / 2;
   if (stated === allPairs) return { lead, rest: "" };

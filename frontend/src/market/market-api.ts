@@ -30,7 +30,7 @@ const marketApi = api.injectEndpoints({
 
 export const { useCategoryStatsQuery } = marketApi;
 
-/** How large the shows are that a show is compared with, by category in lower case. */
+/** The audience sizes of the shows that a show is compared with, by category in lower case. */
 export function useShowsComparedWith({ categories, language, defaulted }: ComparedPodcast) {
   return marketApi.useCategoryDistributionsQuery(
     { categories, language: defaulted.includes("language") ? undefined : language },

@@ -55,7 +55,7 @@ function handOver(from: string, to: string): void {
   rememberResults(to, resultsShown(from));
 }
 
-/** Where the visitor wanted to return after signing in at another site, which has failed. Not validated. */
+/** After a failed sign-in with a provider: the location that the visitor wanted to return to. Not validated. */
 export function locationOfFailedSignIn(): string | undefined {
   return missed;
 }

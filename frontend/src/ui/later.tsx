@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from "react";
 
 type Props = {
-  /** In its place until then, of the same height. */
+  /** Shown in its place until then, with the same height. */
   before: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ export class FeedSubscriptionRow {
   @Column({ type: "text", name: "podcast_id", collation: "C" }) podcastId: string;
   @Column("text") hub: string;
   @Column("text") topic: string;
-  /** The feed no longer names this hub. */
+  /** Whether the feed has stopped naming this hub, so that the subscription ends. */
   @Column("boolean", { default: false }) leaving: boolean;
   @Column("timestamptz", { name: "asked_at", nullable: true }) askedAt: Date | null;
   /** The end of the lease that the hub confirmed. */

@@ -6,7 +6,7 @@ import { isAbout } from "./category-fit.js";
 import { comparable, textWords } from "./show-text.js";
 import type { SubjectText } from "./subject-of-text.js";
 
-/** What matters about a brief here: its words, its categories and the places that it names. */
+/** The parts of a brief that decide which kinds of shows it may get: its words, its categories and its subjects. */
 type Wanted = {
   readonly topics: string;
   readonly categories: readonly string[];

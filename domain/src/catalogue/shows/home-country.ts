@@ -10,7 +10,7 @@ const NATIONAL = new Set(
     " ",
   ),
 );
-/** Under national endings, but used everywhere. */
+/** Domains with a country’s ending that are used everywhere. */
 const WORLDWIDE = new Set(["youtu.be"]);
 
 /**

@@ -2,7 +2,7 @@ import type { FindingChoices } from "@earshot/domain/campaigns/brief/findings/re
 import { mayViewDraftOf, unsentDraft } from "../../campaigns/requests/request-draft";
 import { sessionApi } from "../../session/session";
 
-/** A brief as a plan's request sends it. */
+/** A brief, as it is sent with the request for a plan. */
 export type TabBrief = { readonly brief: string; readonly language?: string; readonly findings?: FindingChoices };
 
 /** The brief that is being written in this tab; undefined if there is none. */

@@ -12,7 +12,7 @@ type Item = SharedItems["items"][number];
 
 const HEADS = ["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"];
 
-/** Shows with their figures, read-only: a table, or on a phone a list, because a range of millions is wider than what a table leaves it. */
+/** Shows with their figures, read-only: a table, or a list on a phone, where a table has no room for a range of millions. */
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   const narrow = useNarrowerThan("md");

@@ -21,9 +21,9 @@ export type Conflict = {
 type Failed = { readonly kind: "failed"; readonly item: ListItem; readonly reason: string };
 
 /**
- * Edits rows: optimistic, undoable, and never over another person's value. Repeats an edit of other columns on a newer row; one
- * of the same columns becomes a conflict, and so does one that failed. Edits are sequential, so that nobody conflicts with
- * themselves.
+ * Edits rows: optimistic, undoable, and never over another person's value. If somebody else has changed the row, an edit of other columns is
+ * repeated on the newer row, and an edit of the same columns becomes a conflict. A failed edit becomes a conflict too. Edits are sequential,
+ * so that nobody conflicts with themselves.
  */
 export function useEditItem(listId: ListId) {
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function useEditItem(listId: ListId) {
   /** Each row after its last edit. */
   const last = useRef(new Map<ItemId, ListItem>());
   /** Settles with the last edit. The server handles one change per list at a time, so parallel requests would only wait. */
-  const line = useRef(Promise.resolve());
+  const queue = useRef(Promise.resolve());
 
   const show = (id: ItemId, change: Partial<ListItem>) =>
     dispatch((_dispatch, getState) => patchItem({ dispatch, getState }, listId, id, change));
@@ -68,7 +68,7 @@ export function useEditItem(listId: ListId) {
   const edit = (item: ListItem, given: ItemEdit): void => {
     const change = parseEdit(given);
     show(item.id, change);
-    line.current = line.current.then(async () => {
+    queue.current = queue.current.then(async () => {
       const now = last.current.get(item.id);
       last.current.set(item.id, await write(change, item, now && now.version >= item.version ? now : item));
     });
