@@ -9,7 +9,7 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { viewerOf } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
@@ -90,7 +90,7 @@ export class AuthController {
     const status = await this.confirmation.confirm(token, viewerOf(request));
     if (status === "invalid") throw this.linkInvalid(request);
     if (status === "taken") {
-      throw new HttpException(problem(409, "email.taken", "This address now belongs to another account."), 409);
+      throw httpProblem(409, "email.taken", "This address now belongs to another account.");
     }
     this.security.note(request, `email.${status}`, { userId: owner?.userId });
     const user = signIn === true && (await this.firstSignIn.afterLink(request, response, owner));
@@ -140,7 +140,7 @@ export class AuthController {
 
   private linkInvalid(request: Request): HttpException {
     this.security.note(request, "link.refused");
-    return new HttpException(problem(422, "link.invalid", LINK_INVALID), 422);
+    return httpProblem(422, "link.invalid", LINK_INVALID);
   }
 }
 

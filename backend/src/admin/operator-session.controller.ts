@@ -1,11 +1,11 @@
-import { Body, Controller, Delete, Get, HttpException, NotFoundException, Post, Req } from "@nestjs/common";
+import { Body, Controller, Delete, Get, NotFoundException, Post, Req } from "@nestjs/common";
 import type { User } from "@earshot/domain/accounts/user";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { codeBody, operatorSessionAnswer } from "./admin.schemas.js";
@@ -59,8 +59,7 @@ export class OperatorSessionController {
     // The session changes last: the page stays closed if the log could not be written.
     await this.actions.note(user.id, fits ? "page.opened" : "page.code-wrong");
     this.security.note(request, fits ? "operator.opened" : "operator.refused");
-    if (!fits)
-      throw new HttpException(problem(403, "operator.code-wrong", "This code is wrong, used or too old."), 403);
+    if (!fits) throw httpProblem(403, "operator.code-wrong", "This code is wrong, used or too old.");
     this.sessions.open(request);
     return this.answerFor(request, user);
   }

@@ -2,12 +2,12 @@ import { EmailConfirmation } from "@earshot/domain/accounts/flows/email-confirma
 import { AccountLock } from "@earshot/domain/accounts/flows/account-lock";
 import { UserStore } from "@earshot/domain/accounts/account.port";
 import type { User } from "@earshot/domain/accounts/user";
-import { Controller, Get, HttpException, NotFoundException, Param, Post, Query, Req } from "@nestjs/common";
+import { Controller, Get, NotFoundException, Param, Post, Query, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
@@ -61,8 +61,7 @@ export class PeopleController {
     @SignedIn() { userId }: Viewer,
     @Param(zod(personPath)) { id }: z.output<typeof personPath>,
   ): Promise<void> {
-    if (id === userId)
-      throw new HttpException(problem(409, "operator.own-account", "You cannot lock your own account."), 409);
+    if (id === userId) throw httpProblem(409, "operator.own-account", "You cannot lock your own account.");
     await this.person(id);
     await this.actions.note(userId, "people.lock", id);
     await this.locks.lock(id);
@@ -92,8 +91,7 @@ export class PeopleController {
     @Param(zod(personPath)) { id }: z.output<typeof personPath>,
   ): Promise<void> {
     const { email, emailVerified } = await this.person(id);
-    if (emailVerified || email === "")
-      throw new HttpException(problem(409, "person.confirmed", "This address is already confirmed."), 409);
+    if (emailVerified || email === "") throw httpProblem(409, "person.confirmed", "This address is already confirmed.");
     await this.actions.note(userId, "people.resend", id);
     await this.confirmation.resend(email);
   }

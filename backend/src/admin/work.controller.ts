@@ -1,5 +1,5 @@
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { Controller, Get, HttpException, Inject, NotFoundException, Param, Post } from "@nestjs/common";
+import { Controller, Get, Inject, NotFoundException, Param, Post } from "@nestjs/common";
 import { basename } from "node:path";
 import { DataSource } from "typeorm";
 import type { z } from "zod";
@@ -12,7 +12,7 @@ import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { backupsAnswer, feedsAnswer, importsAnswer, jobPath, jobsAnswer, retriedAnswer } from "./admin.schemas.js";
@@ -110,7 +110,7 @@ export class WorkController {
       await this.backups.write();
     } catch (error) {
       if (!(error instanceof BackupUnderWay)) throw error;
-      throw new HttpException(problem(409, "backup.under-way", "Another backup is being written."), 409);
+      throw httpProblem(409, "backup.under-way", "Another backup is being written.");
     }
   }
 

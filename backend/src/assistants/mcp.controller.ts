@@ -1,11 +1,11 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import { toNodeHandler } from "@modelcontextprotocol/node";
-import { Controller, HttpException, Logger, type OnModuleDestroy, Post, Req, Res, UseGuards } from "@nestjs/common";
+import { Controller, Logger, type OnModuleDestroy, Post, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../http/access/access.js";
 import { keyCallerOf } from "../http/access/key-caller.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { authInfoOf, callerOf, McpServers } from "./mcp-server.js";
 
 /**
@@ -36,7 +36,7 @@ export class McpController implements OnModuleDestroy {
     if (caller === undefined) throw new Error('This route needs @Access("key").');
     // A batch would be many calls that count as one. The protocol has had no batches since its revision of June 2025.
     if (Array.isArray(request.body)) {
-      throw new HttpException(problem(400, "mcp.batch", "Send one message per request."), 400);
+      throw httpProblem(400, "mcp.batch", "Send one message per request.");
     }
     await this.serve(Object.assign(request, { auth: authInfoOf(caller) }), response, request.body);
   }

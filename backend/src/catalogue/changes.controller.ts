@@ -1,11 +1,11 @@
 import { CHANGE_KINDS, CatalogueChanges, type ChangesPage } from "@earshot/domain/catalogue/catalogue-changes.port";
-import { Controller, Get, HttpException, Query, Res, UseGuards } from "@nestjs/common";
+import { Controller, Get, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { tooMany } from "./catalogue.schemas.js";
@@ -35,7 +35,7 @@ export class ChangesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ChangesPage> {
     const page = await this.changes.page({ since, kinds: kind ?? CHANGE_KINDS, limit });
-    if (!page) throw new HttpException(problem(404, "changes.none", "This catalogue does not record changes."), 404);
+    if (!page) throw httpProblem(404, "changes.none", "This catalogue does not record changes.");
     markRevalidated(response);
     return page;
   }

@@ -1,5 +1,5 @@
 import { type ChaptersFound, EpisodeFiles, type TranscriptFound } from "@earshot/domain/catalogue/episode-files.port";
-import { Controller, Get, HttpException, Param, Query, Req, UseGuards } from "@nestjs/common";
+import { Controller, Get, Param, Query, Req, UseGuards } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
@@ -7,15 +7,16 @@ import { Limits } from "../limits/limits.js";
 import { networkKey } from "../limits/network-key.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { chaptersAnswer, transcriptAnswer } from "./episode-files/episode-files.schemas.js";
 import { episodeFileQuery, podcastPath } from "./search-query.schemas.js";
 
-const NONE = { 404: { description: "There is no such episode, or it has no such file" } };
-const TOO_MANY = { 429: { description: "This network requested too many files; see Retry-After" } };
-
-const BUSY = { 503: { description: "Too many files are being read right now; see Retry-After" } };
+const refusals = {
+  404: { description: "There is no such episode, or it has no such file" },
+  429: { description: "This network requested too many files; see Retry-After" },
+  503: { description: "Too many files are being read right now; see Retry-After" },
+};
 
 type Path = z.output<typeof podcastPath>;
 type EpisodeFileQuery = z.output<typeof episodeFileQuery>;
@@ -35,9 +36,7 @@ export class EpisodeFilesController {
     summary: "Get the chapters of an episode",
     answers: {
       200: { description: "The chapters, or why there are none", schema: chaptersAnswer },
-      ...NONE,
-      ...TOO_MANY,
-      ...BUSY,
+      ...refusals,
     },
   })
   async chapters(
@@ -54,9 +53,7 @@ export class EpisodeFilesController {
     summary: "Get the transcript of an episode as plain text with times",
     answers: {
       200: { description: "The transcript, or why there is none", schema: transcriptAnswer },
-      ...NONE,
-      ...TOO_MANY,
-      ...BUSY,
+      ...refusals,
     },
   })
   async transcript(
@@ -70,7 +67,6 @@ export class EpisodeFilesController {
 }
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined)
-    throw new HttpException(problem(404, "episode.no-file", "This episode has no such file."), 404);
+  if (value === undefined) throw httpProblem(404, "episode.no-file", "This episode has no such file.");
   return value;
 }

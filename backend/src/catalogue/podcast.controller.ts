@@ -3,13 +3,13 @@ import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
-import { Controller, Get, HttpException, Param, Query, Res, UseGuards } from "@nestjs/common";
+import { Controller, Get, Param, Query, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { down, episodesAnswer, missing, podcastDetail, similarAnswer, tooMany } from "./catalogue.schemas.js";
@@ -101,6 +101,6 @@ export class PodcastController {
 
 /** Throws the 404 for "no such podcast" (with the text in section 8 of the product specification). */
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+  if (value === undefined) throw httpProblem(404, "podcast.unknown", "No podcast found.");
   return value;
 }

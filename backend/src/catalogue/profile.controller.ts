@@ -2,13 +2,13 @@ import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import type { FeedHealth } from "@earshot/domain/catalogue/health/feed-health";
 import { ShowProfiles } from "@earshot/domain/catalogue/show-profiles.port";
 import type { ShowProfile } from "@earshot/domain/catalogue/shows/show-profile";
-import { Controller, Get, HttpException, Param, Res, UseGuards } from "@nestjs/common";
+import { Controller, Get, Param, Res, UseGuards } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { markRevalidated } from "./answer-headers.js";
 import { missing, tooMany } from "./catalogue.schemas.js";
@@ -54,7 +54,7 @@ export class ProfileController {
 }
 
 function sent<Answer>(response: Response, answer: Answer | undefined): Answer {
-  if (answer === undefined) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+  if (answer === undefined) throw httpProblem(404, "podcast.unknown", "No podcast found.");
   markRevalidated(response);
   return answer;
 }

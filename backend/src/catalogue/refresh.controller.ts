@@ -2,7 +2,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { FeedDirectory } from "@earshot/domain/catalogue/sources/feed-directory.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, HttpException, Inject, Logger, Param, Post, Req } from "@nestjs/common";
+import { Controller, Inject, Logger, Param, Post, Req } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
@@ -11,7 +11,7 @@ import { Access } from "../http/access/access.js";
 import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery } from "../http/query/zod-query.js";
 import { down, missing, refreshAnswer } from "./catalogue.schemas.js";
 import { podcastPath } from "./search-query.schemas.js";
@@ -88,7 +88,7 @@ export class RefreshController {
 
   private async known(id: string): Promise<PodcastDetail> {
     const podcast = await this.catalogue.podcast(id);
-    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    if (!podcast) throw httpProblem(404, "podcast.unknown", "No podcast found.");
     return podcast;
   }
 
@@ -105,7 +105,7 @@ export class RefreshController {
     } catch (error) {
       this.logger.warn(error instanceof Error ? error.message : error);
       const detail = "The podcast directory can’t be reached right now.";
-      throw new HttpException(problem(503, "directory.unavailable", detail, { retryAfter: 60 }), 503);
+      throw httpProblem(503, "directory.unavailable", detail, { retryAfter: 60 });
     }
   }
 
@@ -118,7 +118,7 @@ export class RefreshController {
     });
     if (begun.kind === "recent") {
       const detail = "This show’s feed was read a moment ago.";
-      throw new HttpException(problem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter }), 429);
+      throw httpProblem(429, "refresh.recent", detail, { retryAfter: begun.retryAfter });
     }
     await this.state.viewed(id, this.clock.now());
     if (begun.kind === "begun") begun.done.catch((error: unknown) => this.logger.error(error));

@@ -5,7 +5,7 @@ import { CLAIMS_MAX, claimState } from "@earshot/domain/claims/claim-rules";
 import { DESCRIPTION_MAX, parseCorrections } from "@earshot/domain/claims/corrections";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Req, Res } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { down, missing } from "../catalogue/catalogue.schemas.js";
@@ -14,7 +14,7 @@ import { podcastPath } from "../catalogue/search-query.schemas.js";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
@@ -79,11 +79,11 @@ export class ClaimsController {
   ): Promise<Claim> {
     await this.limits.spend("claimsByUser", userId);
     const podcast = await this.catalogue.podcast(id);
-    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    if (!podcast) throw httpProblem(404, "podcast.unknown", "No podcast found.");
     const opened = await this.store.open(userId, podcast, claimCode(randomBytes(CODE_BYTES)), this.clock.now());
     if (opened === "full") {
       const message = `You can have up to ${CLAIMS_MAX} open claims. Withdraw one first.`;
-      throw new HttpException(problem(422, "claim.full", message), 422);
+      throw httpProblem(422, "claim.full", message);
     }
     response.status(opened.isNew ? 201 : 200);
     return this.sent(opened.claim);
@@ -100,8 +100,7 @@ export class ClaimsController {
     @Req() request: Request,
   ): Promise<Claim> {
     const claim = await this.own(userId, id);
-    await this.limits.spend("claimChecksByUser", userId);
-    await this.limits.spend("claimChecksByClaim", id);
+    await this.spendCheck(userId, id);
     await this.checks.check(claim);
     const checked = await this.own(userId, id);
     if (claim.provedAt === null && checked.provedAt !== null) {
@@ -128,10 +127,9 @@ export class ClaimsController {
   ): Promise<Mailed> {
     const claim = await this.own(userId, id);
     if (claimState(claim, this.clock.now()) !== "waiting") {
-      throw new HttpException(problem(409, "claim.not-waiting", "This claim isn’t waiting for proof."), 409);
+      throw httpProblem(409, "claim.not-waiting", "This claim isn’t waiting for proof.");
     }
-    await this.limits.spend("claimChecksByUser", userId);
-    await this.limits.spend("claimChecksByClaim", id);
+    await this.spendCheck(userId, id);
     return this.mails.send(claim);
   }
 
@@ -152,8 +150,7 @@ export class ClaimsController {
     @Req() request: Request,
   ): Promise<Claim> {
     const claim = await this.own(userId, id);
-    await this.limits.spend("claimChecksByUser", userId);
-    await this.limits.spend("claimChecksByClaim", id);
+    await this.spendCheck(userId, id);
     if (!(await this.checks.proveByMail(claim, code))) {
       const message = "That isn’t the code from the newest email.";
       throw new DomainError("claim.code", message, [{ path: "code", message }]);
@@ -183,7 +180,7 @@ export class ClaimsController {
     const corrections = parseCorrections(body);
     const description = plainWords(corrections.description ?? undefined, DESCRIPTION_MAX) ?? null;
     if (!(await this.store.correct(claim.id, { ...corrections, description }, this.clock.now()))) {
-      throw new HttpException(problem(409, "claim.not-proved", "Prove that the show is yours first."), 409);
+      throw httpProblem(409, "claim.not-proved", "Prove that the show is yours first.");
     }
     this.security.note(request, "claim.corrected", { detail: claim.podcastId });
     return this.sent(await this.own(userId, id));
@@ -202,9 +199,14 @@ export class ClaimsController {
     await this.store.end(claim.id, "withdrawn", this.clock.now());
   }
 
+  private async spendCheck(userId: string, id: string): Promise<void> {
+    await this.limits.spend("claimChecksByUser", userId);
+    await this.limits.spend("claimChecksByClaim", id);
+  }
+
   private async own(userId: string, id: string): Promise<ShowClaimRow> {
     const claim = await this.store.one(userId, id);
-    if (!claim) throw new HttpException(problem(404, "claim.not-found", "There is no such claim."), 404);
+    if (!claim) throw httpProblem(404, "claim.not-found", "There is no such claim.");
     return claim;
   }
 

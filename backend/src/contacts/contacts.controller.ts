@@ -2,7 +2,7 @@ import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.po
 import { pitchAddress } from "@earshot/domain/contacts/contact-points";
 import { ADDRESSES_A_DAY, untilNextDay } from "@earshot/domain/contacts/contact-quota";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, Get, HttpException, Param, Req, UseGuards } from "@nestjs/common";
+import { Controller, Get, Param, Req, UseGuards } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { ShowContacts, type StoredContact } from "../catalogue/contacts/show-contacts.js";
@@ -11,7 +11,7 @@ import { podcastPath } from "../catalogue/search-query.schemas.js";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery } from "../http/query/zod-query.js";
@@ -80,7 +80,7 @@ export class ContactsController {
     if (!granted) {
       this.security.note(request, "contacts.limit", { detail });
       const message = `You have seen ${shownToday} of ${ADDRESSES_A_DAY} addresses today. The count starts again at midnight UTC.`;
-      throw new HttpException(problem(429, "contacts.limit", message, { retryAfter: untilNextDay(now) }), 429);
+      throw httpProblem(429, "contacts.limit", message, { retryAfter: untilNextDay(now) });
     }
     if (hashes.length > 0) this.security.note(request, "contacts.shown", { detail });
     return {
@@ -93,7 +93,7 @@ export class ContactsController {
 
   private async contactsOf(id: string): Promise<readonly StoredContact[]> {
     const podcast = await this.catalogue.podcast(id);
-    if (!podcast) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    if (!podcast) throw httpProblem(404, "podcast.unknown", "No podcast found.");
     return allContacts(podcast, await this.shows.of(id), await this.shows.ofMakers(podcast.id));
   }
 }

@@ -1,10 +1,10 @@
-import { Controller, Get, Header, HttpException, Optional } from "@nestjs/common";
+import { Controller, Get, Header, Optional } from "@nestjs/common";
 import { DataSource } from "typeorm";
 import { Access } from "../http/access/access.js";
 import { productVersion } from "../shared/process/product-version.js";
 import { PendingMigrations } from "../database/pending-migrations.js";
 import { Readiness } from "../shared/process/readiness.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 
 /** For operators: is the process alive, and can it do its work? */
 @Controller()
@@ -32,14 +32,10 @@ export class HealthController {
       // Reads no table; only checks whether the database answers.
       await this.dataSource.query("SELECT 1");
     } catch {
-      throw new HttpException(
-        problem(503, "database.unavailable", "The database isn’t responding.", { retryAfter: 5 }),
-        503,
-      );
+      throw httpProblem(503, "database.unavailable", "The database isn’t responding.", { retryAfter: 5 });
     }
     const missing = await this.readiness.missing();
-    if (missing.length > 0)
-      throw new HttpException(problem(503, "service.not-ready", missing.join(" "), { retryAfter: 5 }), 503);
+    if (missing.length > 0) throw httpProblem(503, "service.not-ready", missing.join(" "), { retryAfter: 5 });
     return { status: "ok", ...(this.schema?.names.length && { migrations: "pending" }) };
   }
 }

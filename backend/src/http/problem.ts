@@ -41,6 +41,11 @@ export function problem(status: number, code: string, detail: string, more: Part
   return { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, code, ...more };
 }
 
+/** An exception that is answered with a problem. */
+export function httpProblem(...given: Parameters<typeof problem>): HttpException {
+  return new HttpException(problem(...given), given[0]);
+}
+
 /** Codes of refusals that mean "malformed", not "breaks a rule". */
 const MALFORMED = new Set(["cursor.invalid", "request.malformed"]);
 /** Codes of refusals that mean "no longer exists". */

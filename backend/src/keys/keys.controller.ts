@@ -10,7 +10,7 @@ import { AccountDetails } from "../accounts/account/account-details.js";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
@@ -150,7 +150,7 @@ export class KeysController {
     this.security.note(request, "reauthentication.refused", { detail: outcome });
     const message = REFUSALS[outcome];
     const errors = [{ path: "currentPassword", message }];
-    throw new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);
+    throw httpProblem(403, `account.${outcome}`, message, { errors });
   }
 
   private sent(key: ApiKey): Facts {
@@ -162,5 +162,5 @@ export class KeysController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "key.not-found", "There is no such key, or it no longer works."), 404);
+  return httpProblem(404, "key.not-found", "There is no such key, or it no longer works.");
 }

@@ -1,16 +1,10 @@
 import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
-import {
-  type CallHandler,
-  type ExecutionContext,
-  HttpException,
-  Injectable,
-  type NestInterceptor,
-} from "@nestjs/common";
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import type { Request } from "express";
 import type { Observable } from "rxjs";
 import { keyCallerOf } from "../http/access/key-caller.js";
 import { queryNames } from "../http/endpoints/declared-endpoints.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 
 /**
  * Refuses query parameters that an endpoint does not have, if an API key sends them: a misspelled filter would silently find other shows.
@@ -25,7 +19,7 @@ export class KnownParameters implements NestInterceptor {
     if (known === undefined || unknown.length === 0) return next.handle();
     const errors = unknown.map((path) => ({ path, message: reasonFor(path, known) }));
     const detail = errors.map(({ path, message }) => `${path}: ${message}`).join("; ");
-    throw new HttpException(problem(400, "request.unknown-parameter", detail, { errors }), 400);
+    throw httpProblem(400, "request.unknown-parameter", detail, { errors });
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { HttpException } from "@nestjs/common";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { DataSource } from "typeorm";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Metrics } from "../shared/process/metrics.js";
 import type { LimitName, LimitRules } from "./limit-rules.js";
 import { unnamedStatements } from "./unnamed-statements.js";
@@ -73,10 +73,9 @@ export class Limits {
 }
 
 export function tooMany(seconds: number): HttpException {
-  return new HttpException(
-    problem(429, "limit.exceeded", "Too many attempts. Please wait a little and try again.", { retryAfter: seconds }),
-    429,
-  );
+  return httpProblem(429, "limit.exceeded", "Too many attempts. Please wait a little and try again.", {
+    retryAfter: seconds,
+  });
 }
 
 /** Hashes a key: keys contain personal addresses, which the table must not store, and can be long. */

@@ -1,5 +1,5 @@
 import { HttpException } from "@nestjs/common";
-import { type Problem, problem } from "../http/problem.js";
+import { httpProblem, type Problem } from "../http/problem.js";
 import { LIST_REFUSALS, type ListRefusal, refusalOf } from "./list-refusals.js";
 
 /** The value of an outcome; throws the problem if it is a refusal. */
@@ -11,5 +11,5 @@ export function granted<Outcome>(outcome: Outcome | ListRefusal): Outcome {
 
 export function refused(refusal: ListRefusal, more: Partial<Problem> = {}): HttpException {
   const [status, code, detail] = LIST_REFUSALS[refusal];
-  return new HttpException(problem(status, code, detail, more), status);
+  return httpProblem(status, code, detail, more);
 }

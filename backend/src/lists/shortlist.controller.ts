@@ -3,11 +3,11 @@ import type { ListSum } from "@earshot/domain/lists/columns/list-sum";
 import { ShortlistSettings } from "@earshot/domain/lists/shortlist/shortlist-settings";
 import type { Shortlist } from "@earshot/domain/lists/shortlist/shortlist-store.port";
 import { Shortlists } from "@earshot/domain/lists/shortlist/shortlists";
-import { Body, Controller, Delete, Get, HttpException, Param, Patch, Post, Put, Query } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { granted, refused } from "./granted.js";
@@ -82,7 +82,7 @@ export class ShortlistController {
     const outcome = granted(await this.settings.setStatuses(userId, id, statuses));
     if ("used" in outcome) {
       const detail = `Shows are “${outcome.used}”. Give them another status first.`;
-      throw new HttpException(problem(409, "list.status-used", detail), 409);
+      throw httpProblem(409, "list.status-used", detail);
     }
     return outcome;
   }

@@ -12,10 +12,9 @@ import { NOT_AVAILABLE } from "@earshot/domain/catalogue/sources/normalize-podca
 import type { CategoryDistribution } from "@earshot/domain/market/category-distribution";
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import { SANDBOX_INPUTS } from "@earshot/domain/keys/test-key";
-import { HttpException } from "@nestjs/common";
 import { RapidApiCatalogue } from "../catalogue/rapidapi/rapidapi-catalogue.js";
 import { isAnyCategory } from "../catalogue/rapidapi/search-conditions.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { FixedShows } from "./fixed-shows.js";
 import { clustersOf, distributionOf } from "./sandbox-market.js";
 
@@ -38,7 +37,7 @@ export class SandboxCatalogue extends RapidApiCatalogue {
 
   override async search(request: SearchRequest): Promise<SearchPage> {
     if (request.term === SANDBOX_INPUTS.down) throw new CatalogueUnavailable("The sandbox is down, as requested.");
-    if (request.term === SANDBOX_INPUTS.broken) throw new HttpException(problem(500, "internal", BROKEN), 500);
+    if (request.term === SANDBOX_INPUTS.broken) throw httpProblem(500, "internal", BROKEN);
     if (request.term !== SANDBOX_INPUTS.slow) return this.found(request);
     await delay(this.slow);
     // A search without words needs a filter. All shows pass this one, except for the show without facts.

@@ -1,8 +1,8 @@
-import { HttpException, NotFoundException } from "@nestjs/common";
+import { NotFoundException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { isTestKey, presentedKey } from "../keys/key.strategy.js";
 import { beforeHead } from "../keys/quotas/quota-headers.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { API_DOCUMENT, SANDBOX_BASE } from "../http/access/sandboxed.js";
 
 type Layer = {
@@ -33,7 +33,7 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
     );
     if (!isKnown) {
       const isElsewhere = stack.some((layer) => API.test(String(layer.route?.path)) && layer.match(path));
-      if (isElsewhere && !HIDDEN.test(path)) return next(new HttpException(problem(403, "key.scope", ELSEWHERE), 403));
+      if (isElsewhere && !HIDDEN.test(path)) return next(httpProblem(403, "key.scope", ELSEWHERE));
       // A misspelled path is not a question of permission.
       return next(new NotFoundException(`Cannot ${method} ${originalUrl}`));
     }

@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type SavedPodcast, SavedStore } from "@earshot/domain/saved/saved-store.port";
 import { Saving } from "@earshot/domain/saved/saving";
-import { Body, Controller, Delete, Get, HttpException, Param, Post, Query, Res } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from "@nestjs/common";
 import type { Response } from "express";
 import type { z } from "zod";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import {
@@ -53,7 +53,7 @@ export class SavedPodcastsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SavedPodcast> {
     const outcome = await this.saving.save(userId, podcastId);
-    if (!outcome) throw new HttpException(problem(422, "podcast.unknown", "No podcast found."), 422);
+    if (!outcome) throw httpProblem(422, "podcast.unknown", "No podcast found.");
     response.status(outcome.isNew ? 201 : 200);
     return outcome.saved;
   }
@@ -97,7 +97,7 @@ export class SavedPodcastsController {
     @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
   ): Promise<void> {
     if (await this.store.remove(userId, id)) return;
-    throw new HttpException(problem(404, "saved.not-found", "This podcast is not saved."), 404);
+    throw httpProblem(404, "saved.not-found", "This podcast is not saved.");
   }
 
   @Post(":id/restore")
@@ -114,6 +114,6 @@ export class SavedPodcastsController {
   ): Promise<SavedPodcast> {
     const saved = await this.store.restore(userId, id);
     if (saved) return saved;
-    throw new HttpException(problem(404, "saved.undo-gone", "This can no longer be undone."), 404);
+    throw httpProblem(404, "saved.undo-gone", "This can no longer be undone.");
   }
 }

@@ -1,6 +1,6 @@
-import { type CanActivate, type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
+import { type CanActivate, type ExecutionContext, Injectable } from "@nestjs/common";
 import type { Request } from "express";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { presentedKey } from "../keys/key.strategy.js";
 import { NO_PAGE } from "./page-paths.js";
 
@@ -14,6 +14,6 @@ export class PagesWithoutKeys implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (NO_PAGE.test(request.path) || !OWN_KEY.test(presentedKey(request) ?? "")) return true;
-    throw new HttpException(problem(403, "key.scope", KEY_ON_PAGE), 403);
+    throw httpProblem(403, "key.scope", KEY_ON_PAGE);
   }
 }

@@ -4,11 +4,11 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { shownChecks } from "@earshot/domain/tracking/shown-checks";
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { Tracking } from "@earshot/domain/tracking/tracking";
-import { Body, Controller, Delete, Get, HttpException, Param, Post, Put } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Post, Put } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import {
@@ -71,7 +71,7 @@ export class TrackedPodcastsController {
   })
   async start(@SignedIn() { userId }: Viewer, @Param(zod(podcastIdPath)) { podcastId }: Path): Promise<TrackedPodcast> {
     const tracked = await this.tracking.start(userId, podcastId);
-    if (!tracked) throw new HttpException(problem(404, "podcast.unknown", "No podcast found."), 404);
+    if (!tracked) throw httpProblem(404, "podcast.unknown", "No podcast found.");
     return tracked;
   }
 
@@ -99,7 +99,7 @@ export class TrackedPodcastsController {
     @Param(zod(podcastIdPath)) { podcastId }: Path,
   ): Promise<TrackedPodcast> {
     const tracked = await this.tracking.restore(userId, podcastId);
-    if (!tracked) throw new HttpException(problem(404, "tracked.undo-gone", "This can no longer be undone."), 404);
+    if (!tracked) throw httpProblem(404, "tracked.undo-gone", "This can no longer be undone.");
     return tracked;
   }
 
@@ -118,6 +118,6 @@ export class TrackedPodcastsController {
     @Body(zod(alertSettings)) settings: AlertSettings,
   ): Promise<AlertSettings> {
     if (await this.tracked.setAlerts(userId, podcastId, settings)) return settings;
-    throw new HttpException(problem(404, "tracked.not-found", "You aren’t tracking this podcast."), 404);
+    throw httpProblem(404, "tracked.not-found", "You aren’t tracking this podcast.");
   }
 }

@@ -1,10 +1,10 @@
 import { TrackedStore } from "@earshot/domain/tracking/tracked-store.port";
 import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
-import { Controller, Get, HttpException, Param, Post, Redirect } from "@nestjs/common";
+import { Controller, Get, Param, Post, Redirect } from "@nestjs/common";
 import type { z } from "zod";
 import { Access } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { messageAnswer, tokenPath } from "./tracking.schemas.js";
 
@@ -32,7 +32,7 @@ export class UnsubscribeController {
     const userId = this.tokens.read(token);
     if (userId === undefined) {
       const detail = "This link is not complete. Please copy the whole link from the email.";
-      throw new HttpException(problem(404, "unsubscribe.unknown", detail), 404);
+      throw httpProblem(404, "unsubscribe.unknown", detail);
     }
     await this.tracked.endMail(userId);
     return { message: "You won’t get any more emails about new episodes." };

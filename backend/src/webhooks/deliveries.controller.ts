@@ -1,12 +1,12 @@
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { TEST_EVENT } from "@earshot/domain/webhooks/webhook";
-import { Body, Controller, Get, HttpException, Param, Post, Query } from "@nestjs/common";
+import { Body, Controller, Get, Param, Post, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { isUuid } from "../shared/process/uuid.js";
@@ -86,9 +86,9 @@ export class DeliveriesController {
   ) {
     const endpoint = await this.working(userId, id);
     const known = await this.deliveries.find(endpoint.id, deliveryId);
-    if (!known) throw new HttpException(problem(404, "delivery.not-found", "There is no such delivery."), 404);
+    if (!known) throw httpProblem(404, "delivery.not-found", "There is no such delivery.");
     if (!(await this.deliveries.replay(endpoint.id, deliveryId, this.clock.now())))
-      throw new HttpException(problem(409, "delivery.busy", "This delivery is in progress right now."), 409);
+      throw httpProblem(409, "delivery.busy", "This delivery is in progress right now.");
     return { deliveryId };
   }
 
@@ -118,8 +118,7 @@ export class DeliveriesController {
     const endpoint = await this.endpoints.find(userId, id);
     if (!endpoint) throw noWebhook();
     await this.limits.spend("webhooksByUser", userId);
-    if (endpoint.state === "disabled")
-      throw new HttpException(problem(409, "webhook.disabled", "Enable the webhook first."), 409);
+    if (endpoint.state === "disabled") throw httpProblem(409, "webhook.disabled", "Enable the webhook first.");
     return endpoint;
   }
 }

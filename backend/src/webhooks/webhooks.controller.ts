@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { Limits } from "../limits/limits.js";
 import { Access, SignedIn } from "../http/access/access.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { ShownOnce } from "../http/idempotency/shown-once.js";
 import type { Viewer } from "../http/access/viewer.js";
@@ -138,7 +138,7 @@ export class WebhooksController {
 }
 
 export function noWebhook(): HttpException {
-  return new HttpException(problem(404, "webhook.not-found", "You have no such webhook."), 404);
+  return httpProblem(404, "webhook.not-found", "You have no such webhook.");
 }
 
 function sent(row: WebhookEndpointRow) {

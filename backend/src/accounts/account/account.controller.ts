@@ -9,7 +9,7 @@ import { Limits } from "../../limits/limits.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
 import { Operators } from "../../http/access/operators.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { SecurityLog } from "../../http/access/security-log.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
@@ -61,7 +61,7 @@ export class AccountController {
     @Req() request: Request,
   ): Promise<AccountFacts & { readonly operator?: true }> {
     const [account, operatorStatus] = await Promise.all([this.details.of(userId), this.operators?.status(request)]);
-    if (!account) throw new HttpException(problem(401, "session.required", "Please sign in to continue."), 401);
+    if (!account) throw httpProblem(401, "session.required", "Please sign in to continue.");
     return operatorStatus === "account" || operatorStatus === "confirmed" ? { ...account, operator: true } : account;
   }
 
@@ -154,6 +154,6 @@ export class AccountController {
     this.security.note(request, "reauthentication.refused", { detail: outcome });
     const message = REFUSALS[outcome];
     const errors = [{ path: "currentPassword", message }];
-    return new HttpException(problem(403, `account.${outcome}`, message, { errors }), 403);
+    return httpProblem(403, `account.${outcome}`, message, { errors });
   }
 }

@@ -8,7 +8,7 @@ import { Access, SignedIn } from "../../http/access/access.js";
 import { download } from "../../http/body/download.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
 import { OwnedData } from "../../database/owned-data.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { SecurityLog } from "../../http/access/security-log.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
@@ -115,7 +115,7 @@ export class SignInMethodsController {
     if (outcome === "not-linked") throw missing("identity.unknown", "That account is not connected.");
     if (outcome === "last-way-in") {
       const detail = "This is your only way to sign in. Set a password or connect another account first.";
-      throw new HttpException(problem(409, "identity.last-way-in", detail), 409);
+      throw httpProblem(409, "identity.last-way-in", detail);
     }
     this.security.note(request, "identity.unlinked", { detail: provider });
   }
@@ -138,5 +138,5 @@ export class SignInMethodsController {
 }
 
 function missing(code: string, detail: string): HttpException {
-  return new HttpException(problem(404, code, detail), 404);
+  return httpProblem(404, code, detail);
 }

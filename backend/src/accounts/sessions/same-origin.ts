@@ -1,6 +1,5 @@
-import { HttpException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { deviceCookie } from "./known-devices.js";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -18,7 +17,7 @@ export function sameOriginOnly(publicUrl: string): RequestHandler {
     const verdict = originVerdict(request, own);
     const refused = sendsCookie(request.headers.cookie, own) ? verdict !== "own" : verdict === "foreign";
     if (!refused) return next();
-    next(new HttpException(problem(403, "csrf.refused", "This request did not come from our own pages."), 403));
+    next(httpProblem(403, "csrf.refused", "This request did not come from our own pages."));
   };
 }
 
@@ -27,7 +26,7 @@ export function ownOriginOnly(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl);
   return (request: Request, _response: Response, next: NextFunction) => {
     if (originVerdict(request, own) !== "foreign") return next();
-    next(new HttpException(problem(403, "origin.foreign", "Pages on other sites can’t call this."), 403));
+    next(httpProblem(403, "origin.foreign", "Pages on other sites can’t call this."));
   };
 }
 

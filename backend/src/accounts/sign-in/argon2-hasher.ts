@@ -1,7 +1,7 @@
 import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import { HttpException } from "@nestjs/common";
 import { hash, verify } from "@node-rs/argon2";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { WorkQueue, type WorkQueueSize } from "../../shared/process/work-queue.js";
 
 /** Argon2id with 19 MiB, two passes, one lane: the weakest of the currently recommended settings, 17 ms on a small machine. */
@@ -44,10 +44,7 @@ export class Argon2Hasher extends PasswordHasher {
 }
 
 function busy(): HttpException {
-  return new HttpException(
-    problem(503, "sign-in.busy", "Too many people are signing in right now. Please try again shortly.", {
-      retryAfter: 5,
-    }),
-    503,
-  );
+  return httpProblem(503, "sign-in.busy", "Too many people are signing in right now. Please try again shortly.", {
+    retryAfter: 5,
+  });
 }

@@ -2,10 +2,10 @@ import { credentialsFault, SIGN_IN_REFUSED } from "@earshot/domain/accounts/cred
 import { SignIn } from "@earshot/domain/accounts/flows/sign-in";
 import type { User } from "@earshot/domain/accounts/user";
 import { DomainError } from "@earshot/domain/shared/domain-error";
-import { HttpException, Injectable } from "@nestjs/common";
+import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
 import type { Request } from "express";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { SecurityLog } from "../../http/access/security-log.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { signInBody } from "../account/account.schemas.js";
@@ -35,7 +35,7 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     // A request with an Authorization header cannot start a browser session (see SessionStrategy).
     if (client !== "desktop" && !request.session) {
       const detail = "Sign in without an Authorization header, or as the desktop client.";
-      throw new HttpException(problem(400, "sign-in.header", detail), 400);
+      throw httpProblem(400, "sign-in.header", detail);
     }
     const admitted = await this.attempts.beforePassword(request, email);
     const began = performance.now();
@@ -43,7 +43,7 @@ export class PasswordStrategy extends PassportStrategy(RequestStrategy) {
     if (result.kind === "refused") {
       this.security.note(request, "sign-in.refused", { email });
       await this.attempts.afterFailure(request, email, admitted, began);
-      throw new HttpException(problem(401, "sign-in.refused", SIGN_IN_REFUSED), 401);
+      throw httpProblem(401, "sign-in.refused", SIGN_IN_REFUSED);
     }
     await this.attempts.afterSuccess(request, email, admitted);
     const { user, restored } = result;

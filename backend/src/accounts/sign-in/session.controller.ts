@@ -1,11 +1,11 @@
 import { UserStore } from "@earshot/domain/accounts/account.port";
 import { Passwords } from "@earshot/domain/accounts/passwords";
-import { Body, Controller, Get, HttpException, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
+import { Body, Controller, Get, Inject, Post, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Access } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { SecurityLog } from "../../http/access/security-log.js";
 import { viewerOf } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
@@ -87,7 +87,7 @@ export class SessionController {
     const user = found && (await this.users.find(found.userId));
     if (!found || !user) {
       this.security.note(request, "sign-in.refused", { detail: "app-code" });
-      throw new HttpException(problem(401, "app-code.invalid", "This sign-in has expired. Please try again."), 401);
+      throw httpProblem(401, "app-code.invalid", "This sign-in has expired. Please try again.");
     }
     this.security.note(request, "sign-in.ok", { userId: user.id, detail: "app-code" });
     const token = await this.sessions.openOnDesktop(request, user.id, found.remembered);

@@ -1,11 +1,11 @@
 import { hubSignature } from "@earshot/domain/feeds/hub-signature";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Controller, Get, Header, HttpCode, HttpException, NotFoundException, Param, Post, Query, Req, Res } from "@nestjs/common"; // prettier-ignore
+import { Controller, Get, Header, HttpCode, NotFoundException, Param, Post, Query, Req, Res } from "@nestjs/common"; // prettier-ignore
 import type { Request, Response } from "express";
 import { Limits } from "../../limits/limits.js";
 import { networkKey } from "../../limits/network-key.js";
 import { Access } from "../../http/access/access.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { FeedSubscriptions } from "./feed-subscriptions.js";
 import { HubSecrets } from "./hub-secrets.js";
 import { PushedFeeds } from "./pushed-feeds.js";
@@ -59,7 +59,7 @@ export class HubController {
     const now = this.clock.now();
     if (!UUID.test(id) || !(await this.subscriptions.isLive(id, now))) {
       // Hubs end a subscription after this answer.
-      throw new HttpException(problem(410, "hub.unknown", "There is no such subscription."), 410);
+      throw httpProblem(410, "hub.unknown", "There is no such subscription.");
     }
     const signature = hubSignature(request.get("x-hub-signature"));
     const isLarge = Number(request.headers["content-length"] ?? 0) > MOST_BYTES;
@@ -68,7 +68,7 @@ export class HubController {
       : await this.secrets.isSigned(request, { subscription: id, signature, most: MOST_BYTES });
     if (isSigned === "too-large") {
       response.setHeader("Connection", "close");
-      throw new HttpException(problem(413, "hub.too-large", "A feed can be at most 5 MB."), 413);
+      throw httpProblem(413, "hub.too-large", "A feed can be at most 5 MB.");
     }
     if (!isSigned || !signature) return;
     const pushed = await this.subscriptions.pushed(id, `${signature.method}=${signature.hex}`, now);

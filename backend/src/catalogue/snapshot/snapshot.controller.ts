@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { CatalogueUnavailable, PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { Controller, Get, HttpException, Inject, Query, Req, Res, UseGuards } from "@nestjs/common";
+import { Controller, Get, Inject, Query, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { DataSource } from "typeorm";
 import type { z } from "zod";
@@ -8,7 +8,7 @@ import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
 import { Limits } from "../../limits/limits.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
@@ -59,7 +59,7 @@ export class SnapshotController {
     @Res() response: Response,
   ): Promise<void> {
     if (this.catalogue.sourceProvider !== "local") {
-      throw new HttpException(problem(404, "snapshot.absent", "This server has no offline catalogue."), 404);
+      throw httpProblem(404, "snapshot.absent", "This server has no offline catalogue.");
     }
     // HEAD describes the file without sending it.
     if (request.method === "GET") await this.limits.spend("snapshotByUser", userId);

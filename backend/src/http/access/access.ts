@@ -3,7 +3,6 @@ import {
   type CanActivate,
   createParamDecorator,
   type ExecutionContext,
-  HttpException,
   Inject,
   Injectable,
   NotFoundException,
@@ -15,7 +14,7 @@ import { Reflector } from "@nestjs/core";
 import type { Request, Response } from "express";
 import { type KeyCaller, keyCallerOf } from "./key-caller.js";
 import { Operators } from "./operators.js";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 import { type Viewer, viewerOf } from "./viewer.js";
 
 /**
@@ -66,14 +65,11 @@ export class AccessGuard implements CanActivate {
     if (rule === "guest") return true;
     if (rule === "operator" || rule === "operator-account") return this.admitOperator(rule, request);
     if (rule === "key") return this.admitAnyKey(key);
-    if (rule !== "user") throw new HttpException(problem(403, "access.undeclared", "Nobody can call this."), 403);
+    if (rule !== "user") throw httpProblem(403, "access.undeclared", "Nobody can call this.");
     if (viewerOf(request)) return true;
     // Browsers send this header, programs do not.
     const isProgram = request.headers["sec-fetch-site"] === undefined && this.scopeOf(context) !== null;
-    throw new HttpException(
-      problem(401, "session.required", isProgram ? SEND_KEY : "Please sign in to continue."),
-      401,
-    );
+    throw httpProblem(401, "session.required", isProgram ? SEND_KEY : "Please sign in to continue.");
   }
 
   /** Throws unless the key has the route's scope. */
@@ -84,7 +80,7 @@ export class AccessGuard implements CanActivate {
     if ((request.route as { path?: unknown } | undefined)?.path === ANY_PATH) throw unknownPath(request);
     const detail = scope === null ? "API keys can’t be used here." : `This API key doesn’t have the scope ${scope}.`;
     const errors = scope === null ? {} : { errors: [{ path: "scope", message: scope }] };
-    throw new HttpException(problem(403, "key.scope", detail, errors), 403);
+    throw httpProblem(403, "key.scope", detail, errors);
   }
 
   private scopeOf(context: ExecutionContext): KeyScope | null {
@@ -95,7 +91,7 @@ export class AccessGuard implements CanActivate {
   /** The header of the 401 names no authorization server: there is none, and clients would try to find it. */
   private admitAnyKey(key: KeyCaller | undefined): boolean {
     if (key) return true;
-    throw new HttpException(problem(401, "key.required", SEND_KEY), 401);
+    throw httpProblem(401, "key.required", SEND_KEY);
   }
 
   private async admitOperator(rule: "operator" | "operator-account", request: Request): Promise<boolean> {
@@ -103,7 +99,7 @@ export class AccessGuard implements CanActivate {
     if (operatorStatus === "none") throw unknownPath(request);
     if (rule === "operator-account" || operatorStatus === "confirmed") return true;
     const detail = "Please confirm it’s you with the code from our email.";
-    throw new HttpException(problem(403, "operator.unconfirmed", detail), 403);
+    throw httpProblem(403, "operator.unconfirmed", detail);
   }
 }
 

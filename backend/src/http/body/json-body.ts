@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { HttpException } from "@nestjs/common";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { hasMoreValues } from "./json-values.js";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 import { pauseForOthers } from "./with-pauses.js";
 
 const BODY_LIMIT = "100kb";
@@ -98,7 +98,7 @@ function withoutQuotes(parse: RequestHandler): RequestHandler {
     void parse(request, response, (error?: unknown) => {
       const { type } = (error ?? {}) as { type?: string };
       if (type === "entity.parse.failed") return next(malformed(NOT_JSON));
-      next(type === "entity.too.large" ? new HttpException(problem(413, "http.413", TOO_LARGE), 413) : error);
+      next(type === "entity.too.large" ? httpProblem(413, "http.413", TOO_LARGE) : error);
     });
 }
 
@@ -106,7 +106,7 @@ function onlyJson(request: Request, _response: Response, next: NextFunction): vo
   const hasBody =
     request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
   if (!hasBody || request.is("application/json")) return next();
-  next(new HttpException(problem(415, "body.not-json", "Send JSON (application/json)."), 415));
+  next(httpProblem(415, "body.not-json", "Send JSON (application/json)."));
 }
 
 function onlyWellFormed(request: Request, _response: Response, next: NextFunction): void {
@@ -135,5 +135,5 @@ function isPlain(text: string): boolean {
 }
 
 function malformed(detail: string): HttpException {
-  return new HttpException(problem(400, "request.malformed", detail), 400);
+  return httpProblem(400, "request.malformed", detail);
 }

@@ -1,7 +1,6 @@
-import { HttpException } from "@nestjs/common";
 import type { Request } from "express";
 import { z } from "zod";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 
 /** Visible ASCII without quotes and commas; the quotes of the header's draft are optional. */
 const KEY = /^(?:"([\x21\x23-\x2b\x2d-\x7e]{1,200})"|([\x21\x23-\x2b\x2d-\x7e]{1,200}))$/;
@@ -23,5 +22,5 @@ export function idempotencyKey(request: Request): string | undefined {
   const key = quoted ?? bare;
   if (key !== undefined) return key;
   const detail = "Idempotency-Key must have at most 200 visible characters, such as a UUID.";
-  throw new HttpException(problem(400, "idempotency.malformed-key", detail), 400);
+  throw httpProblem(400, "idempotency.malformed-key", detail);
 }

@@ -4,7 +4,7 @@ import { Not } from "typeorm";
 import { IdempotencyKeyRow } from "./idempotency-key.row.js";
 import { olderThan } from "../../database/older-than.js";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 import { returnedRows } from "../../database/returned-rows.js";
 import { unlessLocked } from "../../database/unless-locked.js";
 
@@ -100,10 +100,10 @@ function answerOf<Answer>({ same, answer }: Known, { onReplay }: KeyedRequest): 
     return answer as Answer;
   }
   const detail = "This Idempotency-Key was used for another request. Please send this one with a new key.";
-  throw new HttpException(problem(422, "idempotency.other-payload", detail), 422);
+  throw httpProblem(422, "idempotency.other-payload", detail);
 }
 
 function stillRunning(): HttpException {
   const detail = "The same request is still being processed. Please try again in a moment.";
-  return new HttpException(problem(409, "idempotency.still-running", detail, { retryAfter: 1 }), 409);
+  return httpProblem(409, "idempotency.still-running", detail, { retryAfter: 1 });
 }

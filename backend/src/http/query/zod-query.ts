@@ -1,6 +1,6 @@
-import { HttpException, type PipeTransform } from "@nestjs/common";
+import { type PipeTransform } from "@nestjs/common";
 import { z } from "zod";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 
 // zod would otherwise probe for `new Function`.
 z.config({ jitless: true });
@@ -14,7 +14,7 @@ export class ZodPipe<Schema extends z.ZodType> implements PipeTransform<unknown,
     if (parsed.success) return parsed.data;
     const errors = parsed.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
     const detail = errors.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join("; ");
-    throw new HttpException(problem(400, "request.malformed", detail, { errors }), 400);
+    throw httpProblem(400, "request.malformed", detail, { errors });
   }
 }
 

@@ -1,6 +1,5 @@
-import { HttpException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 
 type Layer = {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
@@ -35,7 +34,7 @@ export function allowedMethods(
     count(request, response).then(() => {
       if (allowed.size === 0) return next();
       response.setHeader("Allow", [...allowed].toSorted().join(", "));
-      next(new HttpException(problem(405, "http.405", "This address doesn’t support that method."), 405));
+      next(httpProblem(405, "http.405", "This address doesn’t support that method."));
     }, next);
   };
 }

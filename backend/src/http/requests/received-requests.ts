@@ -1,9 +1,8 @@
-import { HttpException } from "@nestjs/common";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { isIP } from "node:net";
 import type { Config } from "../../shared/config/config.js";
 import { hostName, isLoopback } from "../../shared/config/host-name.js";
-import { problem } from "../problem.js";
+import { httpProblem } from "../problem.js";
 
 /** Paths that can be requested by IP address: probes have no host name, and only learn that the process runs. */
 const PROBES = new Set(["/healthz", "/readyz"]);
@@ -20,7 +19,7 @@ export function unambiguousOnly(): RequestHandler {
     if (hosts <= 1 && chunks) return next();
     response.setHeader("Connection", "close");
     const detail = hosts > 1 ? "The request names more than one host." : "The request's transfer coding is not known.";
-    next(new HttpException(problem(400, "request.ambiguous", detail), 400));
+    next(httpProblem(400, "request.ambiguous", detail));
   };
 }
 
@@ -38,7 +37,7 @@ export function knownHostsOnly({
     if (name !== undefined && (isLoopback(name) || own.has(name))) return next();
     if (PROBES.has(request.path) && (request.headers.host === undefined || isIP(name ?? "") !== 0)) return next();
     const detail = "This service doesn’t respond to that name. Its operator can add names with ALLOWED_HOSTS.";
-    next(new HttpException(problem(421, "host.unknown", detail), 421));
+    next(httpProblem(421, "host.unknown", detail));
   };
 }
 

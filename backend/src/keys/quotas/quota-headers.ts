@@ -1,6 +1,6 @@
 import { HttpException } from "@nestjs/common";
 import type { Response } from "express";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
 /** The problem type that the draft registers. */
@@ -45,5 +45,5 @@ export function quotaExceeded({ minute, day }: Quota, points: number): HttpExcep
   const names = windows.map(([name]) => name);
   const detail = `All requests for the ${names.join(" and the ")} are used up. Please wait and try again.`;
   const more = { type: QUOTA_EXCEEDED, retryAfter, "violated-policies": names };
-  return new HttpException(problem(429, "limit.exceeded", detail, more), 429);
+  return httpProblem(429, "limit.exceeded", detail, more);
 }

@@ -5,7 +5,7 @@ import type { Request, Response } from "express";
 import { networkKey } from "../../limits/network-key.js";
 import { throwBodyFault } from "../../http/body/json-body.js";
 import { keyCallerOf } from "../../http/access/key-caller.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import { itemsOf, pointsOf } from "../../http/requests/request-cost.js";
 import { Metrics } from "../../shared/process/metrics.js";
 import { AnswersByPlan } from "./answers-by-plan.js";
@@ -52,7 +52,7 @@ export class QuotaGuard implements CanActivate {
     throwBodyFault(request);
     if (items <= quota.batchMax) return true;
     const detail = `Your plan allows ${quota.batchMax} items in one request.`;
-    throw new HttpException(problem(422, "limit.batch", detail), 422);
+    throw httpProblem(422, "limit.batch", detail);
   }
 
   /** The 429 for a request for which no points were taken. */

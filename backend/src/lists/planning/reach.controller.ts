@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { CatalogueReadsGuard } from "../../limits/catalogue-reads.guard.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { granted } from "../granted.js";
@@ -43,5 +43,5 @@ export class ReachController {
 /** The error if the source of podcasts cannot list its shows. */
 export function notModelled(): HttpException {
   const detail = "This podcast source doesn’t say how many people listen, so net reach can’t be modeled.";
-  return new HttpException(problem(422, "reach.not-modelled", detail), 422);
+  return httpProblem(422, "reach.not-modelled", detail);
 }

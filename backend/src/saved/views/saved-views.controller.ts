@@ -5,7 +5,7 @@ import type { Response } from "express";
 import type { z } from "zod";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
@@ -59,10 +59,7 @@ export class SavedViewsController {
     const outcome = await this.store.put(userId, view);
     if (outcome === "taken") throw notFound();
     if (outcome === "full") {
-      throw new HttpException(
-        problem(422, "view.full", `You can save up to ${VIEWS_MAX} views. Delete one first.`),
-        422,
-      );
+      throw httpProblem(422, "view.full", `You can save up to ${VIEWS_MAX} views. Delete one first.`);
     }
     response.status(outcome === "new" ? 201 : 200);
     return sent(view);
@@ -83,7 +80,7 @@ export class SavedViewsController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "view.not-found", "There is no such view."), 404);
+  return httpProblem(404, "view.not-found", "There is no such view.");
 }
 
 function sent({ id, name, stored }: SavedView): View {

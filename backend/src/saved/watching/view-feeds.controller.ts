@@ -8,7 +8,7 @@ import { networkKey } from "../../limits/network-key.js";
 import { ORIGIN } from "../../core/config.module.js";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { PostgresWatches } from "./postgres-watches.js";
@@ -83,7 +83,7 @@ export class ViewFeedFilesController {
     const [, token, format] = FILE.exec(file) ?? [];
     const watch = token === undefined ? undefined : await this.watches.byFeed(hash(token));
     const stored = watch && readStoredSearch(watch.view.search);
-    if (!watch || !stored) throw new HttpException(problem(404, "feed.unknown", "There is no such feed."), 404);
+    if (!watch || !stored) throw httpProblem(404, "feed.unknown", "There is no such feed.");
     const feed: ViewFeed = {
       name: watch.view.name,
       search: this.origin + viewAddress(stored),
@@ -98,5 +98,5 @@ export class ViewFeedFilesController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
+  return httpProblem(404, "watch.not-found", "You aren’t watching this view.");
 }

@@ -1,9 +1,9 @@
 import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
-import { Body, Controller, Get, HttpException, Param, Post, Put, Redirect } from "@nestjs/common";
+import { Body, Controller, Get, Param, Post, Put, Redirect } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
@@ -30,7 +30,7 @@ export class ViewMailController {
     @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
   ): Promise<void> {
     if (await this.digests.setMail(userId, id, mail)) return;
-    throw new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
+    throw httpProblem(404, "watch.not-found", "You aren’t watching this view.");
   }
 }
 
@@ -56,7 +56,7 @@ export class ViewUnsubscribeController {
     const userId = this.tokens.read(token);
     if (userId === undefined) {
       const detail = "This link is not complete. Please copy the whole link from the email.";
-      throw new HttpException(problem(404, "unsubscribe.unknown", detail), 404);
+      throw httpProblem(404, "unsubscribe.unknown", detail);
     }
     await this.digests.endMail(userId);
     return { message: "You won’t get any more emails about watched searches." };

@@ -4,7 +4,7 @@ import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Query }
 import type { z } from "zod";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { problem } from "../../http/problem.js";
+import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { PostgresWatches, RUNS_PAGE } from "./postgres-watches.js";
@@ -116,7 +116,7 @@ export class WatchedViewsController {
 }
 
 function notFound(): HttpException {
-  return new HttpException(problem(404, "watch.not-found", "You aren’t watching this view."), 404);
+  return httpProblem(404, "watch.not-found", "You aren’t watching this view.");
 }
 
 function sent({ viewId, since, ranAt, feedHash, mail, mailWeekly }: WatchedViewRow) {

@@ -2,7 +2,7 @@ import { attachment, exportFileName } from "@earshot/domain/lists/export-file-na
 import { PAGE_SIZE } from "@earshot/domain/lists/list";
 import { sharedCsvHead, sharedCsvLines } from "@earshot/domain/lists/sharing/shared-csv";
 import { Clock } from "@earshot/domain/shared/clock.port";
-import { Body, Controller, Get, HttpException, Inject, Param, Post, Query, Req, Res } from "@nestjs/common";
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../../../limits/limits.js";
@@ -12,7 +12,7 @@ import { CONFIG } from "../../../core/config.module.js";
 import type { Config } from "../../../shared/config/config.js";
 import { download } from "../../../http/body/download.js";
 import { Endpoint } from "../../../http/endpoints/endpoint.js";
-import { problem } from "../../../http/problem.js";
+import { httpProblem } from "../../../http/problem.js";
 import { SecurityLog } from "../../../http/access/security-log.js";
 import type { Viewer } from "../../../http/access/viewer.js";
 import { zodQuery as zod } from "../../../http/query/zod-query.js";
@@ -163,7 +163,7 @@ export class SharedListController {
     const proof = await this.links.unlock(share, password);
     if (proof === undefined) {
       this.securityLog.note(request, "share.refused", { detail: share.id });
-      throw new HttpException(problem(403, "share.wrong-password", "This is not the password."), 403);
+      throw httpProblem(403, "share.wrong-password", "This is not the password.");
     }
     response.cookie(COOKIE, proof, {
       httpOnly: true,
@@ -203,14 +203,14 @@ export class SharedListController {
     hide(response);
     const found = await this.found(token, request);
     if (this.links.isUnlocked(found.share, cookieOf(request))) return found;
-    throw new HttpException(problem(401, "share.password", "Please enter the password of this list."), 401);
+    throw httpProblem(401, "share.password", "Please enter the password of this list.");
   }
 
   private async found(token: string, request: Request): Promise<OpenShare> {
     await this.limits.spend("sharedByNetwork", networkKey(request.ip));
     const found = await this.links.open(token);
-    if (found === "ended") throw new HttpException(problem(410, "share.ended", "This link has expired."), 410);
-    if (!found) throw new HttpException(problem(404, "share.unknown", "This link doesn’t lead to a list."), 404);
+    if (found === "ended") throw httpProblem(410, "share.ended", "This link has expired.");
+    if (!found) throw httpProblem(404, "share.unknown", "This link doesn’t lead to a list.");
     return found;
   }
 }
