@@ -1,10 +1,11 @@
 import { containsKey, KEY_PREFIX, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
+import { type ExecutionContext, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request, Response } from "express";
+import { createHash } from "node:crypto";
 import { type KeyCaller, setKeyCaller } from "../http/access/key-caller.js";
-import { problem } from "../http/problem.js";
+import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { API_DOCUMENT, isSandboxed } from "../http/access/sandboxed.js";
 import { setViewer } from "../http/access/viewer.js";
@@ -12,7 +13,6 @@ import { isTestKey, KeyStrategy, presentedKey } from "./key.strategy.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
 import { RecentKeys } from "./recent-keys.js";
-import { sandboxUserOf } from "./sandbox-user.js";
 import { UsageRecorder } from "./usage/usage-recorder.js";
 
 /** The routes that keys can use: the API, and the tools for assistants. */
@@ -40,7 +40,7 @@ export class KeyGuard extends AuthGuard() {
     if (!API.test(request.originalUrl)) return true;
     if (containsKey(decoded(request.originalUrl))) {
       const detail = "Send the key in a header, never in the URL. Revoke this one: URLs end up in logs.";
-      throw new HttpException(problem(400, "key.in-query", detail), 400);
+      throw httpProblem(400, "key.in-query", detail);
     }
     const presented = presentedKey(request);
     if (presented === undefined || (isTestKey(presented) && API_DOCUMENT.test(request.path))) return true;
@@ -61,7 +61,7 @@ export class KeyGuard extends AuthGuard() {
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      throw new HttpException(problem(401, "key.invalid", refusalOf(request)), 401);
+      throw httpProblem(401, "key.invalid", refusalOf(request));
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
@@ -92,4 +92,19 @@ function decoded(address: string): string {
   } catch {
     return address;
   }
+}
+
+/**
+ * The user that owns what an account's test keys write in the sandbox: always the same id for an account, and one that no account has.
+ */
+function sandboxUserOf(userId: string): string {
+  const hash = createHash("sha256").update(`sandbox ${userId}`).digest("hex");
+  // Version 8 of RFC 9562: an id that the application computes. Ids of accounts have version 4.
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(13, 16)}`,
+    `8${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join("-");
 }

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { CatalogueState } from "@earshot/frontend/platform/platform";
 import type { Settings } from "../system/settings.node";
 import type { Sender } from "../system/sender";
 import { AskedProcess, ProcessEnded, type StartProgram } from "../system/side-process";
 import type { MakerNews, MakerTasks } from "./maker-tasks.node";
 import { OfflineReader } from "./offline-reader.node";
-import type { CatalogueState } from "@earshot/frontend/platform/platform";
 
 type Tools = {
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePage } from "../navigation/use-page";
 import { useSession } from "../session/session";
@@ -9,8 +9,11 @@ import { DashboardHead } from "./dashboard-head";
 import { ListsSection } from "./lists-section";
 import { SavedSection } from "./saved-section";
 import { TrackedSection } from "./tracked-section";
-import { useReadyParts } from "./use-ready-parts";
 import { WhatsNew } from "./whats-new";
+import { useListsQuery } from "../lists/api/lists-api";
+import { useSavedPageQuery } from "../saved/saved-api";
+import { useAlertsInfiniteQuery, useTrackedListQuery } from "../tracking/tracking-api";
+import { pageFrom } from "./page-from";
 
 const TrackingTab = lazy(async () => ({ default: (await import("../tracking/tracking-tab")).TrackingTab }));
 
@@ -62,4 +65,26 @@ export function Component() {
       </div>
     </div>
   );
+}
+
+type Part = { readonly data?: unknown; readonly isError: boolean };
+
+/**
+ * Loads all sections of the dashboard at once. Returns how many of them are ready, counted from the top: each one renders after those above
+ * it, so that content does not move.
+ */
+function useReadyParts(): number {
+  const [params] = useSearchParams();
+  const parts: readonly Part[] = [
+    useAlertsInfiniteQuery(),
+    useSavedPageQuery(pageFrom(params.get("page"))),
+    useTrackedListQuery(),
+    useListsQuery(),
+  ];
+  const waiting = parts.findIndex(({ data, isError }) => data === undefined && !isError);
+  const ready = waiting < 0 ? parts.length : waiting;
+  // Sections that have been rendered stay while one above them reloads.
+  const [shown, setShown] = useState(ready);
+  if (ready > shown) setShown(ready);
+  return Math.max(ready, shown);
 }

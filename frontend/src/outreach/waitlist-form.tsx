@@ -13,7 +13,19 @@ import { TrapField, trapText } from "../ui/trap-field";
 import { useTemporaryState } from "../ui/hooks/use-temporary-state";
 import { useJoinWaitlistMutation } from "./outreach-api";
 import { useSubmission } from "./use-submission";
-import { rememberJoined, useJoined } from "./waitlist-memory";
+import { useHydrated } from "../platform/hydration";
+import { deviceMemory } from "../platform/device-memory";
+
+const KEY = "earshot.waitlist";
+
+function rememberJoined(): void {
+  deviceMemory.write(KEY, "joined");
+}
+
+/** Whether someone has joined from this browser. False until hydration, because the server's HTML is the same for everyone. */
+function useJoined(): boolean {
+  return useHydrated() && deviceMemory.read(KEY) === "joined";
+}
 
 /** How long the success message is shown, in milliseconds (product specification, section 9). */
 const SUCCESS_MS = 5_000;

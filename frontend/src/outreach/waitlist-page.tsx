@@ -2,10 +2,12 @@ import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../navigation/use-page";
 import { Badge } from "../ui/badge";
 import { Panel } from "../ui/panel";
-import { LAUNCH } from "./launch";
-import { Transcript } from "./transcript";
 import { WaitlistForm } from "./waitlist-form";
-import { WORKED_EXAMPLES } from "./worked-examples";
+import { WORKED_EXAMPLES, type WorkedExample } from "./worked-examples";
+import { cx } from "../ui/class-names";
+
+/** The state of the assistant's launch: it was announced for a month that has passed. */
+const LAUNCH = "Launch was announced for January 2026. It hasn’t opened yet. We’ll tell the waitlist when it does.";
 
 /** The waitlist of the podcast assistant. */
 export function Component() {
@@ -41,5 +43,26 @@ export function Component() {
         </div>
       </section>
     </>
+  );
+}
+
+/** A feature of the assistant, shown as a conversation with it. */
+function Transcript({ title, text, lines }: WorkedExample) {
+  return (
+    <Panel aria-label={title} className="flex flex-col p-5 md:p-6">
+      <h3 className="text-h2">{title}</h3>
+      <p className="mt-1.5 max-w-[32em] text-text-2">{text}</p>
+      <ol className="mt-5 grid flex-1 content-start gap-3 border-t border-line pt-4">
+        {lines.map(({ at, who, text: said }) => (
+          <li key={at} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-3">
+            <span className="pt-px text-meta text-text-3 tabular">{at}</span>
+            <p className={cx("border-l-2 pl-3", who === "You" ? "border-line text-text-2" : "border-accent")}>
+              <b className="block text-axis">{who}</b>
+              {said}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
   );
 }

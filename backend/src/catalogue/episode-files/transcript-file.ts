@@ -2,7 +2,6 @@ import type { TranscriptPart } from "@earshot/domain/catalogue/episode-files.por
 import { z } from "zod";
 import { oneLine, plainText } from "../import/text/clean-text.js";
 import { jsonIn } from "./chapters-file.js";
-import { cueTime } from "./cue-time.js";
 
 /** More than ten hours of speech. */
 const MOST_CUES = 50_000;
@@ -109,3 +108,11 @@ const isFull = (text: string): boolean =>
 
 /** Scrolling captions contain each line twice. */
 const repeats = (before: string, text: string): boolean => before.endsWith(text) && text.length > 12;
+
+/** A time of captions ("01:02:03.500", "02:03,500") in seconds; undefined for anything else. */
+function cueTime(text: string): number | undefined {
+  const stated = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,](\d{1,3}))?$/.exec(text.trim());
+  if (!stated) return undefined;
+  const [, hours = "0", minutes = "0", seconds = "0", part = "0"] = stated;
+  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${part}`);
+}

@@ -1,14 +1,16 @@
 import type { SentRequest } from "@earshot/backend/campaigns/campaigns.schemas";
-import { draftTitle } from "@earshot/domain/campaigns/brief-draft";
+import { type DraftFields, draftTitle } from "@earshot/domain/campaigns/brief-draft";
 import { ChevronDown, CircleCheck } from "lucide-react";
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
-import { fieldsOfSent } from "./fields-of-sent";
 import { RowCard } from "./row-card";
-import { useSendAgain } from "./use-send-again";
+import { draftFrom, REQUEST_FIELDS, unsentDraft } from "../requests/request-draft";
+import { useAppDispatch } from "../../client/store";
+import { overlayOpened } from "../../navigation/overlay-slice";
+import { useDraftAutosave } from "../autosave/use-draft-autosave";
 
 /** A sent request: what it is about, when it was received, and on demand everything that was sent. */
 export function SentRow({ request, owner }: { request: SentRequest; owner: string }) {
@@ -100,4 +102,30 @@ function Details({ request }: { request: SentRequest }) {
 /** "Nov 24, 2026, 18:05", on this device's clock. */
 function momentOf(iso: string): string {
   return new Date(iso).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" });
+}
+
+/** A sent request in the format of a draft, for its title and for the form. */
+function fieldsOfSent(request: SentRequest): DraftFields {
+  const names = [...REQUEST_FIELDS, "podcastId", "podcastTitle"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = request[name];
+      return text === null ? [] : [[name, text]];
+    }),
+  );
+}
+
+/** Opens the request form with the text of a sent request, as a new one. The form's current text is saved as a draft first. */
+function useSendAgain(owner: string): (fields: DraftFields) => Promise<void> {
+  const dispatch = useAppDispatch();
+  const autosave = useDraftAutosave();
+  return useCallback(
+    async (fields) => {
+      await autosave?.open(null);
+      const draft = draftFrom(owner, fields);
+      unsentDraft.write(draft);
+      dispatch(overlayOpened({ kind: "campaign", about: draft.about }));
+    },
+    [dispatch, autosave, owner],
+  );
 }

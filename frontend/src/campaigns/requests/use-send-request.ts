@@ -1,15 +1,17 @@
-import { type CampaignRequest, CAMPAIGN_FAILED } from "@earshot/domain/campaigns/requests/campaign-request";
+import { CAMPAIGN_FAILED, type CampaignRequest } from "@earshot/domain/campaigns/requests/campaign-request";
 import { minimumFillDelayMs } from "@earshot/domain/shared/form-trap";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { draftTitle } from "@earshot/domain/campaigns/brief-draft";
 import { isKeySpent } from "../../client/api-error";
 import { useToast } from "../../toasts/toast";
 import { attemptDone, attemptKey } from "../autosave/attempt";
 import { BriefRefused } from "./brief-refused";
-import { unsentDraft, lastRequest, NO_DRAFT, type RequestValues } from "./request-draft";
+import { lastRequest, NO_DRAFT, type RequestValues, storedFields, unsentDraft } from "./request-draft";
 import { type RequestFailure, requestFailure } from "./request-failure";
 import { noteSent } from "./sent-requests";
-import { useDeliver } from "./use-deliver";
-import { useDraftAutosave } from "../autosave/use-draft-autosave";
+import { currentDraft, useDraftAutosave } from "../autosave/use-draft-autosave";
+import { usePlatform } from "../../platform/use-platform";
+import { campaignBody, type Sending, useSendCampaignRequestMutation } from "./campaign-api";
 
 type State =
   | { readonly kind: "editing" }
@@ -68,4 +70,35 @@ export function useSendRequest() {
     }
   };
   return { state, submit };
+}
+
+/**
+ * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
+ * "later": the outbox will send it; "held": once its account signs in again. Rejects with BriefRefused or the error of the request.
+ */
+function useDeliver(): (sending: Sending) => Promise<"taken" | "later" | "held"> {
+  const { outbox } = usePlatform();
+  const [send] = useSendCampaignRequestMutation();
+  return useCallback(
+    async (sending) => {
+      if (!outbox) {
+        await send(sending).unwrap();
+        return "taken";
+      }
+      const draft = unsentDraft.read();
+      const outcome = await outbox.send({
+        key: sending.key,
+        body: JSON.stringify(campaignBody(sending)),
+        title: draftTitle({ fields: storedFields(draft) }),
+        draftId: currentDraft.read()?.id ?? null,
+        owner: draft.owner,
+      });
+      if (outcome.kind === "later" && outcome.held) return "held";
+      if (outcome.kind !== "refused") return outcome.kind;
+      // The form shows the reason and still has the text, so the refused copy is no longer needed.
+      await outbox.remove(sending.key);
+      throw new BriefRefused(outcome.reason);
+    },
+    [outbox, send],
+  );
 }

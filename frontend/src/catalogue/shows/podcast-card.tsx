@@ -10,12 +10,14 @@ import { StarRating } from "../../audience/star-rating";
 import { ButtonLink } from "../../ui/button";
 import { CategoryChips } from "./category-chips";
 import { isKnown } from "./known";
-import { podcastPath, type PodcastPageState } from "./podcast-path";
-import { CardCover } from "./card-cover";
+import { type PodcastPageState, podcastPath } from "./podcast-path";
 import { PlayShow } from "./play-show";
 import { plainSearch } from "../query/search";
 import { useResultSlots } from "./show-slots";
 import { usePodcastPrefetch } from "../api/use-podcast-prefetch";
+import { Cover } from "../../ui/cover";
+import { PickCover } from "../../ui/pick-cover";
+import { useShowSelection } from "./selection-context";
 
 /** A show in the results. The card as a whole links to its page; the other controls are above that link. */
 export const PodcastCard = memo(function PodcastCard({ podcast, eager }: { podcast: Podcast; eager: boolean }) {
@@ -104,5 +106,21 @@ function Duration({ podcast }: { podcast: Podcast }) {
       <span className="sr-only">Length </span>
       {podcast.duration}
     </span>
+  );
+}
+
+/** The picture on a show's card. In search results, pressing it selects the show. */
+function CardCover({ podcast: { id, title, imageUrl }, eager }: { podcast: Podcast; eager: boolean }) {
+  const selection = useShowSelection();
+  const cover = { src: imageUrl, seed: id, size: 72, eager };
+  if (!selection) return <Cover {...cover} />;
+  return (
+    <PickCover
+      {...cover}
+      title={title}
+      picked={selection.ids.has(id)}
+      picking={selection.items.length > 0}
+      onToggle={(range) => selection.toggle(id, range)}
+    />
   );
 }

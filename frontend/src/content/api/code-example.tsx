@@ -1,7 +1,29 @@
 import { type KeyboardEvent, useId, useRef } from "react";
 import { CodeBlock } from "./code-block";
 import type { Sample } from "./code-samples";
-import { chooseLanguage, CODE_LANGUAGES, type CodeLanguage, useCodeLanguage } from "./code-language";
+import { deviceMemory } from "../../platform/device-memory";
+import { Observable, useObserved } from "../../platform/observable";
+
+const CODE_LANGUAGES = [
+  { id: "js", label: "JavaScript" },
+  { id: "py", label: "Python" },
+] as const;
+
+type CodeLanguage = (typeof CODE_LANGUAGES)[number]["id"];
+
+const KEY = "earshot.code-language";
+const chosen = new Observable<CodeLanguage>(() => (deviceMemory.read(KEY) === "py" ? "py" : "js"));
+
+/** Chooses the language of all examples, and remembers it. */
+function chooseLanguage(language: CodeLanguage): void {
+  chosen.set(language);
+  deviceMemory.write(KEY, language);
+}
+
+/** The language of the examples; JavaScript until the reader chooses another. */
+function useCodeLanguage(): CodeLanguage {
+  return useObserved(chosen, "js");
+}
 
 const TAB =
   "-mb-px h-11 border-b-2 border-transparent px-3 text-control text-text-2 -outline-offset-2 hover:text-text aria-selected:border-accent aria-selected:text-text coarse:h-12";

@@ -1,12 +1,12 @@
 import { BRAND } from "@earshot/domain/shared/brand";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { FOLLOW_ELEMENT, type FollowLink } from "@earshot/domain/site/follow-links";
 import { useAppDispatch } from "../../client/store";
 import { overlayOpened } from "../../navigation/overlay-slice";
 import { useHydrated } from "../../platform/hydration";
 import { cx } from "../../ui/class-names";
 import { Mark } from "../../ui/mark";
-import { sentFollowLinks } from "./follow-links";
 import { FooterContact } from "./footer-contact";
 
 /** `file`: an address that is not a page of the website. */
@@ -136,4 +136,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The operator's pages on other services, from the server's HTML. */
+function sentFollowLinks(): readonly FollowLink[] {
+  const element = document.getElementById(FOLLOW_ELEMENT);
+  return element === null ? [] : (JSON.parse(element.textContent) as FollowLink[]);
 }

@@ -9,7 +9,6 @@ import { useFollowed } from "../../platform/use-followed";
 import { useToast } from "../../toasts/toast";
 import { AppOfflineBar } from "../offline/app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
-import { registerWorker } from "./register-worker";
 
 const ViewMenu = lazy(() => import("./view-menu"));
 
@@ -65,4 +64,12 @@ export function AppKeeper() {
       {listNews && <ListConflicts news={listNews} />}
     </>
   );
+}
+
+/** Lets the browser store the shell and visited pages (`public/sw.js`). The site also works without it. */
+function registerWorker(): void {
+  // Missing over plain HTTP. In development, Vite serves the pages.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!import.meta.env.PROD || serviceWorker === undefined) return;
+  serviceWorker.register("/sw.js").catch(() => undefined);
 }
