@@ -1,19 +1,16 @@
 import { performance } from "node:perf_hooks";
 import { Logger } from "@nestjs/common";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { CACHE_RULES, type CacheRules } from "./provider/answer-cache.js";
+import { CACHE_RULES } from "./provider/answer-cache.js";
 import type { Fetch } from "./provider/bounded-get.js";
-import { BREAKER_RULES, type BreakerRules, CircuitBreaker } from "./provider/circuit-breaker.js";
-import { CLIENT_RULES, type ClientRules, ProviderClient } from "./provider/provider-client.js";
+import { BREAKER_RULES, CircuitBreaker } from "./provider/circuit-breaker.js";
+import { CLIENT_RULES, ProviderClient } from "./provider/provider-client.js";
 import { ProviderReader } from "./provider/provider-reader.js";
 import { RapidApiCatalogue } from "./rapidapi-catalogue.js";
 import { completeConfig, type RapidApiSettings } from "./provider/rapidapi-config.js";
 
-/** For tests: shorter times, a manual clock, a log that can be read. */
+/** For tests: a manual clock, and a log that can be read. */
 export type RapidApiTuning = {
-  readonly client?: Partial<ClientRules>;
-  readonly breaker?: Partial<BreakerRules>;
-  readonly cache?: Partial<CacheRules>;
   /** Milliseconds of a monotonic clock. */
   readonly elapsed?: () => number;
   readonly log?: (line: string) => void;
@@ -29,12 +26,11 @@ export function createRapidApiCatalogue(
   const config = completeConfig(settings);
   const elapsed = tuning.elapsed ?? (() => performance.now());
   const log = tuning.log ?? ((line) => new Logger(RapidApiCatalogue.name).warn(line));
-  const breaker = new CircuitBreaker({ ...BREAKER_RULES, ...tuning.breaker }, elapsed, (state, reason) =>
+  const breaker = new CircuitBreaker(BREAKER_RULES, elapsed, (state, reason) =>
     log(`provider is ${NOTICES[state]}${reason && `: ${reason}`}`),
   );
-  const rules = { ...CLIENT_RULES, ...tuning.client };
-  const client = new ProviderClient(config, rules, breaker, fetch ?? globalThis.fetch, elapsed, log);
-  const reader = new ProviderReader(client, clock, { ...CACHE_RULES, ...tuning.cache }, elapsed);
+  const client = new ProviderClient(config, CLIENT_RULES, breaker, fetch ?? globalThis.fetch, elapsed, log);
+  const reader = new ProviderReader(client, clock, CACHE_RULES, elapsed);
   return new RapidApiCatalogue(reader, clock, () => elapsed() + config.timeoutMs);
 }
 

@@ -1,6 +1,6 @@
 import { isOutage, ProviderFailure } from "./provider-failure.js";
 
-export type BreakerRules = {
+type BreakerRules = {
   /**
    * Milliseconds during which a call counts: at least several timeouts, because otherwise one slow caller would never fill the
    * window.

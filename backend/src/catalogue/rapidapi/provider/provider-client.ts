@@ -4,7 +4,7 @@ import type { CircuitBreaker } from "./circuit-breaker.js";
 import { failedWithStatus, isTransient, nonsense, ProviderFailure, timedOut } from "./provider-failure.js";
 import type { ProviderPaths, RapidApiConfig } from "./rapidapi-config.js";
 
-export type ClientRules = {
+type ClientRules = {
   /** Maximum size of one body after decompression. */
   readonly maxBytes: number;
   /** A failed call is repeated only if more than this is left of its time. */
