@@ -117,35 +117,8 @@ export const COMMON_WORDS = list(`
 `);
 
 /** Neighboring characters in the alphabet, among the digits and on keyboards, in both directions. */
-export const KEY_RUNS = [
-  "abcdefghijklmnopqrstuvwxyz",
-  "01234567890",
-  "1234567890",
-  "qwertyuiop",
-  "asdfghjkl",
-  "zxcvbnm",
-  "qwertzuiop",
-  "yxcvbnm",
-  "azertyuiop",
-  "qsdfghjklm",
-  "wxcvbn",
-  "1qaz",
-  "2wsx",
-  "3edc",
-  "4rfv",
-  "5tgb",
-  "6yhn",
-  "7ujm",
-  "8ik,",
-  "qaz",
-  "wsx",
-  "edc",
-  "rfv",
-  "tgb",
-  "yhn",
-  "ujm",
-  "!@#$%^&*()",
-  "йцукенгшщзхъ",
-  "фывапролджэ",
-  "ячсмитьбю",
-] as const;
+export const KEY_RUNS = list(`
+  abcdefghijklmnopqrstuvwxyz 01234567890 1234567890 qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop
+  qsdfghjklm wxcvbn 1qaz 2wsx 3edc 4rfv 5tgb 6yhn 7ujm 8ik, qaz wsx edc rfv tgb yhn ujm !@#$%^&*() йцукенгшщзхъ
+  фывапролджэ ячсмитьбю
+`);

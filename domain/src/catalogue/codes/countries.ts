@@ -12,37 +12,13 @@ const CODES = (
 ).split(" ");
 
 /** Other names for countries, in addition to their codes and English names. */
+// prettier-ignore
 const OTHER_NAMES: Readonly<Record<string, string>> = {
-  uk: "GB",
-  "great britain": "GB",
-  england: "GB",
-  scotland: "GB",
-  wales: "GB",
-  "northern ireland": "GB",
-  usa: "US",
-  "u s": "US",
-  "u s a": "US",
-  "united states of america": "US",
-  america: "US",
-  uae: "AE",
-  "czech republic": "CZ",
-  deutschland: "DE",
-  osterreich: "AT",
-  schweiz: "CH",
-  suisse: "CH",
-  espana: "ES",
-  italia: "IT",
-  brasil: "BR",
-  nederland: "NL",
-  holland: "NL",
-  sverige: "SE",
-  norge: "NO",
-  danmark: "DK",
-  suomi: "FI",
-  polska: "PL",
-  turkey: "TR",
-  "south korea": "KR",
-  "hong kong": "HK",
+  GB: "uk, great britain, england, scotland, wales, northern ireland",
+  US: "usa, u s, u s a, united states of america, america", AE: "uae", CZ: "czech republic", DE: "deutschland",
+  AT: "osterreich", CH: "schweiz, suisse", ES: "espana", IT: "italia", BR: "brasil", NL: "nederland, holland",
+  SE: "sverige", NO: "norge", DK: "danmark", FI: "suomi", PL: "polska", TR: "turkey", KR: "south korea",
+  HK: "hong kong",
 };
 
 /** No country name is this long. */
@@ -75,7 +51,7 @@ function namedCountry(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   byName ??= new Map([
     ...countries().map(({ code, name }) => [foldText(name), code] as const),
-    ...Object.entries(OTHER_NAMES),
+    ...Object.entries(OTHER_NAMES).flatMap(([code, names]) => names.split(", ").map((name) => [name, code] as const)),
   ]);
   return byName.get(foldText(text));
 }

@@ -20,121 +20,31 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 /** Other codes that feeds use: ISO 639-2 and 639-3 codes, withdrawn codes, and country codes that are not language codes. */
-const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    ar: "ara arb",
-    bg: "bul",
-    bn: "ben",
-    ca: "cat",
-    cs: "ces cze cz",
-    cy: "cym wel",
-    da: "dan dk",
-    de: "deu ger",
-    el: "ell gre gr",
-    en: "eng us gb",
-    es: "spa",
-    et: "est",
-    eu: "eus baq",
-    fa: "fas per",
-    fi: "fin",
-    fr: "fra fre",
-    ga: "gle",
-    gl: "glg",
-    gu: "guj",
-    he: "heb iw",
-    hi: "hin",
-    hr: "hrv",
-    hu: "hun",
-    id: "ind in",
-    is: "isl ice",
-    it: "ita",
-    ja: "jpn jp",
-    jv: "jw",
-    ko: "kor",
-    lt: "lit",
-    lv: "lav",
-    mr: "mar",
-    ms: "msa may",
-    nb: "nob",
-    nl: "nld dut",
-    nn: "nno",
-    no: "nor",
-    pa: "pan",
-    pl: "pol",
-    pt: "por",
-    ro: "ron rum mo",
-    ru: "rus",
-    sk: "slk slo",
-    sl: "slv",
-    sr: "srp sh",
-    sv: "swe",
-    sw: "swa",
-    ta: "tam",
-    te: "tel",
-    th: "tha",
-    tl: "fil tgl",
-    tr: "tur",
-    uk: "ukr",
-    ur: "urd",
-    vi: "vie",
-    yi: "ji",
-    zh: "zho chi cmn yue cn",
-  }).flatMap(([code, others]) => others.split(" ").map((other) => [other, code])),
-);
+// prettier-ignore
+const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(aliases({
+  ar: "ara arb", bg: "bul", bn: "ben", ca: "cat", cs: "ces cze cz", cy: "cym wel", da: "dan dk", de: "deu ger",
+  el: "ell gre gr", en: "eng us gb", es: "spa", et: "est", eu: "eus baq", fa: "fas per", fi: "fin", fr: "fra fre",
+  ga: "gle", gl: "glg", gu: "guj", he: "heb iw", hi: "hin", hr: "hrv", hu: "hun", id: "ind in", is: "isl ice",
+  it: "ita", ja: "jpn jp", jv: "jw", ko: "kor", lt: "lit", lv: "lav", mr: "mar", ms: "msa may", nb: "nob",
+  nl: "nld dut", nn: "nno", no: "nor", pa: "pan", pl: "pol", pt: "por", ro: "ron rum mo", ru: "rus", sk: "slk slo",
+  sl: "slv", sr: "srp sh", sv: "swe", sw: "swa", ta: "tam", te: "tel", th: "tha", tl: "fil tgl", tr: "tur", uk: "ukr",
+  ur: "urd", vi: "vie", yi: "ji", zh: "zho chi cmn yue cn",
+}, " "));
 
 /** Names other than the English one in the table: the language's name for itself, and other common names. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  العربية: "ar",
-  català: "ca",
-  čeština: "cs",
-  dansk: "da",
-  deutsch: "de",
-  ελληνικά: "el",
-  español: "es",
-  castellano: "es",
-  castilian: "es",
-  eesti: "et",
-  euskara: "eu",
-  فارسی: "fa",
-  farsi: "fa",
-  suomi: "fi",
-  français: "fr",
-  gaeilge: "ga",
-  galego: "gl",
-  עברית: "he",
-  हिन्दी: "hi",
-  हिंदी: "hi",
-  hrvatski: "hr",
-  magyar: "hu",
-  "bahasa indonesia": "id",
-  íslenska: "is",
-  italiano: "it",
-  日本語: "ja",
-  한국어: "ko",
-  nederlands: "nl",
-  flemish: "nl",
-  norsk: "no",
-  polski: "pl",
-  português: "pt",
-  "brazilian portuguese": "pt",
-  română: "ro",
-  русский: "ru",
-  slovenčina: "sk",
-  slovenščina: "sl",
-  svenska: "sv",
-  ไทย: "th",
-  filipino: "tl",
-  türkçe: "tr",
-  українська: "uk",
-  "tiếng việt": "vi",
-  中文: "zh",
-  汉语: "zh",
-  mandarin: "zh",
-  cantonese: "zh",
-};
+// prettier-ignore
+const OTHER_NAMES = aliases({
+  ar: "العربية", ca: "català", cs: "čeština", da: "dansk", de: "deutsch", el: "ελληνικά",
+  es: "español, castellano, castilian", et: "eesti", eu: "euskara", fa: "فارسی, farsi", fi: "suomi", fr: "français",
+  ga: "gaeilge", gl: "galego", he: "עברית", hi: "हिन्दी, हिंदी", hr: "hrvatski", hu: "magyar", id: "bahasa indonesia",
+  is: "íslenska", it: "italiano", ja: "日本語", ko: "한국어", nl: "nederlands, flemish", no: "norsk", pl: "polski",
+  pt: "português, brazilian portuguese", ro: "română", ru: "русский", sk: "slovenčina", sl: "slovenščina",
+  sv: "svenska", th: "ไทย", tl: "filipino", tr: "türkçe", uk: "українська", vi: "tiếng việt",
+  zh: "中文, 汉语, mandarin, cantonese",
+}, ", ");
 
 const CODES_BY_NAME = new Map(
-  [...Object.entries(LANGUAGE_NAMES).map(([code, name]) => [name, code] as const), ...Object.entries(OTHER_NAMES)].map(
+  [...Object.entries(LANGUAGE_NAMES).map(([code, name]) => [name, code] as const), ...OTHER_NAMES].map(
     ([name, code]) => [foldText(name), code],
   ),
 );
@@ -159,4 +69,14 @@ export function languageCode(text: string): string | undefined {
 /** The English name of a language code, or the code itself if it has no name. */
 export function languageName(code: string): string {
   return Object.hasOwn(LANGUAGE_NAMES, code) ? (LANGUAGE_NAMES[code] ?? code) : code;
+}
+
+/** Pairs of an alias and its code, from a table with the aliases of each code. */
+function aliases(
+  table: Readonly<Record<string, string>>,
+  separator: string,
+): (readonly [alias: string, code: string])[] {
+  return Object.entries(table).flatMap(([code, others]) =>
+    others.split(separator).map((alias) => [alias, code] as const),
+  );
 }
