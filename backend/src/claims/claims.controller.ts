@@ -34,6 +34,8 @@ import {
 } from "./claims.schemas.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
+type ClaimPath = z.output<typeof claimPath>;
+
 const noClaim = { 404: { description: "You have no such claim" } };
 const tooOften = { 429: { description: "Too many requests in a short time; see Retry-After" } };
 
@@ -96,7 +98,7 @@ export class ClaimsController {
   })
   async check(
     @SignedIn() { userId }: Viewer,
-    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Param(zod(claimPath)) { id }: ClaimPath,
     @Req() request: Request,
   ): Promise<Claim> {
     const claim = await this.own(userId, id);
@@ -121,10 +123,7 @@ export class ClaimsController {
       ...tooOften,
     },
   })
-  async mail(
-    @SignedIn() { userId }: Viewer,
-    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
-  ): Promise<Mailed> {
+  async mail(@SignedIn() { userId }: Viewer, @Param(zod(claimPath)) { id }: ClaimPath): Promise<Mailed> {
     const claim = await this.own(userId, id);
     if (claimState(claim, this.clock.now()) !== "waiting") {
       throw httpProblem(409, "claim.not-waiting", "This claim isn’t waiting for proof.");
@@ -145,7 +144,7 @@ export class ClaimsController {
   })
   async prove(
     @SignedIn() { userId }: Viewer,
-    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Param(zod(claimPath)) { id }: ClaimPath,
     @Body(zod(mailCodeBody)) { code }: z.output<typeof mailCodeBody>,
     @Req() request: Request,
   ): Promise<Claim> {
@@ -172,7 +171,7 @@ export class ClaimsController {
   })
   async correct(
     @SignedIn() { userId }: Viewer,
-    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
+    @Param(zod(claimPath)) { id }: ClaimPath,
     @Body(zod(correctionsBody)) body: z.output<typeof correctionsBody>,
     @Req() request: Request,
   ): Promise<Claim> {
@@ -191,10 +190,7 @@ export class ClaimsController {
     summary: "Withdraw a claim",
     answers: { 204: { description: "The claim has ended" }, ...noClaim },
   })
-  async withdraw(
-    @SignedIn() { userId }: Viewer,
-    @Param(zod(claimPath)) { id }: z.output<typeof claimPath>,
-  ): Promise<void> {
+  async withdraw(@SignedIn() { userId }: Viewer, @Param(zod(claimPath)) { id }: ClaimPath): Promise<void> {
     const claim = await this.own(userId, id);
     await this.store.end(claim.id, "withdrawn", this.clock.now());
   }

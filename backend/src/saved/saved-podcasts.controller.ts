@@ -20,6 +20,8 @@ import {
   savedPath,
 } from "./saved.schemas.js";
 
+type SavedPath = z.output<typeof savedPath>;
+
 @Controller("api/v1/saved-podcasts")
 @Access("user")
 export class SavedPodcastsController {
@@ -92,10 +94,7 @@ export class SavedPodcastsController {
       404: { description: "You have no saved podcast with this id" },
     },
   })
-  async remove(
-    @SignedIn() { userId }: Viewer,
-    @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
-  ): Promise<void> {
+  async remove(@SignedIn() { userId }: Viewer, @Param(zod(savedPath)) { id }: SavedPath): Promise<void> {
     if (await this.store.remove(userId, id)) return;
     throw httpProblem(404, "saved.not-found", "This podcast is not saved.");
   }
@@ -108,10 +107,7 @@ export class SavedPodcastsController {
       404: { description: "The change can no longer be undone" },
     },
   })
-  async restore(
-    @SignedIn() { userId }: Viewer,
-    @Param(zod(savedPath)) { id }: z.output<typeof savedPath>,
-  ): Promise<SavedPodcast> {
+  async restore(@SignedIn() { userId }: Viewer, @Param(zod(savedPath)) { id }: SavedPath): Promise<SavedPodcast> {
     const saved = await this.store.restore(userId, id);
     if (saved) return saved;
     throw httpProblem(404, "saved.undo-gone", "This can no longer be undone.");
