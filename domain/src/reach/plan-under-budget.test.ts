@@ -204,7 +204,7 @@ describe("for random shows", () => {
       }),
       { numRuns: 1_000 },
     );
-    expect(shares.filter((share) => share >= 0.9).length / shares.length).toBeGreaterThan(0.9);
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9);
   });
 
   test("comes close to the best of all choices among fourteen shows", () => {

@@ -132,6 +132,7 @@ function best(shows: readonly Bookable[], rules: Rules, budget: number): readonl
   for (const part of halvesOf(budget, shows)) {
     const bases = [found.map(({ show }) => show), [], single(shows, part)];
     for (const plan of bases.map((base) => filled(base, part))) if (better(plan, found, rules)) found = plan;
+    found = improved(found, shows, rules, part);
   }
   // Puts the picks in greedy order. The total of new people is the same in any order.
   const chosen = found.map(({ show }) => show);
@@ -248,6 +249,31 @@ function single(shows: readonly Bookable[], budget: number): readonly Bookable[]
     .filter(({ cost }) => cost <= budget)
     .sort((a, b) => b.people * (b.fit ?? 1) - a.people * (a.fit ?? 1) || byId(a, b))
     .slice(0, 1);
+}
+
+/** Among at most this many shows, a single large one weighs much, so picks are exchanged. */
+const FEW = 14;
+
+/** All single shows and pairs. */
+const pairs = (shows: readonly Bookable[]): readonly (readonly Bookable[])[] =>
+  shows.flatMap((show, at) => [[show], ...shows.slice(at + 1).map((other) => [show, other])]);
+
+/** A plan that gets no better if one or two of its shows make room for others. */
+function improved(
+  plan: readonly Chosen[],
+  shows: readonly Bookable[],
+  rules: Rules,
+  budget: number,
+): readonly Chosen[] {
+  if (shows.length > FEW) return plan;
+  const picked = plan.map(({ show }) => show);
+  let most = plan;
+  for (const out of pairs(picked.filter(({ mark }) => mark !== "locked"))) {
+    const without = (all: readonly Bookable[]) => all.filter((show) => !out.includes(show));
+    const other = fill(without(picked), without(shows), rules, budget);
+    if (better(other, most, rules)) most = other;
+  }
+  return most === plan ? plan : improved(most, shows, rules, budget);
 }
 
 type Rated = { readonly show: Bookable; readonly rate: number };
