@@ -82,14 +82,20 @@ function categoryWords(text: string): string[] {
 
 const key = (text: string): string => categoryWords(text).join(" ");
 
-const NAMES = new Map([...TOP_CATEGORIES, ...SUB_CATEGORIES].map((name) => [key(name), name]));
-const ALIASES = new Map(Object.entries(CATEGORY_ALIASES).map(([alias, names]) => [key(alias), names]));
-
 type Compound = { readonly name: string; readonly words: readonly string[] };
 const compound = (name: string): Compound => ({ name, words: categoryWords(name) });
 const isCompound = ({ words }: Compound): boolean => words.length > 1;
-const TOP_COMPOUNDS = TOP_CATEGORIES.map(compound).filter(isCompound);
-const SUB_COMPOUNDS = SUB_CATEGORIES.map(compound).filter(isCompound);
+
+const makeSpellings = () => ({
+  names: new Map([...TOP_CATEGORIES, ...SUB_CATEGORIES].map((name) => [key(name), name])),
+  aliases: new Map(Object.entries(CATEGORY_ALIASES).map(([alias, names]) => [key(alias), names])),
+  topCompounds: TOP_CATEGORIES.map(compound).filter(isCompound),
+  subCompounds: SUB_CATEGORIES.map(compound).filter(isCompound),
+});
+let made: ReturnType<typeof makeSpellings> | undefined;
+
+/** Made on first use: most pages load this file only for the list of categories. */
+const spellings = () => (made ??= makeSpellings());
 
 /** No real feed lists more than this. Anything beyond comes from a hostile feed and is ignored. */
 const MOST_PARTS = 100;
@@ -118,7 +124,7 @@ export function appleCategories(words: readonly string[]): string[] {
 
   const found: { name: string; position: number }[] = [];
   const joined = new Set<string>();
-  for (const { name, words: needed } of TOP_COMPOUNDS) {
+  for (const { name, words: needed } of spellings().topCompounds) {
     if (!needed.every((word) => single.has(word))) continue;
     found.push({ name, position: Math.min(...needed.map((word) => single.get(word) ?? 0)) });
     needed.forEach((word) => joined.add(word));
@@ -138,19 +144,22 @@ export function appleCategories(words: readonly string[]): string[] {
  */
 function singleWord(word: string, joined: ReadonlySet<string>, present: ReadonlySet<string>): readonly string[] {
   if (joined.has(word)) return [];
-  const name = NAMES.get(word);
+  const name = spellings().names.get(word);
   if (name !== undefined) return [name];
-  const complete = SUB_COMPOUNDS.filter(
+  const complete = spellings().subCompounds.filter(
     ({ words }) => words.includes(word) && words.every((other) => present.has(other)),
   );
   if (complete.length > 0) return complete.length === 1 ? complete.map((only) => only.name) : [];
-  return ALIASES.get(word) ?? [];
+  return spellings().aliases.get(word) ?? [];
 }
 
 /** In free text, only names of top-level categories count: "Business podcasts" matches Business, but "Life coaching" matches nothing. */
 function severalWords(part: readonly string[]): readonly string[] {
   const whole = part.join(" ");
-  const name = NAMES.get(whole);
+  const name = spellings().names.get(whole);
   if (name !== undefined) return [name];
-  return ALIASES.get(whole) ?? part.flatMap((word) => NAMES.get(word) ?? []).filter((found) => !PARENTS.has(found));
+  return (
+    spellings().aliases.get(whole) ??
+    part.flatMap((word) => spellings().names.get(word) ?? []).filter((found) => !PARENTS.has(found))
+  );
 }

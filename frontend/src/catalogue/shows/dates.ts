@@ -1,6 +1,10 @@
 import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 
-const calendar = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
+let format: Intl.DateTimeFormat | undefined;
+
+/** The format is made on first use, because that takes a phone 20 ms and many pages show no date at first. */
+const calendarText = (moment: Date): string =>
+  (format ??= new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" })).format(moment);
 
 /** A moment in three forms: relative to now, as a calendar date, and for machines (ISO 8601). */
 export type ReadableDate = { readonly relative: string; readonly absolute: string; readonly iso: string };
@@ -9,7 +13,7 @@ export type ReadableDate = { readonly relative: string; readonly absolute: strin
 export function readableDate(epochSeconds: number, now: Date): ReadableDate | undefined {
   const moment = new Date(epochSeconds * 1000);
   if (!(epochSeconds > 0) || Number.isNaN(moment.getTime())) return undefined;
-  return { relative: relativeDate(moment, now), absolute: calendar.format(moment), iso: moment.toISOString() };
+  return { relative: relativeDate(moment, now), absolute: calendarText(moment), iso: moment.toISOString() };
 }
 
 /** The same for ISO 8601 text, the format of episode dates. undefined for null and for text that is not a date. */
@@ -19,5 +23,5 @@ export function readableIsoDate(text: string | null, now: Date): ReadableDate | 
 
 /** A calendar day, as text and for machines. */
 export function calendarDay(moment: Date): Pick<ReadableDate, "absolute" | "iso"> {
-  return { absolute: calendar.format(moment), iso: moment.toISOString() };
+  return { absolute: calendarText(moment), iso: moment.toISOString() };
 }

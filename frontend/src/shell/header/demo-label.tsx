@@ -19,16 +19,23 @@ export function DemoLabel() {
         </span>
       </button>
       <Popover {...layer} label="Demo catalogue" className="max-w-80">
-        <div className="px-4 py-3 text-meta">
-          <p>
-            The {data.podcasts.toLocaleString("en")} shows here are made up so you have something to try: hosts, covers,
-            episodes and figures.
-          </p>
-          <p className="mt-2">
-            Import real ones to replace them: <code className="font-mono">npm run import</code>
-          </p>
-        </div>
+        <About shows={data.podcasts} />
       </Popover>
     </>
+  );
+}
+
+/** Rendered only when the note is open: formatting the first number of a page takes a phone 50 ms. */
+function About({ shows }: { shows: number }) {
+  return (
+    <div className="px-4 py-3 text-meta">
+      <p>
+        The {shows.toLocaleString("en")} shows here are made up so you have something to try: hosts, covers, episodes
+        and figures.
+      </p>
+      <p className="mt-2">
+        Import real ones to replace them: <code className="font-mono">npm run import</code>
+      </p>
+    </div>
   );
 }
