@@ -7,9 +7,11 @@ const paragraphs = () => [...document.querySelectorAll("p")].map(({ textContent 
 
 /** jsdom has neither layout nor observers. The visible lines have a height of 40 px, the whole text this one. */
 let height = 200;
+let measured = 0;
 beforeEach(() => {
   height = 200;
-  Object.defineProperty(HTMLElement.prototype, "scrollHeight", { configurable: true, get: () => height });
+  measured = 0;
+  Object.defineProperty(HTMLElement.prototype, "scrollHeight", { configurable: true, get: () => (measured++, height) });
   Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 40 });
   globalThis.ResizeObserver = class {
     observe = () => undefined;
@@ -42,6 +44,15 @@ test("a text that is whole already cannot be expanded, unless it has paragraphs 
   expect(screen.queryByRole("button")).toBeNull();
   excerpt(`${"Of the sea. ".repeat(12)} <a href="https://tides.example">More</a>`);
   expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
+test("a text is measured only if its lines decide whether it can be expanded", () => {
+  excerpt("Of the sea.");
+  excerpt("Of the sea. ".repeat(40));
+  excerpt(`${"Of the sea. ".repeat(12)}\n\nNew every Monday.`);
+  expect(measured).toBe(0);
+  excerpt("Of the sea. ".repeat(12).trim());
+  expect(measured).toBe(1);
 });
 
 test("only the makers’ own line breaks separate paragraphs", () => {

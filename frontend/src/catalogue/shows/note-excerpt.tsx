@@ -29,19 +29,20 @@ export function NoteExcerpt({ note, limit, about, compact = false }: Props) {
   const blocks = useMemo(() => noteBlocks(note), [note]);
   const line = useRef<HTMLParagraphElement>(null);
   const [isWhole, setIsWhole] = useState(false);
+  const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);
+  // Only then does it depend on its lines. Measuring lays out the whole page at once, which takes a phone 30 ms.
+  const mayBeWhole = compact && !excerpt.truncated && excerpt.text.length > COMPACT && isPlain(blocks);
   useLayoutEffect(() => {
     const text = line.current;
-    if (!compact || !text) return;
+    if (!mayBeWhole || !text) return;
     const measure = () => setIsWhole(text.scrollHeight <= text.clientHeight);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(text);
     return () => observer.disconnect();
-  }, [compact, note, unfolded]);
-  const excerpt = useMemo(() => truncateText(noteText(note), limit), [note, limit]);
+  }, [mayBeWhole, note, unfolded]);
   if (excerpt.text === "") return null;
-  const mayFold = compact && excerpt.text.length > COMPACT;
-  const folds = excerpt.truncated || (mayFold && !(isWhole && isPlain(blocks)));
+  const folds = excerpt.truncated || (compact && excerpt.text.length > COMPACT && !(mayBeWhole && isWhole));
   const shownInFull = unfolded || (compact && !folds && blocks.length > 1);
   return (
     <div
