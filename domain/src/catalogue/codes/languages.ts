@@ -43,11 +43,17 @@ const OTHER_NAMES = aliases({
   zh: "中文, 汉语, mandarin, cantonese",
 }, ", ");
 
-const CODES_BY_NAME = new Map(
-  [...Object.entries(LANGUAGE_NAMES).map(([code, name]) => [name, code] as const), ...OTHER_NAMES].map(
-    ([name, code]) => [foldText(name), code],
-  ),
-);
+let codesByName: ReadonlyMap<string, string> | undefined;
+
+/** The code of a folded name. The names are folded on first use: most pages never ask. */
+function codeOfName(folded: string): string | undefined {
+  codesByName ??= new Map(
+    [...Object.entries(LANGUAGE_NAMES).map(([code, name]) => [name, code] as const), ...OTHER_NAMES].map(
+      ([name, code]) => [foldText(name), code],
+    ),
+  );
+  return codesByName.get(folded);
+}
 
 /** No language code or name is this long. */
 const LONGEST = 60;
@@ -63,7 +69,7 @@ export function languageCode(text: string): string | undefined {
     if (Object.hasOwn(LANGUAGE_NAMES, code)) return code;
     if (Object.hasOwn(OTHER_CODES, code)) return OTHER_CODES[code];
   }
-  return CODES_BY_NAME.get(foldText(text)) ?? CODES_BY_NAME.get(foldText(text.split(/[(,;/–—-]/u)[0] ?? ""));
+  return codeOfName(foldText(text)) ?? codeOfName(foldText(text.split(/[(,;/–—-]/u)[0] ?? ""));
 }
 
 /** The English name of a language code, or the code itself if it has no name. */
