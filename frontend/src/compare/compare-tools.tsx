@@ -24,7 +24,8 @@ export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useCom
     saveCsv(text, "Earshot_comparison.csv");
   };
   return (
-    <div className="no-print flex flex-wrap gap-2">
+    // Two columns on a phone: the last button, which loads later, does not leave an empty row.
+    <div className="no-print grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
       <CopyButton text={window.location.origin + comparisonToUrl(ids, order)}>Copy link</CopyButton>
       <Button onClick={print}>
         <Printer size={16} />
