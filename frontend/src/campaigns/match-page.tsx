@@ -49,7 +49,7 @@ export function Component() {
       </Button>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[280px_minmax(0,1fr)] lg:gap-10">
         <div data-region="brief" className="grid content-start gap-4" onBlur={() => void autosave?.flush()}>
-          <BriefPanel draft={draft} readings={written.readings} search={written.search} heading="h2" />
+          <BriefPanel draft={draft} written={written} heading="h2" />
           <AutosaveLine autosave={autosave} />
         </div>
         <section data-region="results" aria-labelledby="matches" className="grid min-w-0 content-start gap-3">

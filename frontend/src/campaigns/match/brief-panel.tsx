@@ -1,13 +1,15 @@
-import type { Reading } from "@earshot/domain/campaigns/brief/findings/readings";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { ListOrdered } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Select } from "../../ui/select";
+import { Skeleton } from "../../ui/skeleton";
 import { BriefField } from "../requests/brief-field";
 import { RadioCards } from "../requests/radio-cards";
 import type { RequestDraft } from "../requests/use-request-draft";
 import { BriefReadings } from "./brief-readings";
+import type { WrittenBrief } from "./use-brief";
 
 const LANGUAGE_OPTIONS = [
   { value: "", label: "As the brief says" },
@@ -16,17 +18,18 @@ const LANGUAGE_OPTIONS = [
 
 type Props = {
   draft: RequestDraft;
-  readings: readonly Reading[];
-  /** The address of a search for the brief. */
-  search: string | undefined;
+  written: Pick<WrittenBrief, "readings" | "search" | "read">;
   /** In a dialog: called when a link that leads out of it is followed. */
   onFollow?: () => void;
   heading?: "h2" | "h3";
 };
 
 /** The brief that shows are scored against. The request form uses it too, so that nothing has to be typed twice. */
-export function BriefPanel({ draft, readings, search, onFollow, heading: Heading = "h3" }: Props) {
+export function BriefPanel({ draft, written: { readings, search, read }, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
+  const [typed, setTyped] = useState(false);
+  // The chips of a stored brief would push down the fields below them.
+  const waits = !read && !typed && values.campaignBrief !== "";
   return (
     <section aria-labelledby="your-brief" className="grid content-start gap-5">
       <div>
@@ -42,39 +45,48 @@ export function BriefPanel({ draft, readings, search, onFollow, heading: Heading
       <BriefField
         label="Campaign brief"
         value={values.campaignBrief}
-        onChange={(text) => type("campaignBrief", text)}
+        onChange={(text) => {
+          setTyped(true);
+          type("campaignBrief", text);
+        }}
         rows={7}
         placeholder="A watch that plans marathon training. For English-speaking runners…"
       />
-      <BriefReadings
-        draft={draft}
-        readings={readings}
-        search={search}
-        onFollow={onFollow}
-        heading={Heading === "h2" ? "h3" : "h4"}
-      />
-      {onFollow && values.campaignBrief.trim() !== "" && (
-        <Link
-          to="/match"
-          onClick={onFollow}
-          className="inline-flex min-h-8 items-center gap-1.5 justify-self-start text-meta text-accent-ink hover:underline coarse:min-h-11"
-        >
-          <ListOrdered size={14} className="shrink-0" />
-          Rank the whole catalogue by this brief
-        </Link>
+      {waits ? (
+        <Skeleton className="h-96" />
+      ) : (
+        <>
+          <BriefReadings
+            draft={draft}
+            readings={readings}
+            search={search}
+            onFollow={onFollow}
+            heading={Heading === "h2" ? "h3" : "h4"}
+          />
+          {onFollow && values.campaignBrief.trim() !== "" && (
+            <Link
+              to="/match"
+              onClick={onFollow}
+              className="inline-flex min-h-8 items-center gap-1.5 justify-self-start text-meta text-accent-ink hover:underline coarse:min-h-11"
+            >
+              <ListOrdered size={14} className="shrink-0" />
+              Rank the whole catalogue by this brief
+            </Link>
+          )}
+          <RadioCards
+            label="Budget range"
+            options={BUDGET_RANGES}
+            value={values.budgetRange}
+            onChange={(value) => type("budgetRange", value)}
+          />
+          <Select<string>
+            label="Audience language"
+            value={language}
+            options={LANGUAGE_OPTIONS}
+            onChange={(code) => set({ language: code })}
+          />
+        </>
       )}
-      <RadioCards
-        label="Budget range"
-        options={BUDGET_RANGES}
-        value={values.budgetRange}
-        onChange={(value) => type("budgetRange", value)}
-      />
-      <Select<string>
-        label="Audience language"
-        value={language}
-        options={LANGUAGE_OPTIONS}
-        onChange={(code) => set({ language: code })}
-      />
     </section>
   );
 }

@@ -34,7 +34,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
   const autosave = useDraftAutosave();
   useFlushOnClose(autosave);
   const compared = useCompared(podcast.id);
-  const { readings, search, brief, weighed } = useBrief(draft);
+  const written = useBrief(draft);
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
     setView(next);
@@ -77,10 +77,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
                   podcast={podcast}
                   detail={detail}
                   draft={draft}
-                  readings={readings}
-                  search={search}
-                  brief={brief}
-                  weighed={weighed}
+                  written={written}
                   compared={compared}
                   onFollow={onClose}
                 />
@@ -89,7 +86,9 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
             {
               id: "compare",
               label: compared.ids.length > 1 ? `Compare (${compared.ids.length})` : "Compare",
-              content: <CompareView podcast={podcast} brief={brief} weighed={weighed} compared={compared} />,
+              content: (
+                <CompareView podcast={podcast} brief={written.brief} weighed={written.weighed} compared={compared} />
+              ),
             },
             {
               id: "pitch",

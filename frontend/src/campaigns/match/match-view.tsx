@@ -1,5 +1,3 @@
-import type { Reading } from "@earshot/domain/campaigns/brief/findings/readings";
-import type { AdBrief } from "@earshot/domain/campaigns/fit/brief-from";
 import { adFit, fitShow } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { useMemo } from "react";
@@ -10,18 +8,13 @@ import { FitCard } from "./fit-card";
 import { SimilarList } from "./similar-list";
 import { useDetails } from "../../compare/use-details";
 import type { RequestDraft } from "../requests/use-request-draft";
+import type { WrittenBrief } from "./use-brief";
 
 type Props = {
   podcast: Podcast;
   detail: PodcastDetail | undefined;
   draft: RequestDraft;
-  /** The findings in the brief's text, with the reader's choices. */
-  readings: readonly Reading[];
-  /** The address of a search for the brief. */
-  search: string | undefined;
-  brief: AdBrief;
-  /** Whether the brief contains anything that shows can be scored by. */
-  weighed: boolean;
+  written: WrittenBrief;
   compared: Compared;
   onFollow: () => void;
 };
@@ -29,7 +22,8 @@ type Props = {
 const MOST_STICKY = 3;
 
 /** A brief and its matches: the fit of this show, and similar shows. */
-export function MatchView({ podcast, detail, draft, readings, search, brief, weighed, compared, onFollow }: Props) {
+export function MatchView({ podcast, detail, draft, written, compared, onFollow }: Props) {
+  const { readings, brief, weighed } = written;
   const { currentData: similar } = useSimilarQuery(podcast.id);
   // Cards contain monthly listeners; ads are priced by the audience of an episode, which only the show's page has.
   const details = useDetails(useMemo(() => similar?.map((one) => one.podcast.id) ?? [], [similar]));
@@ -41,7 +35,7 @@ export function MatchView({ podcast, detail, draft, readings, search, brief, wei
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[300px_minmax(0,1fr)] md:gap-10">
       {/* If the column were taller than the window, its end would be out of view. */}
       <div className={readings.length > MOST_STICKY ? undefined : "md:sticky md:top-0 md:self-start"}>
-        <BriefPanel draft={draft} readings={readings} search={search} onFollow={onFollow} />
+        <BriefPanel draft={draft} written={written} onFollow={onFollow} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-8">
         {weighed ? (
