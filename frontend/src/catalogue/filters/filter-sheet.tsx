@@ -21,6 +21,12 @@ type Props = {
 
 const SHEET = { filters: "open" } as const;
 
+/** The history entry's state survives a reload. The server's HTML, which is hydrated first, has no open sheet. */
+export function useSheetOpen(): boolean {
+  const location = useLocation();
+  return useHydrated() && (location.state as typeof SHEET | null)?.filters === "open";
+}
+
 /**
  * On a phone the filters fill the screen, and the results change behind them. The sheet is a history entry, so that Back closes it before
  * it leaves the page.
@@ -28,9 +34,7 @@ const SHEET = { filters: "open" } as const;
 export function FilterSheet({ search, found, change, count }: Props) {
   const location = useLocation();
   const navigate = useNavigate();
-  // The history entry's state survives a reload. The server's HTML, which is hydrated first, has no open sheet.
-  const step = (useHydrated() ? location.state : null) as typeof SHEET | null;
-  const isOpen = step?.filters === "open";
+  const isOpen = useSheetOpen();
   const path = location.pathname + location.search;
   const keep = useChoicesAfterBack(isOpen, path);
   const choose: ChangeSearch = (of) => keep(change(of, "typing"));

@@ -1,9 +1,9 @@
 import type { SearchTotal } from "@earshot/domain/catalogue/search/search-request";
 import { isIdle } from "@earshot/domain/site/search-metadata";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cx } from "../../ui/class-names";
 import { ActiveFilters } from "../filters/active-filters";
-import { FilterSheet } from "../filters/filter-sheet";
+import { FilterSheet, useSheetOpen } from "../filters/filter-sheet";
 import { resultCount, resultCountParts } from "../query/result-count";
 import type { Search } from "../query/search";
 import { withFilters, type ChangeSearch } from "../query/use-search";
@@ -24,6 +24,10 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
   const count = useRef<HTMLParagraphElement>(null);
   const { answer, state, results } = found;
   const idle = isIdle(search);
+  // While the sheet is open, the chips behind it stay as they were: a new row of them would move the results.
+  const choosing = useSheetOpen();
+  const [chips, setChips] = useState(search.filters);
+  if (!choosing && chips !== search.filters) setChips(search.filters);
   return (
     <div className={idle ? "mt-3 md:hidden" : "contents md:mt-3 md:flex md:min-h-10 md:items-center md:gap-3"}>
       <div className="sticky top-below-header z-10 -mx-[16px] flex min-h-14 flex-wrap items-center gap-2 bg-bg px-[16px] py-1.5 md:static md:mx-0 md:min-h-0 md:shrink-0 md:p-0">
@@ -44,7 +48,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
         </p>
         <div className="ml-auto flex md:hidden">{tools}</div>
       </div>
-      <ActiveFilters filters={search.filters} onChange={(of) => change(withFilters(of))} fallback={count} />
+      <ActiveFilters filters={chips} onChange={(of) => change(withFilters(of))} fallback={count} />
       <div className="ml-auto hidden shrink-0 md:flex">{tools}</div>
     </div>
   );
