@@ -73,7 +73,7 @@ export function ExportMenu({ list, empty }: { list: ListSummary; empty: boolean 
         <Download size={16} />
         {/* Two lines if the text is large. */}
         <span className="whitespace-normal">Export CSV</span>
-        {!empty && <span className="font-normal whitespace-normal text-text-2">{rows}</span>}
+        {!empty && <span className="font-normal whitespace-normal text-text-2 max-md:sr-only">{rows}</span>}
       </button>
       <button
         ref={more}

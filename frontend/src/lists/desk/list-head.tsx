@@ -1,13 +1,17 @@
 import type { ListSummary } from "@earshot/backend/lists/lists.schemas";
 import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
-import { Pencil, Trash2, Upload } from "lucide-react";
+import { EllipsisVertical, Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { readableIsoDate } from "../../catalogue/shows/dates";
 import { focusTarget } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
+import { useOpener } from "../../ui/hooks/use-opener";
 import { Dialog } from "../../ui/overlay/dialog";
+import { Menu } from "../../ui/overlay/menu";
 import { showCount } from "../api/count-texts";
 import { DeleteDialog } from "./delete-dialog";
 import { ExportMenu } from "./export-menu";
@@ -38,12 +42,23 @@ type Props = {
   onSelect: (id: ListId) => void;
 };
 
+type Layer = "rename" | "delete" | "import";
+
+const OWN = [
+  { id: "rename", label: "Rename", icon: <Pencil size={16} /> },
+  { id: "delete", label: "Delete", icon: <Trash2 size={16} />, danger: true },
+] as const;
+const IMPORT = { id: "import", label: "Import", icon: <Upload size={16} /> } as const;
+
 /** A list's name, its facts, and its actions. */
 export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelect }: Props) {
-  const [layer, setLayer] = useState<"rename" | "delete" | "import" | null>(null);
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const more = useOpener("menu");
+  const narrow = useNarrowerThan("md");
   const [now] = useState(() => new Date());
   const close = () => setLayer(null);
   const created = readableIsoDate(list.createdAt, now);
+  const actions = [...(role === "owner" ? OWN : []), ...(mayDo(role, "edit") ? [IMPORT] : [])];
   useShortcut("F2", "Rename the list", () => {
     if (role !== "owner") return false;
     if (document.querySelector("[role=dialog], [role=alertdialog]")) return false;
@@ -76,27 +91,39 @@ export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelec
             {frozenOn !== undefined && <FiguresAsOf frozenOn={frozenOn} loadedAt={loadedAt} />}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex w-full flex-wrap gap-2 md:w-auto">
           <ShareButton list={list} role={role} onLeft={() => onSelect("")} />
-          {role === "owner" && (
+          {!narrow &&
+            actions.map(({ id, label, icon }) => (
+              <Button
+                key={id}
+                size="sm"
+                aria-haspopup="dialog"
+                aria-keyshortcuts={id === "rename" ? "F2" : undefined}
+                onClick={() => setLayer(id)}
+              >
+                {icon}
+                {label}
+              </Button>
+            ))}
+          <ExportMenu list={list} empty={empty} />
+          {narrow && actions.length > 0 && (
             <>
-              <Button size="sm" aria-haspopup="dialog" aria-keyshortcuts="F2" onClick={() => setLayer("rename")}>
-                <Pencil size={16} />
-                Rename
-              </Button>
-              <Button size="sm" aria-haspopup="dialog" onClick={() => setLayer("delete")}>
-                <Trash2 size={16} />
-                Delete
-              </Button>
+              <IconButton {...more.opener} label="More actions" className="ml-auto">
+                <EllipsisVertical size={20} />
+              </IconButton>
+              <Menu
+                {...more.layer}
+                label="More actions"
+                placement="bottom end"
+                items={actions}
+                onAction={(id) => {
+                  more.layer.onClose();
+                  setLayer(id as Layer);
+                }}
+              />
             </>
           )}
-          {mayDo(role, "edit") && (
-            <Button size="sm" aria-haspopup="dialog" onClick={() => setLayer("import")}>
-              <Upload size={16} />
-              Import
-            </Button>
-          )}
-          <ExportMenu list={list} empty={empty} />
         </div>
       </div>
       <RenameDialog isOpen={layer === "rename"} onClose={close} list={list} />

@@ -177,7 +177,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
         {sum && (
           <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
             <StatusTabs sum={sum} chosen={status} onChoose={(next) => change({ status: next })} />
-            <div data-no-print className="flex flex-wrap items-center gap-1">
+            <div data-no-print className="-ml-3 flex flex-wrap items-center md:mx-0 md:gap-1">
               <FigureDay
                 listId={list.id}
                 mayEdit={mayEdit}

@@ -33,12 +33,15 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
           .then(() => toast("Figures frozen", "success"));
   if (!isFrozen && !mayEdit) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-meta text-text-2">
+    <p className="flex flex-wrap items-center md:gap-1 text-meta text-text-2">
       {isFrozen && (
         <>
-          {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
+          {/* On a phone, the line below the list's name is enough. */}
+          <span className="max-md:sr-only">
+            {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
+          </span>
           <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
-            {figures === "today" ? "Show the frozen ones" : "Show today’s"}
+            {figures === "today" ? "Show frozen" : "Show today’s"}
           </Button>
         </>
       )}
