@@ -175,6 +175,7 @@ function InviteForm({ list }: { list: ListId }) {
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           label="Invite by email"
+          className="min-w-0 grow basis-64"
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -182,7 +183,7 @@ function InviteForm({ list }: { list: ListId }) {
           {...(error !== undefined && { error: refusalText(error) })}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <Select label="Role" value={role} options={ROLES} onChange={setRole} />
+        <Select label="Role" value={role} options={ROLES} onChange={setRole} className="grow" />
         <Button type="submit" variant="primary" aria-disabled={isLoading || undefined}>
           {isLoading ? "Inviting…" : "Invite"}
         </Button>

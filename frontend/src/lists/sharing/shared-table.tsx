@@ -10,6 +10,11 @@ import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 
 type Item = SharedItems["items"][number];
 
+const UNKNOWN = "–";
+
+/** The first figures are ranges, which can be wider than half of a phone. */
+const RANGES = 2;
+
 const HEADS = ["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"];
 
 /** Shows with their figures, read-only: a table, or a list on a phone, where a table has no room for a range of millions. */
@@ -22,13 +27,17 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         {items.map((item) => (
           <li key={item.podcastId} className="border-b border-line py-4">
             <Show item={item} />
-            <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1">
-              {cellsOf(item, now).map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-meta text-text-2">{name}</dt>
-                  <dd className="break-words">{value}</dd>
-                </div>
-              ))}
+            {/* What is not known is left out, so that more shows fit on the screen. */}
+            <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+              {cellsOf(item, now).map(
+                ([name, value], at) =>
+                  value !== UNKNOWN && (
+                    <div key={name} className={at < RANGES ? "col-span-2 flex justify-between gap-4" : ""}>
+                      <dt className="text-meta text-text-2">{name}</dt>
+                      <dd className={at < RANGES ? "font-[640]" : "text-meta break-words"}>{value}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
           </li>
         ))}
@@ -80,7 +89,7 @@ function listenersOf(figures: Item["figures"]): string {
 
 function perEpisodeOf(figures: Item["figures"]): string {
   const range = parseListenerRange(figures?.perEpisode);
-  return range.kind === "unknown" ? "–" : rangeText(range);
+  return range.kind === "unknown" ? UNKNOWN : rangeText(range);
 }
 
 /** What is known about a show, by the name of its column. */
@@ -89,9 +98,9 @@ function cellsOf({ figures }: Item, now: Date): readonly (readonly [name: string
   return [
     ["Listeners", listenersOf(figures)],
     ["Per episode", perEpisodeOf(figures)],
-    ["Category", figures?.category || "–"],
-    ["Language", figures?.language ? nameOfLanguage(figures.language) : "–"],
-    ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? "–"],
+    ["Category", figures?.category || UNKNOWN],
+    ["Language", figures?.language ? nameOfLanguage(figures.language) : UNKNOWN],
+    ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? UNKNOWN],
     [
       "Last episode",
       last ? (
@@ -99,7 +108,7 @@ function cellsOf({ figures }: Item, now: Date): readonly (readonly [name: string
           {last.relative}
         </time>
       ) : (
-        "–"
+        UNKNOWN
       ),
     ],
   ];
