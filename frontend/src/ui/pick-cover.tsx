@@ -23,7 +23,7 @@ export function PickCover({ title, picked, picking, onToggle, ...cover }: Props)
         onChange={() => undefined}
         onClick={(event) => onToggle(event.shiftKey)}
         className={cx(
-          "absolute top-1 left-1 size-6 rounded-chip accent-accent shadow-rest transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
+          "pick absolute top-1 left-1 size-6 rounded-chip accent-accent transition-opacity duration-90 focus-visible:opacity-100 coarse:opacity-100",
           !picked && !picking && "opacity-0 group-hover:opacity-100 group-focus-within:opacity-100",
         )}
       />

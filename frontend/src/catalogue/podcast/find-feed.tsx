@@ -47,7 +47,7 @@ export function FindFeed({ podcast }: { podcast: Podcast }) {
   return (
     <>
       {/* On a line of its own, so that the button does not move when the last one beside it loads. The state replaces the reason. */}
-      <p role="status" className="min-w-0 basis-full text-meta text-text-2">
+      <p role="status" className="min-w-0 basis-full pb-1 text-meta text-text-2">
         {typeof state === "object" ? state.failed : SAYS[state]}
       </p>
       <Button variant="secondary" size="sm" disabled={busy} onClick={() => void find()}>
