@@ -1,6 +1,7 @@
-import { makeAccount, signInByApi, test } from "./accounts/accounts-world";
+import { baseUrl, makeAccount, signInByApi, test } from "./accounts/accounts-world";
 import { openMatch } from "./campaigns/campaigns-world";
-import { expect, someShow } from "./fixtures";
+import { expect, layoutShift, someShow, withFontFirst } from "./fixtures";
+import { makeList, newOwner, someShows } from "./lists/lists-world";
 import { bigTopic, visit } from "./search/search-catalogue";
 
 const BRIEF = "A watch for marathon training and running. English, budget about 5,000 dollars.";
@@ -64,4 +65,84 @@ test("the cards on a printed show page are as large as its texts", async ({ page
   await expect(card).toBeVisible();
   await page.emulateMedia({ media: "print" });
   expect(await card.evaluate(({ currentCSSZoom }) => currentCSSZoom)).toBeCloseTo(0.85);
+});
+
+test("a printed show page breaks between cards, not in one, and a printed list has no shadows", async ({ page }) => {
+  await newOwner(page);
+  const shows = await someShows(page, 2);
+  await visit(page, `/podcast/${shows[0]!.id}`);
+  const card = page.locator("main section.rounded-card").first();
+  await expect(card).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(card).toHaveCSS("break-inside", "avoid");
+  await page.emulateMedia({ media: "screen" });
+  const list = await makeList(page, "Paper", shows);
+  await visit(page, `/lists?list=${list.id}`);
+  const head = page.getByRole("columnheader", { name: "Contact" });
+  await expect(head).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // A shadow would be printed as a picture with a faint edge.
+  await expect(head).toHaveCSS("box-shadow", "none");
+});
+
+test.describe("with fingers", () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test("a filter chosen in the sheet does not move the results behind it", async ({ page }) => {
+    await withFontFirst(page);
+    await visit(page, `/home?term=${await bigTopic(page)}&mode=topic`);
+    await page.getByRole("button", { name: /^Filters/ }).tap();
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByLabel("Language").selectOption("en");
+    await expect(page).toHaveURL(/lang=en/);
+    const done = sheet.getByRole("button", { name: /^Show [\d,]+ / });
+    await expect(done).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    await done.tap();
+    await expect(page.getByRole("list", { name: "Active filters" })).toContainText("English");
+  });
+
+  test("a stored brief opens without moving the fields below it", async ({ page }) => {
+    await withFontFirst(page);
+    await visit(page, "/match");
+    await page.getByLabel("Campaign brief").fill(BRIEF);
+    const read = page.getByRole("region", { name: "Read from your brief" });
+    await expect(read).toBeVisible();
+    await visit(page, "/match");
+    await expect(read).toBeVisible();
+    await expect(page.getByRole("radiogroup", { name: "Budget range" })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+
+  test("the summary of a comparison follows its tools, also before the last one has loaded", async ({ page }) => {
+    await page.route(/\/add-many-(?!menu)/, () => undefined);
+    const shows = await someShows(page, 2);
+    await page.goto(`/compare?ids=${shows.map(({ id }) => id).join(",")}`);
+    const tools = page.getByRole("button", { name: "Export" });
+    await expect(tools).toBeVisible();
+    const [above, below] = [await tools.boundingBox(), await page.locator("main div:has(> h1) + p").boundingBox()];
+    expect(below!.y - above!.y - above!.height).toBeLessThan(24);
+  });
+
+  test("a list’s actions and tools take one row each, also with frozen figures", async ({ page }) => {
+    await newOwner(page);
+    const list = await makeList(page, "Frozen", await someShows(page, 1));
+    const frozen = await page.request.post(`/api/v1/lists/${list.id}/frozen`, { headers: { origin: baseUrl() } });
+    expect(frozen.ok()).toBe(true);
+    await visit(page, `/lists?list=${list.id}`);
+    const inOneRow = async (...names: readonly string[]) => {
+      const rows = new Set<number>();
+      for (const name of names) rows.add((await page.getByRole("button", { name, exact: true }).boundingBox())!.y);
+      expect([...rows]).toHaveLength(1);
+    };
+    await expect(page.getByRole("button", { name: "Unfreeze" })).toBeVisible();
+    await inOneRow("Share", "Export in another format", "More actions");
+    await inOneRow("Show today’s", "Unfreeze", "Statuses");
+    await page.getByRole("button", { name: "Show today’s" }).tap();
+    await expect(page.getByRole("button", { name: "Show frozen" })).toBeVisible();
+    await inOneRow("Show frozen", "Unfreeze", "Statuses");
+    await page.getByRole("button", { name: "More actions" }).tap();
+    await page.getByRole("menuitem", { name: "Rename" }).tap();
+    await expect(page.getByRole("dialog", { name: "Rename list" })).toBeVisible();
+  });
 });
