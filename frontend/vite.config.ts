@@ -80,8 +80,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Bundles small chunks that most pages share, which would otherwise be dozens of files of 200 bytes.
           groups: [
+            // What every page needs to start is one file instead of three, which makes each page 1.5 kB smaller.
+            { name: "start", tags: ["$initial"], priority: 1 },
+            // Bundles small chunks that most pages share, which would otherwise be dozens of files of 200 bytes.
             {
               name: "common",
               test: /frontend\/src\/(client|keyboard|navigation|optimistic|platform|session|styles|toasts|ui)\/|lucide-react|domain\/src\/(mail|shared)\//,
