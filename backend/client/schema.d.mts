@@ -1365,7 +1365,58 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The id of the request: yours, or a new one. Include it when you contact us
+         * @example ad622acd-477a-454e-a9dd-8332b7130a13
+         */
+        "Request-Id": string;
+        /**
+         * @description With a key: the limits of its plan, `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers)
+         * @example "minute";q=60;w=60, "day";q=1000;w=86400
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description With a key: the remaining requests `r` of each limit, which is renewed in `t` seconds
+         * @example "minute";r=57;t=41, "day";r=998;t=40211
+         */
+        RateLimit: string;
+        /**
+         * @description Seconds to wait before the next try. In each 429 and 503
+         * @example 41
+         */
+        "Retry-After": string;
+        /**
+         * @description The version of the response, equal for all keys. Send it as If-None-Match to get 304 while it is current
+         * @example W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"
+         */
+        ETag: string;
+        /**
+         * @description Whether the response may be stored, and for how long it is current
+         * @example private, no-cache
+         */
+        "Cache-Control": string;
+        /**
+         * @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters
+         * @example </api/v1/search?term=history&cursor=WyJ4>; rel="next"
+         */
+        Link: string;
+        /**
+         * @description `true` if this repeats an earlier response to the same Idempotency-Key
+         * @example true
+         */
+        "Idempotency-Replayed": string;
+        /**
+         * @description Since when programs should stop calling this (RFC 9745)
+         * @example @1793577600
+         */
+        Deprecation: string;
+        /**
+         * @description When this may be removed (RFC 8594)
+         * @example Sun, 02 May 2027 00:00:00 GMT
+         */
+        Sunset: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1441,8 +1492,6 @@ export interface operations {
             /** @description A page of results */
             200: {
                 headers: {
-                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1637,6 +1686,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The term is blank, and there is no filter */
@@ -1645,6 +1696,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     searchSuggest: {
@@ -1687,12 +1740,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     lookupFew: {
@@ -1735,12 +1792,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     lookupMany: {
@@ -1802,6 +1863,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     changesPage: {
@@ -1872,6 +1935,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description This catalogue does not record changes */
@@ -1880,6 +1945,8 @@ export interface operations {
             410: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     podcast: {
@@ -2174,6 +2241,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
@@ -2182,6 +2251,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     podcastEpisodes: {
@@ -2214,8 +2285,6 @@ export interface operations {
             /** @description A page of episodes */
             200: {
                 headers: {
-                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2291,6 +2360,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
@@ -2299,6 +2370,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     podcastHistory: {
@@ -2410,6 +2483,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
@@ -2418,6 +2493,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     podcastSimilar: {
@@ -2452,6 +2529,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
@@ -2460,6 +2539,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     episodeFilesChapters: {
@@ -2509,6 +2590,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such episode, or it has no such file */
@@ -2517,6 +2600,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     episodeFilesTranscript: {
@@ -2566,6 +2651,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such episode, or it has no such file */
@@ -2574,6 +2661,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description Too many files are being read right now; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     profile: {
@@ -2659,12 +2748,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     profileHealth: {
@@ -2710,12 +2803,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description There is no such podcast */
             404: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     catalogueFactsCategoryStats: {
@@ -2753,12 +2850,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     catalogueFactsCategoryDistributions: {
@@ -2807,12 +2908,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     catalogueFactsSummary: {
@@ -2861,8 +2966,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     homeRead: {
@@ -2930,10 +3039,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Too many requests from this network; see Retry-After */
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listImportMatch: {
@@ -2998,6 +3111,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down, or too many people are importing; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsAll: {
@@ -3021,8 +3136,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsCreate: {
@@ -3050,8 +3169,6 @@ export interface operations {
             /** @description The list */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3066,6 +3183,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description The name is blank or too long, or you already have 1,000 lists */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsContaining: {
@@ -3092,10 +3211,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsUndo: {
@@ -3116,8 +3239,6 @@ export interface operations {
             /** @description The change is undone */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3138,6 +3259,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description Another list now has the deleted list’s name */
             409: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     peopleState: {
@@ -3183,12 +3306,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsRemove: {
@@ -3226,6 +3353,8 @@ export interface operations {
             403: components["responses"]["Refused"];
             /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listsRename: {
@@ -3271,6 +3400,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description The name is blank or too long, or you already have 1,000 lists */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsPage: {
@@ -3341,12 +3472,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsAdd: {
@@ -3402,8 +3537,6 @@ export interface operations {
             /** @description The new item */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3424,6 +3557,8 @@ export interface operations {
             422: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsAddAll: {
@@ -3463,8 +3598,6 @@ export interface operations {
             /** @description How many podcasts were added */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3492,6 +3625,8 @@ export interface operations {
             422: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsBulk: {
@@ -3534,8 +3669,6 @@ export interface operations {
             /** @description How many items changed, and how many were already in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3562,6 +3695,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsRemove: {
@@ -3601,6 +3736,8 @@ export interface operations {
             403: components["responses"]["Refused"];
             /** @description You have no such list, or it has no such item */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     shortlistEdit: {
@@ -3661,6 +3798,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description The list has no such status, or a value is too long */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsMove: {
@@ -3690,8 +3829,6 @@ export interface operations {
             /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3718,6 +3855,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     listItemsCopy: {
@@ -3747,8 +3886,6 @@ export interface operations {
             /** @description The item, now in the other list */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3775,6 +3912,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description The other list is the same list, or it is full */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     spotPricesPrices: {
@@ -3816,10 +3955,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     shortlistSum: {
@@ -3895,6 +4038,8 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
@@ -3903,6 +4048,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     shortlistSetStatuses: {
@@ -3966,6 +4113,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description There are no statuses, too many of them, or two with the same name */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     shortlistFreeze: {
@@ -3986,8 +4135,6 @@ export interface operations {
             /** @description The figures are frozen */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4015,6 +4162,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     shortlistUnfreeze: {
@@ -4057,6 +4206,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no list with this id, and no such list is shared with you */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     plansPlan: {
@@ -4195,6 +4346,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     reach: {
@@ -4358,6 +4511,8 @@ export interface operations {
             429: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     peopleShared: {
@@ -4415,8 +4570,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     savedViewsAll: {
@@ -4445,8 +4604,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     savedViewsArrange: {
@@ -4471,6 +4634,8 @@ export interface operations {
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     savedViewsPut: {
@@ -4525,6 +4690,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description The name is blank, the search is empty, or you have too many views */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     savedViewsRemove: {
@@ -4547,6 +4714,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no saved view with this id */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     watchedViewsAll: {
@@ -4589,8 +4758,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     watchedViewsWatch: {
@@ -4613,6 +4786,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     watchedViewsUnwatch: {
@@ -4635,6 +4810,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     watchedViewsChanges: {
@@ -4732,12 +4909,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     watchedViewsSeen: {
@@ -4766,20 +4947,15 @@ export interface operations {
         };
         responses: {
             /** @description The changes no longer count as new */
-            204: {
-                headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            204: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     viewMailSet: {
@@ -4809,6 +4985,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no such view, or you do not watch it */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsList: {
@@ -4832,8 +5010,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsOne: {
@@ -4860,10 +5042,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsStart: {
@@ -4895,6 +5081,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description The source of podcasts is down, and nothing was changed; see Retry-After */
             503: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsStop: {
@@ -4915,6 +5103,8 @@ export interface operations {
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsRestore: {
@@ -4935,8 +5125,6 @@ export interface operations {
             /** @description The tracked podcast */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,6 +5137,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description The change can no longer be undone */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     trackedPodcastsSettings: {
@@ -4998,6 +5188,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You do not track this show */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     alertsPage: {
@@ -5017,8 +5209,6 @@ export interface operations {
             /** @description A page of alerts */
             200: {
                 headers: {
-                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,10 +5248,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     alertsCount: {
@@ -5085,8 +5279,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     alertsSeen: {
@@ -5104,8 +5302,6 @@ export interface operations {
             /** @description All alerts are marked as seen */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5117,6 +5313,8 @@ export interface operations {
             };
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     webhooksAll: {
@@ -5142,8 +5340,12 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     webhooksCreate: {
@@ -5193,8 +5395,6 @@ export interface operations {
             /** @description The new webhook, with its secret */
             201: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5254,6 +5454,8 @@ export interface operations {
             422: components["responses"]["Refused"];
             /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     webhooksRemove: {
@@ -5276,6 +5478,8 @@ export interface operations {
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     webhooksChange: {
@@ -5335,6 +5539,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description A field breaks a rule; `errors` says which */
             422: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     webhooksRotate: {
@@ -5365,8 +5571,6 @@ export interface operations {
             /** @description The webhook, with its new secret */
             200: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5426,6 +5630,8 @@ export interface operations {
             404: components["responses"]["Refused"];
             /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     deliveriesLog: {
@@ -5448,8 +5654,6 @@ export interface operations {
             /** @description A page of the delivery log */
             200: {
                 headers: {
-                    /** @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5495,12 +5699,16 @@ export interface operations {
                     };
                 };
             };
+            /** @description Nothing has changed since the response whose ETag is in If-None-Match */
+            304: components["responses"]["Empty"];
             /** @description Some of the input is malformed; `errors` lists the fields */
             400: components["responses"]["Refused"];
             /** @description The request has neither a session nor a valid API key */
             401: components["responses"]["Refused"];
             /** @description You have no such webhook */
             404: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     deliveriesTest: {
@@ -5521,8 +5729,6 @@ export interface operations {
             /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5545,6 +5751,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     deliveriesReplay: {
@@ -5567,8 +5775,6 @@ export interface operations {
             /** @description The event is on its way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +5797,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     deliveriesReplayAll: {
@@ -5631,8 +5839,6 @@ export interface operations {
             /** @description The deliveries are on their way */
             202: {
                 headers: {
-                    /** @description `true` if this repeats an earlier response to the same Idempotency-Key */
-                    "Idempotency-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5652,6 +5858,8 @@ export interface operations {
             409: components["responses"]["Refused"];
             /** @description Too many requests; see Retry-After */
             429: components["responses"]["Refused"];
+            /** @description Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service */
+            default: components["responses"]["Refused"];
         };
     };
     "event.episode.published": {

@@ -18,13 +18,13 @@ const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n
 type Response = { readonly description: string; readonly headers?: object; readonly content?: object };
 type Operation = { readonly security?: readonly object[]; readonly responses: Readonly<Record<string, Response>> };
 
-/** Responses without data are the same in all operations, so the types define each kind once. */
+/** openapi-fetch gives headers no types. Responses without data are the same in all operations, so the types define each kind once. */
 const ALIKE = {
   Refused: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
   Empty: {},
 };
 
-function named({ description, ...response }: Response): object {
+function named({ description, headers: _headers, ...response }: Response): object {
   const alike = Object.entries(ALIKE).find(([, one]) => isDeepStrictEqual(response, one));
   return { ...(alike ? { $ref: `#/components/responses/${alike[0]}` } : response), description };
 }

@@ -97,6 +97,9 @@ function withoutNames(part: unknown, schemas: Readonly<Record<string, object>>):
   return named ? { ...(withoutNames(named, schemas) as object), ...own } : own;
 }
 
+/** Responses that all operations for keys have. The guide describes them once. */
+const OF_ALL: ReadonlySet<string> = new Set(["304", "default"]);
+
 function described(operation: DocumentedOperation, method: string, path: string): ReferenceOperation {
   const { operationId, summary, description, deprecated, parameters, requestBody, responses } = operation;
   const body = jsonOf(requestBody);
@@ -111,10 +114,12 @@ function described(operation: DocumentedOperation, method: string, path: string)
       field(name, text === undefined ? schema : { ...schema, description: text }, required),
     ),
     ...(body && { body: field("", body) }),
-    answers: Object.entries(responses).map(([status, answer]) => {
-      const schema = jsonOf(answer);
-      return { status, text: answer.description, ...(schema && { body: field("", schema) }) };
-    }),
+    answers: Object.entries(responses)
+      .filter(([status]) => !OF_ALL.has(status))
+      .map(([status, answer]) => {
+        const schema = jsonOf(answer);
+        return { status, text: answer.description, ...(schema && { body: field("", schema) }) };
+      }),
   };
 }
 

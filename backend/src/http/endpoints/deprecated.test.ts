@@ -56,7 +56,8 @@ test("other endpoints have neither header", async () => {
 
 test("the API document marks the endpoint, and names its replacement and the headers", () => {
   const { paths } = openApiDocument(operationsOf([Things]), "/api/v1") as { paths: Record<string, { get: object }> };
-  const headers = { Deprecation: { schema: { type: "string" } }, Sunset: { schema: { type: "string" } } };
+  const ref = (name: string) => ({ $ref: `#/components/headers/${name}` });
+  const headers = { Deprecation: ref("Deprecation"), Sunset: ref("Sunset") };
   expect(paths["/things/old"]?.get).toMatchObject({
     deprecated: true,
     description: "Use GET /things. It may be removed after 2027-05-02.",

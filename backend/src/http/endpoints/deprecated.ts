@@ -11,15 +11,6 @@ export type Deprecated = {
   readonly instead?: string;
 };
 
-/** The headers of a deprecated endpoint in the OpenAPI document. */
-export function deprecationHeaders({ until }: Deprecated): Record<string, unknown> {
-  const deprecation = "Since when programs should stop calling this (RFC 9745)";
-  return {
-    Deprecation: { description: deprecation, schema: { type: "string" } },
-    ...(until && { Sunset: { description: "When this may be removed (RFC 8594)", schema: { type: "string" } } }),
-  };
-}
-
 /** Marks an endpoint as deprecated in each answer, including rejections of the input. */
 export class DeprecationHeaders implements NestInterceptor {
   constructor(private readonly deprecated: Deprecated) {}

@@ -4,15 +4,7 @@ import { type Observable, tap } from "rxjs";
 import { z } from "zod";
 
 /** Some proxies reject longer headers: their buffer may be just 4 kB. */
-const LONGEST = 2_000;
-
-/** The header in the OpenAPI document. */
-export const LINK_HEADER = {
-  Link: {
-    description: `The next page as \`<…>; rel="next"\`. Absent on the last page, and if it would be longer than ${LONGEST} characters`,
-    schema: { type: "string" },
-  },
-} as const;
+export const LONGEST_LINK = 2_000;
 
 /** Whether an answer is one page of a list, with a cursor for the next page. */
 export function isPage(schema: z.ZodType | undefined): boolean {
@@ -43,5 +35,5 @@ export function nextLink(address: string, cursor: string): string | undefined {
   if (!url) return undefined;
   url.searchParams.set("cursor", cursor);
   const link = `<${url.pathname}${url.search}>; rel="next"`;
-  return link.length > LONGEST ? undefined : link;
+  return link.length > LONGEST_LINK ? undefined : link;
 }

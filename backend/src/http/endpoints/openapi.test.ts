@@ -58,8 +58,26 @@ test("declares the Link header of an answer with a next page", () => {
     ],
     "/api/v1",
   ).paths as Record<string, { get: { responses: Record<string, { headers?: object }> } }>;
-  expect(Object.keys(paths["/things"]?.get.responses["200"]?.headers ?? {})).toEqual(["Link"]);
-  expect(paths["/thing"]?.get.responses["200"]?.headers).toBeUndefined();
+  const headersOf = (path: string) => Object.keys(paths[path]?.get.responses["200"]?.headers ?? {});
+  expect(headersOf("/things")).toEqual(["Request-Id", "ETag", "Cache-Control", "Link"]);
+  expect(headersOf("/thing")).toEqual(["Request-Id", "ETag", "Cache-Control"]);
+});
+
+test("an operation for keys also describes the limits, unchanged answers, and all other errors", () => {
+  const callers = { anybody: true, session: false, scope: "catalogue:read" };
+  const own = { id: "thing", tag: "Podcasts", method: "get", path: "/thing", summary: "It", callers } as const;
+  const { paths, components } = openApiDocument([{ ...own, answers: { 200: { description: "It" } } }], "/api/v1") as {
+    paths: Record<string, { get: { responses: Record<string, { headers: object }> } }>;
+    components: { headers: object };
+  };
+  const { responses } = paths["/thing"]?.get ?? { responses: {} };
+  const limits = ["Request-Id", "RateLimit-Policy", "RateLimit"];
+  expect(Object.entries(responses).map(([status, { headers }]) => [status, Object.keys(headers)])).toEqual([
+    ["200", [...limits, "ETag", "Cache-Control"]],
+    ["304", [...limits, "ETag", "Cache-Control"]],
+    ["default", [...limits, "Retry-After"]],
+  ]);
+  for (const name of [...limits, "Retry-After", "ETag"]) expect(components.headers).toHaveProperty([name]);
 });
 
 test("a schema with an id is described once, under its name", () => {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { API_TAGS } from "@earshot/domain/site/api-tags";
-import { type Deprecated, deprecationHeaders } from "./deprecated.js";
-import { isPage, LINK_HEADER } from "./next-link.js";
-import { REPLAYED_HEADER } from "../idempotency/replayed.js";
+import type { Deprecated } from "./deprecated.js";
+import { headerComponents, headersOf } from "./response-headers.js";
 
 /** One endpoint in the OpenAPI document. The same schemas parse and produce its messages. */
 export type Operation = {
@@ -39,6 +38,9 @@ const problemSchema = z.object({
   requestId: z.string().optional().describe("The value of the Request-Id header; include it when you contact us"),
 });
 
+const OTHER = "Any other error: 401 invalid key, 403 missing scope, 429 limit, or a failure of the service";
+const UNCHANGED = "Nothing has changed since the response whose ETag is in If-None-Match";
+
 const SECURITY_SCHEMES = {
   session: { type: "apiKey", in: "cookie", name: "earshot", description: "The session cookie of a signed-in browser" },
   key: { type: "http", scheme: "bearer", description: "An API key with the scope that the operation lists" },
@@ -74,6 +76,7 @@ export function openApiDocument(
     ...(Object.keys(events).length > 0 && { webhooks: webhooksOf(events) }),
     components: {
       securitySchemes: SECURITY_SCHEMES,
+      headers: headerComponents(paths),
       schemas: { Problem: jsonSchema(problemSchema, "output") },
     },
   });
@@ -125,7 +128,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
 }
 
 function describe(operation: Operation): Record<string, unknown> {
-  const { id, tag, summary, callers, parameters, body, answers, deprecated } = operation;
+  const { id, method, tag, summary, callers, parameters, body, answers, deprecated } = operation;
   const { instead, until } = deprecated ?? {};
   return {
     operationId: id,
@@ -144,26 +147,27 @@ function describe(operation: Operation): Record<string, unknown> {
     ...(body && {
       requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
     }),
-    responses: Object.fromEntries(
-      Object.entries(answers).map(([status, { description, schema }]) => [
-        status,
-        {
-          description,
-          ...headersOf(operation, Number(status), schema),
-          ...content(Number(status), schema),
-        },
-      ]),
-    ),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, { description, schema }]) => [
+          status,
+          {
+            description,
+            ...headersOf({ operation, status: Number(status), schema }),
+            ...content(Number(status), schema),
+          },
+        ]),
+      ),
+      ...(method === "get" &&
+        callers?.scope !== undefined &&
+        !(304 in answers) && {
+          304: { description: UNCHANGED, ...headersOf({ operation, status: 304, schema: answers[200]?.schema }) },
+        }),
+      ...(callers?.scope !== undefined && {
+        default: { description: OTHER, ...headersOf({ operation, status: "default" }), ...content(400, undefined) },
+      }),
+    },
   };
-}
-
-function headersOf({ parameters, deprecated }: Operation, status: number, schema: z.ZodType | undefined): object {
-  const headers = {
-    ...(isPage(schema) && LINK_HEADER),
-    ...(status < 300 && parameters?.header && "Idempotency-Key" in parameters.header.shape && REPLAYED_HEADER),
-    ...(deprecated && deprecationHeaders(deprecated)),
-  };
-  return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
 /** Any one of the entries is enough; an empty entry means that nothing is required. OpenAPI 3.1 allows role names in every list. */

@@ -6,14 +6,6 @@ export function markReplayed({ res }: Pick<Request, "res">): void {
   res?.setHeader("Idempotency-Replayed", "true");
 }
 
-/** The header in the OpenAPI document. */
-export const REPLAYED_HEADER = {
-  "Idempotency-Replayed": {
-    description: "`true` if this repeats an earlier response to the same Idempotency-Key",
-    schema: { type: "string", enum: ["true"] },
-  },
-} as const;
-
 /** Whether a scope allows changes, so that an `Idempotency-Key` makes sense. */
 export function changesSomething(scope: KeyScope | null | undefined): scope is KeyScope {
   return typeof scope === "string" && !scope.endsWith(":read");

@@ -1,0 +1,109 @@
+import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
+import request, { type Response } from "supertest";
+import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { testService, type TestService } from "../testing/service/test-service.js";
+
+type Documented = { readonly headers?: Readonly<Record<string, { readonly $ref: string }>> };
+type Operation = {
+  readonly security?: readonly { readonly key?: readonly string[] }[];
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly responses: Readonly<Record<string, Documented>>;
+};
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+let service: TestService;
+let secret: string;
+let show: string;
+let operations: readonly (readonly [Method, string, Operation])[];
+let general: ReadonlySet<string>;
+beforeAll(async () => {
+  service = await testService({ demo: true });
+  await service.database.dataSource.query("UPDATE plans SET per_minute = 1000000, per_day = 1000000");
+  const user = await newUser(service, "headers@example.org");
+  const wanted = { name: "All", scopes: KEY_SCOPES, currentPassword: PASSWORD };
+  secret = ((await user.post("/account/api-keys", wanted).expect(201)).body as { secret: string }).secret;
+  const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
+  const { paths } = body as { paths: Record<string, Record<Method, Operation>> };
+  operations = Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, one]) => [method as Method, path, one] as const),
+    )
+    .filter(([, , { security = [] }]) => security.some(({ key }) => key !== undefined));
+  const found = await call("get", "/search?minEpisodes=12&limit=1");
+  show = (found.body as { results: { id: string }[] }).results[0]?.id ?? "";
+  // What every answer of the service has, such as the headers for browsers.
+  const health = await request(service.server).get("/healthz").expect(200);
+  general = new Set([...Object.keys(health.headers), ...OF_HTTP].filter((name) => !DOCUMENTED_EVERYWHERE.has(name)));
+});
+afterAll(() => service.close());
+
+/** Headers that HTTP itself defines for any answer with content. */
+const OF_HTTP = ["content-type", "content-length", "content-encoding", "transfer-encoding", "vary"];
+const DOCUMENTED_EVERYWHERE = new Set(["request-id", "etag", "cache-control"]);
+/** These depend on the content of the answer. */
+const SOMETIMES = new Set(["link", "idempotency-replayed", "retry-after"]);
+
+function call(method: Method, path: string, headers: Record<string, string> = {}) {
+  const sent = request(service.server)[method](`/api/v1${path}`);
+  return sent.set({ Authorization: `Bearer ${secret}`, ...headers });
+}
+
+/** How the headers of an answer differ from those in the document. */
+function differences({ responses }: Operation, { status, headers }: Pick<Response, "status" | "headers">): string[] {
+  const described = responses[status] ?? responses.default;
+  const documented = Object.keys(described?.headers ?? {}).map((name) => name.toLowerCase());
+  const sent = Object.keys(headers as object).filter((name) => !general.has(name));
+  return [
+    ...sent.filter((name) => !documented.includes(name) && !DOCUMENTED_EVERYWHERE.has(name)).map((name) => `+${name}`),
+    ...documented.filter((name) => !sent.includes(name) && !SOMETIMES.has(name)).map((name) => `-${name}`),
+  ];
+}
+
+const operationAt = (method: Method, path: string): Operation =>
+  operations.find(([one, at]) => one === method && at === path)?.[2] ?? { responses: {} };
+
+test("each operation sends the headers that the API document lists for its response, and no others", async () => {
+  const list = ((await call("post", "/lists").send({ name: "Headers" }).expect(201)).body as { id: string }).id;
+  const nobody = "00000000-0000-4000-8000-000000000000";
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  for (const [method, path, operation] of operations) {
+    const own = path.startsWith("/podcasts/") ? show : path.startsWith("/lists/") && method === "get" ? list : nobody;
+    const query = path === "/search" ? "?term=the&limit=2" : path === "/suggest" ? "?q=the" : "";
+    const answer = await call(method, path.replace("{id}", own).replaceAll(/\{\w+\}/g, nobody) + query);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const found = differences(operation, answer);
+    if (found.length > 0) wrong.push(`${method} ${path} ${answer.status}: ${found.join(" ")}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(operations.length).toBeGreaterThan(60);
+  for (const status of [200, 400, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
+});
+
+test("a page links to the next one, and confirms its ETag with a 304", async () => {
+  const search = operationAt("get", "/search");
+  const page = await call("get", "/search?term=the&limit=1").expect(200);
+  expect(page.headers.link).toContain('rel="next"');
+  const again = await call("get", "/search?term=the&limit=1", { "If-None-Match": page.headers.etag ?? "" }).expect(304);
+  expect([differences(search, page), differences(search, again)]).toEqual([[], []]);
+});
+
+test("a replay, and refusals by key, scope and limit, have the documented headers", async () => {
+  const lists = operationAt("post", "/lists");
+  const repeated = () => call("post", "/lists", { "Idempotency-Key": "one" }).send({ name: "Replayed" });
+  await repeated().expect(201);
+  const replay = await repeated().expect(201);
+  expect(replay.headers["idempotency-replayed"]).toBe("true");
+  expect(differences(lists, replay)).toEqual([]);
+
+  const search = operationAt("get", "/search");
+  const limited = await call("get", "/search?term=sandbox:429", { Authorization: "Bearer ek_test_public" }).expect(429);
+  expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
+  expect(differences(search, limited)).toEqual([]);
+  const down = await call("get", "/search?term=sandbox:503", { Authorization: "Bearer ek_test_public" }).expect(503);
+  expect(Number(down.headers["retry-after"])).toBeGreaterThan(0);
+  expect(differences(search, down)).toEqual([]);
+  // Without a valid key there is no quota to report.
+  const unknown = await call("get", "/search?term=a", { Authorization: "Bearer ek_live_x" }).expect(401);
+  expect(differences(search, unknown)).toEqual(["-ratelimit-policy", "-ratelimit"]);
+});
