@@ -1406,16 +1406,6 @@ export interface components {
          * @example true
          */
         "Idempotency-Replayed": string;
-        /**
-         * @description Since when programs should stop calling this (RFC 9745)
-         * @example @1793577600
-         */
-        Deprecation: string;
-        /**
-         * @description When this may be removed (RFC 8594)
-         * @example Sun, 02 May 2027 00:00:00 GMT
-         */
-        Sunset: string;
     };
     pathItems: never;
 }
