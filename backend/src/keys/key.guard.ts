@@ -1,6 +1,6 @@
-import { containsKey, KEY_PREFIX, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
+import { containsKey, KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { type ExecutionContext, Injectable } from "@nestjs/common";
+import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request, Response } from "express";
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { API_DOCUMENT, isSandboxed } from "../http/access/sandboxed.js";
 import { setViewer } from "../http/access/viewer.js";
+import { keyInvalid } from "./key-refusal.js";
 import { isTestKey, KeyStrategy, presentedKey } from "./key.strategy.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
@@ -56,12 +57,15 @@ export class KeyGuard extends AuthGuard() {
   }
 
   override handleRequest<User>(error: unknown, found: unknown, _info: unknown, context: ExecutionContext): User {
-    if (error) throw error as Error;
     const request = context.switchToHttp().getRequest<Request>();
+    if (error) {
+      if (error instanceof HttpException) this.security.note(request, "key.refused");
+      throw error as Error;
+    }
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      throw httpProblem(401, "key.invalid", refusalOf(request));
+      throw keyInvalid(refusalOf(request));
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);
@@ -77,12 +81,11 @@ function refusalOf(request: Request): string {
   const presented = presentedKey(request) ?? "";
   if (presented === TEST_KEY) return NO_TOOLS;
   if (isTestKey(presented) && !isSandboxed(request)) return NO_TOOLS_TO_TEST;
-  return [KEY_PREFIX, TEST_KEY_PREFIX].some((prefix) => presented.startsWith(prefix)) ? INVALID : NOT_A_KEY;
+  return NOT_A_KEY;
 }
 
 const NO_TOOLS = "The public test key has no tools for assistants. Use a key of your own.";
 const NO_TOOLS_TO_TEST = "Test keys have no tools for assistants. Use a live key.";
-const INVALID = "This API key is mistyped, unknown, expired or revoked.";
 const NOT_A_KEY = `This is not an API key. Send Authorization: Bearer ${KEY_PREFIX}… or X-API-Key: ${KEY_PREFIX}….`;
 
 /** Decodes a path; if its encoding is invalid, returns it unchanged. */

@@ -1,5 +1,5 @@
 import { ApiKeys } from "@earshot/domain/keys/api-keys";
-import { isKeySecret, keyMode } from "@earshot/domain/keys/key-secret";
+import { isKeySecret, KEY_PREFIX, keyMode, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { Injectable } from "@nestjs/common";
 import { PassportStrategy } from "@nestjs/passport";
@@ -8,6 +8,9 @@ import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
 import { bearerToken } from "../accounts/sessions/session-middleware.js";
 import type { KeyCaller } from "../http/access/key-caller.js";
 import { isSandboxed } from "../http/access/sandboxed.js";
+import { keyInvalid, keyRefusal } from "./key-refusal.js";
+
+const OWN_PREFIXES = [KEY_PREFIX, TEST_KEY_PREFIX];
 
 /** The public test key only reads. */
 const PUBLIC: KeyCaller = {
@@ -54,6 +57,7 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
     super();
   }
 
+  /** Returns undefined if the key is not one of ours, or cannot be used here. Throws the 401 for others that do not work. */
   async validate(request: Request): Promise<KeyCaller | undefined> {
     const secret = presentedKey(request) ?? "";
     const isTest = isTestKey(secret);
@@ -61,6 +65,8 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
     if (isTest !== isSandboxed(request)) return undefined;
     if (secret === TEST_KEY) return PUBLIC;
     const key = await this.keys.presented(secret);
-    return key && { userId: key.userId, keyId: key.id, scopes: key.scopes, ...(isTest && { isTest }) };
+    if (key) return { userId: key.userId, keyId: key.id, scopes: key.scopes, ...(isTest && { isTest }) };
+    if (!OWN_PREFIXES.some((prefix) => secret.startsWith(prefix))) return undefined;
+    throw keyInvalid(keyRefusal(await this.keys.faultOf(secret)));
   }
 }

@@ -78,6 +78,32 @@ test("a key in another form, or another service's, is refused instead of answere
   await send(basic("staff:open sesame")).expect(200);
 });
 
+test("the refusal of a key names what is wrong with it, and never whose it is", async () => {
+  const ada = await newUser(service, "refusals@example.org");
+  const { dataSource } = service.database;
+  const refusal = async (secret: string) => {
+    const refused = await withKey(secret);
+    expect(codeOf(refused)).toEqual([401, "key.invalid"]);
+    expect(refused.text).not.toContain("refusals@");
+    return (refused.body as { detail: string }).detail;
+  };
+  const { id, secret } = await issue(ada);
+  expect(await refusal(secret.slice(0, -1))).toMatch(/mistyped or incomplete.*41 characters/);
+  await dataSource.query("UPDATE api_keys SET expires_at = '2026-01-02T03:04:05Z' WHERE id = $1", [id]);
+  expect(await refusal(secret)).toContain(
+    "expired at 2026-01-02T03:04:05Z. Create another one on the page /account/api.",
+  );
+  await dataSource.query("UPDATE api_keys SET expires_at = NULL, revoked_at = '2026-01-02T03:04:05Z' WHERE id = $1", [
+    id,
+  ]);
+  expect(await refusal(secret)).toContain("revoked at 2026-01-02T03:04:05Z");
+  await dataSource.query("DELETE FROM api_keys WHERE id = $1", [id]);
+  expect(await refusal(secret)).toContain("unknown here");
+  const other = await issue(ada);
+  await dataSource.query("UPDATE users SET locked_at = now() WHERE id = $1", [ada.id]);
+  expect(await refusal(other.secret)).toContain("locked");
+});
+
 test("a program without a key is asked for one, a page for a session", async () => {
   const lists = () => request(service.server).get("/api/v1/lists").expect(401);
   const detailOf = ({ body }: request.Response) => (body as { detail: string }).detail;

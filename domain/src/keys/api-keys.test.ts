@@ -178,6 +178,23 @@ test("a key is inactive while its owner is locked or leaving", async () => {
   expect(await w.keys.presented(secret)).toBeDefined();
 });
 
+test("names why a secret is refused, with the time at which its key ended", async () => {
+  const w = await world();
+  const { key, secret } = await w.issue();
+  expect(await w.keys.faultOf(secret.slice(0, -1))).toEqual({ reason: "mistyped" });
+  expect(w.store.asked).toBe(0);
+  expect(await (await world()).keys.faultOf(secret)).toEqual({ reason: "unknown" });
+  await w.users.setLocked(w.userId, true);
+  expect(await w.keys.faultOf(secret)).toEqual({ reason: "paused" });
+  await w.users.setLocked(w.userId, false);
+  await w.keys.rotate(w.userId, PROOF, { id: key.id, graceHours: 1 });
+  w.clock.later(HOUR);
+  expect(await w.keys.faultOf(secret)).toEqual({ reason: "expired", at: w.clock.now() });
+  const other = await w.issue();
+  await w.keys.revoke(w.userId, other.key.id);
+  expect(await w.keys.faultOf(other.secret)).toEqual({ reason: "revoked", at: w.clock.now() });
+});
+
 test("the use of a key is recorded once a minute", async () => {
   const w = await world();
   const { key, secret } = await w.issue();

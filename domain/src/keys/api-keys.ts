@@ -30,6 +30,11 @@ export type Proof = { readonly password: unknown; readonly justSignedIn: boolean
 /** "unconfirmed": the account's email address is not confirmed. */
 export type KeyRefusal = "wrong-password" | "sign-in-again" | "unconfirmed";
 
+/** Why a secret is refused. "unknown": no key, or one that ended long ago. "paused": its owner is locked or about to be deleted. */
+export type KeyFault =
+  | { readonly reason: "mistyped" | "unknown" | "paused" }
+  | { readonly reason: "expired" | "revoked"; readonly at: Date };
+
 /** Creates, changes, replaces, revokes and checks API keys. */
 export class ApiKeys {
   constructor(
@@ -145,6 +150,16 @@ export class ApiKeys {
     if (!owner || owner.lockedAt || owner.deleteAfter) return undefined;
     if (noteUse(key, now)) await this.keys.noteUse(key.id, now);
     return key;
+  }
+
+  /** Why `presented` has found no key. Only somebody who has the whole secret learns more than "mistyped" or "unknown". */
+  async faultOf(secret: string): Promise<KeyFault> {
+    if (!isKeySecret(secret)) return { reason: "mistyped" };
+    const key = await this.keys.byHash(this.secrets.hash(secret));
+    if (!key) return { reason: "unknown" };
+    if (key.revokedAt) return { reason: "revoked", at: key.revokedAt };
+    const isOver = key.expiresAt && keyState(key, this.clock.now()) === "expired";
+    return isOver ? { reason: "expired", at: key.expiresAt } : { reason: "paused" };
   }
 
   /** Removes keys that ended long ago; returns how many. */

@@ -14,6 +14,8 @@ const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const RANDOM_LENGTH = 27;
 /** 62^6 is more than 2^32. */
 const CHECK_LENGTH = 6;
+/** The number of characters in a key. */
+export const KEY_LENGTH = KEY_PREFIX.length + RANDOM_LENGTH + CHECK_LENGTH;
 const SHAPE = new RegExp(`^(?:${KEY_PREFIX}|${TEST_KEY_PREFIX})[0-9A-Za-z]{${RANDOM_LENGTH + CHECK_LENGTH}}$`);
 const ANY_KEY = /ek_(?:live|test)_[0-9A-Za-z]{33}/;
 
