@@ -25,5 +25,5 @@ export function requestLayers(app: INestApplication): RequestHandler[] {
 
 /** The layers before the route for assistants' calls: origin and body. These calls have no session. */
 export function assistantLayers(app: INestApplication): RequestHandler[] {
-  return [ownOriginOnly(app.get<Config>(CONFIG).publicUrl), ...jsonBody()];
+  return [ownOriginOnly(app.get<Config>(CONFIG).publicUrl), ...jsonBody().map(faultLater)];
 }
