@@ -1,5 +1,5 @@
 import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
-import { type CanActivate, type ExecutionContext, Inject, Injectable } from "@nestjs/common";
+import { type CanActivate, type ExecutionContext, HttpException, Inject, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
 import { CONFIG } from "../core/config.module.js";
@@ -107,14 +107,29 @@ export class CatalogueReadsGuard implements CanActivate {
   }
 }
 
-/** Counts pages that contain facts of the catalogue like other reads, so that they are not a way around the limits. */
+const refusals = new WeakMap<Request, HttpException>();
+
+/** The 429 of a page that was requested by a browser, which displays a page in any case; undefined if it is within the limits. */
+export function pageRefusalOf(request: Request): HttpException | undefined {
+  return refusals.get(request);
+}
+
+/**
+ * Counts pages that contain facts of the catalogue like other reads, so that they are not a way around the limits. Above the limit, a
+ * program gets the 429 as JSON. Programs that accept HTML may be browsers that send no marks: for them, the route answers.
+ */
 @Injectable()
 export class PageReadsGuard implements CanActivate {
   constructor(private readonly reads: CatalogueReads) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    this.reads.count(request, 1, isNavigation(request) || isOwnPage(request));
+    try {
+      this.reads.count(request, 1, isNavigation(request) || isOwnPage(request));
+    } catch (error) {
+      if (!(error instanceof HttpException) || request.accepts(["json", "html"]) !== "html") throw error;
+      refusals.set(request, error);
+    }
     return true;
   }
 }

@@ -11,9 +11,10 @@ import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res, UseGuards } from "@nestjs/common";
 import type { Request, Response } from "express";
-import { PageReadsGuard } from "../limits/catalogue-reads.guard.js";
+import { pageRefusalOf, PageReadsGuard } from "../limits/catalogue-reads.guard.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { Access } from "../http/access/access.js";
+import { problemOf } from "../http/problem.js";
 import { Operators } from "../http/access/operators.js";
 import { blogFeed } from "./blog-feed.js";
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
@@ -69,6 +70,7 @@ export class SiteController {
   @Get("podcast/:id")
   @UseGuards(PageReadsGuard)
   async podcast(@Param("id") id: string, @Res() response: Response): Promise<void> {
+    if (this.refused(response, "Podcast")) return;
     // A page without metadata is better than no page: it reports the error and offers a retry.
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Podcast" });
@@ -81,6 +83,7 @@ export class SiteController {
   @Get("podcast/:id/kit")
   @UseGuards(PageReadsGuard)
   async kit(@Param("id") id: string, @Res() response: Response): Promise<void> {
+    if (this.refused(response, "Media kit")) return;
     const podcast = await inTime(this.catalogue.podcast(id));
     if (podcast === "unreachable") this.send(response, 200, { ...NOT_FOUND, title: "Media kit" });
     else if (podcast === undefined) this.send(response, 404, NOT_FOUND);
@@ -121,6 +124,19 @@ export class SiteController {
     const head = pageHead(path);
     if (head) this.send(response, 200, head, TEMPLATES[path] ?? path.slice(1));
     else this.send(response, 404, NOT_FOUND);
+  }
+
+  /**
+   * Above the limit of reads, a browser gets the page without facts of the catalogue. It asks for them itself, with the mark of our
+   * pages, so visitors notice nothing; crawlers read the status.
+   */
+  private refused(response: Response, title: string): boolean {
+    const refusal = pageRefusalOf(response.req);
+    if (refusal === undefined) return false;
+    const { status, retryAfter } = problemOf(refusal);
+    if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
+    this.send(response, status, { ...NOT_FOUND, title });
+    return true;
   }
 
   private send(response: Response, status: number, head: PageHead, template = "index", fill: Fill = same): void {

@@ -296,6 +296,18 @@ test("counts pages of shows that a program reads without a key, and not those th
     }
   }
   expect(status).toBe(429);
+  // A browser that sends no marks, as on plain HTTP, gets a page that asks for its content itself.
+  const html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+  for (const path of ["/podcast/7", "/podcast/7/kit"]) {
+    const page = await get(path).set("Accept", html).expect(429).expect("Content-Type", /html/);
+    expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
+    expect(page.text).toContain("<html");
+    expect(page.text).not.toContain("Tide");
+  }
+  for (const accepted of ["*/*", "application/json", "application/json, text/html;q=0.5"])
+    expect((await get("/podcast/7").set("Accept", accepted).expect(429)).body).toMatchObject({
+      code: "limit.exceeded",
+    });
   // A visitor who follows a link on another site, or on ours, or who types the address.
   for (const site of ["cross-site", "same-origin", "none"]) {
     const marks = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate" };
