@@ -1,25 +1,27 @@
 import { KEY_SCOPES, type KeyScope } from "@earshot/domain/shared/key-scopes";
 import request, { type Test as Call } from "supertest";
 import { routesOf } from "../testing/service/routes.js";
-import { newUser, PASSWORD } from "../testing/service/test-browser.js";
+import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
 let service: TestService;
+let user: TestBrowser;
 const secrets = new Map<KeyScope, string>();
 beforeAll(async () => {
   service = await testService();
   // One account calls every route with every key.
   await service.database.dataSource.query("UPDATE plans SET per_minute = 1000000, per_day = 1000000");
-  const user = await newUser(service, "matrix@example.org");
-  for (const scope of KEY_SCOPES) {
-    const body = { name: scope, scopes: [scope], currentPassword: PASSWORD };
-    const answer = await user.post("/account/api-keys", body).expect(201);
-    secrets.set(scope, (answer.body as { secret: string }).secret);
-  }
+  user = await newUser(service, "matrix@example.org");
+  for (const scope of KEY_SCOPES) secrets.set(scope, (await newKey(scope, [scope])).secret);
 });
 afterAll(() => service.close());
+
+async function newKey(name: string, scopes: readonly KeyScope[], mode?: "test") {
+  const body = { name, scopes, mode, currentPassword: PASSWORD };
+  return (await user.post("/account/api-keys", body).expect(201)).body as { secret: string; id: string };
+}
 
 /** Which scope gives access to which route, repeated here by hand. All other routes below /api/v1 are closed to keys. */
 const OPEN: Readonly<Record<string, KeyScope>> = {
@@ -112,6 +114,32 @@ function callWith(secret: string, method: Method, path: string): Call {
   const concrete = path.replace(/:\w+/g, "00000000-0000-4000-8000-000000000000");
   return request(service.server)[method](concrete).set("Authorization", `Bearer ${secret}`);
 }
+
+test.each(["expired", "revoked"])("a key that is %s opens no route", async (state) => {
+  const { dataSource } = service.database;
+  const { secret, id } = await newKey(`${state} key`, KEY_SCOPES);
+  const column = state === "expired" ? "expires_at" : "revoked_at";
+  await dataSource.query(`UPDATE api_keys SET ${column} = now() - interval '1 second' WHERE id = $1`, [id]);
+  const wrong: string[] = [];
+  for (const route of apiRoutes()) {
+    const { status, body } = await callWith(secret, route.method as Method, route.path);
+    if (status !== 401 || (body as { code: string }).code !== "key.invalid") wrong.push(`${nameOf(route)}: ${status}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("a test key with all scopes opens no route that is closed to keys", async () => {
+  const { secret } = await newKey("Test", KEY_SCOPES, "test");
+  const wrong: string[] = [];
+  for (const route of apiRoutes()) {
+    const { status, body } = await callWith(secret, route.method as Method, route.path);
+    const { code } = body as { code?: string };
+    const isOpen = OPEN[nameOf(route)] !== undefined && status < 500;
+    const isHidden = route.access?.startsWith("operator") && status === 404;
+    if (!isOpen && !isHidden && code !== "key.scope") wrong.push(`${nameOf(route)}: ${status} ${code ?? ""}`);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test.each(KEY_SCOPES)("a key with %s opens its routes and no others", async (scope) => {
   const wrong: string[] = [];

@@ -132,6 +132,29 @@ test("needs the password to create or rotate a key, and accepts the old one duri
   expect(codeOf(await ada.post(path, { currentPassword: PASSWORD }))).toEqual([404, "key.not-found"]);
 });
 
+test("a rotation during many requests refuses none in its grace period, and all of the old key after it", async () => {
+  const { dataSource } = service.database;
+  const ada = await newUser(service, "busy@example.org");
+  const [plan] = await dataSource.query<{ per_minute: number }[]>("SELECT per_minute FROM plans WHERE name = 'free'");
+  await dataSource.query("UPDATE plans SET per_minute = 100000 WHERE name = 'free'");
+  try {
+    const old = await issue(ada);
+    const statuses = async (secret: string) =>
+      new Set(await Promise.all(Array.from({ length: 50 }, async () => (await withKey(secret)).status)));
+    const [during, rotated] = await Promise.all([
+      statuses(old.secret),
+      ada.post(`/account/api-keys/${old.id}/rotate`, { currentPassword: PASSWORD, graceHours: 1 }),
+    ]);
+    expect([during, await statuses(old.secret)]).toEqual([new Set([200]), new Set([200])]);
+    // The end of the grace period.
+    await dataSource.query("UPDATE api_keys SET expires_at = now() WHERE id = $1", [old.id]);
+    const next = (rotated.body as Issued).secret;
+    expect([await statuses(old.secret), await statuses(next)]).toEqual([new Set([401]), new Set([200])]);
+  } finally {
+    await dataSource.query("UPDATE plans SET per_minute = $1 WHERE name = 'free'", [plan?.per_minute]);
+  }
+});
+
 test("an account without a confirmed address gets no key", async () => {
   const ada = await newUser(service, "unconfirmed@example.org");
   await service.database.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [ada.id]);
