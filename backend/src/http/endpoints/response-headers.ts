@@ -19,7 +19,7 @@ const isRepeatable = ({ parameters }: Operation) => "Idempotency-Key" in (parame
 const MAY_WAIT: readonly Sent["status"][] = [409, 429, 503, "default"];
 
 /** The headers of the API's responses that programs read, besides those of HTTP itself, and the responses that have them. */
-export const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
+const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
   "Request-Id": {
     description: "The id of the request: yours, or a new one. Include it when you contact us",
     example: "ad622acd-477a-454e-a9dd-8332b7130a13",
