@@ -84,8 +84,8 @@ type Search = {
   suggestion?: { readonly of: string | undefined };
 };
 
-/** Maximum searches that a reader caches. The results page repeats a search for counts and more results. */
-export const CACHED_SEARCHES = 16;
+/** Maximum searches that a reader caches. The results page repeats a search for more results. */
+const CACHED_SEARCHES = 16;
 const searchesOf = onceFor((_: IndexReader) => new LRUCache<string, Search>({ max: CACHED_SEARCHES }));
 
 function cachedSearch(reader: IndexReader, asked: Asked): Search {

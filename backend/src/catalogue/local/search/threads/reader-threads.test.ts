@@ -95,27 +95,11 @@ test("searches that follow one another use one thread", async () => {
     end(0, at + 1);
   }
   expect(given).toEqual(terms.map((term) => [0, term]));
-});
-
-test("a thread takes words that it knows before older ones of another thread", async () => {
-  const { given, end } = await notingThreads();
-  for (const term of ["a", "b", "b", "a"]) void search(term);
-  end(0, 1);
-  end(1, 2);
-  expect(given).toEqual([[0, "a"], [1, "b"], [0, "a"], [1, "b"]]); // prettier-ignore
-  end(0, 4);
-  // If no search for words of a free thread waits, it takes those of another thread.
-  void search("b");
-  expect(given.at(-1)).toEqual([0, "b"]);
-});
-
-test("a search that has waited for long goes to any thread, before newer ones", async () => {
-  const { given, end } = await notingThreads({ longestPreferenceMs: 0 });
-  for (const term of ["a", "b", "b", "a"]) void search(term);
-  end(0, 1);
-  expect(given).toEqual([[0, "a"], [1, "b"], [0, "b"]]); // prettier-ignore
-  end(0, 3);
-  expect(given.at(-1)).toEqual([0, "a"]);
+  // The oldest search is next, whichever thread becomes free.
+  for (const term of ["h", "i", "j", "k"]) void search(term);
+  end(1, 9);
+  end(0, 8);
+  expect(given.slice(terms.length)).toEqual([[0, "h"], [1, "i"], [1, "j"], [0, "k"]]); // prettier-ignore
 });
 
 test("a failed query keeps its error code, and the thread continues", async () => {

@@ -3,8 +3,6 @@ import type { IndexReaders } from "../../record/index-readers.js";
 import type { Stage, StageTimes } from "../index/stages.js";
 import type { Worker } from "node:worker_threads";
 import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
-import { LRUCache } from "lru-cache";
-import { CACHED_SEARCHES } from "../answers/search-index.js";
 import { IndexReader } from "../index/index-reader.js";
 import type { OpenedFile, ReaderReply, ReaderRequest } from "./search-worker.js";
 
@@ -37,8 +35,6 @@ export abstract class SearchReaders implements IndexReaders {
 const LONGEST_QUESTION_MS = 5_000;
 /** Maximum searches that wait for a thread. With more, answers would arrive after their callers have given up. */
 const MOST_WAITING = 500;
-/** Milliseconds that a search waits for the thread that has cached its results. After that, any thread takes it. */
-const LONGEST_PREFERENCE_MS = 50;
 /** Milliseconds before a thread that could not start is started again. */
 const RESTART_PAUSE_MS = 1_000;
 
@@ -46,14 +42,11 @@ type Waiting = {
   readonly asked: ReaderRequest;
   /** A time on the scale of `performance.now`, in milliseconds. */
   readonly since: number;
-  readonly words: string | undefined;
   readonly resolve: (output: never) => void;
   readonly reject: (error: unknown) => void;
 };
 type Thread = {
   readonly worker: Worker;
-  /** The words of its last searches, whose results it has cached. */
-  readonly known: LRUCache<string, true>;
   /** The files that it has yet to open, before any search. */
   readonly opens: Waiting[];
   busy: Waiting | undefined;
@@ -66,7 +59,6 @@ type IndexFile = Omit<OpenedFile, "fills"> & { filled?: boolean };
 type ThreadOptions = {
   readonly longestMs?: number;
   readonly mostWaiting?: number;
-  readonly longestPreferenceMs?: number;
   readonly watch?: StageWatcher;
 };
 
@@ -113,8 +105,7 @@ export class ReaderThreads {
     }
     return new Promise<never>((resolve, reject) => {
       const asked = { number: ++this.number, file, task, input };
-      const { term: words } = Object(input) as { readonly term?: string };
-      this.wait(this.queue, { asked, since: performance.now(), words, resolve, reject });
+      this.wait(this.queue, { asked, since: performance.now(), resolve, reject });
     });
   }
 
@@ -142,8 +133,7 @@ export class ReaderThreads {
   /** Starts a thread that opens all files. */
   private add(): void {
     const worker = this.start();
-    const known = new LRUCache<string, true>({ max: CACHED_SEARCHES });
-    const thread: Thread = { worker, known, opens: [], busy: undefined, deadline: undefined };
+    const thread: Thread = { worker, opens: [], busy: undefined, deadline: undefined };
     worker.unref();
     worker.on("message", (answered: ReaderReply) => this.answer(thread, answered));
     worker.on("error", (error) => this.lose(thread, error));
@@ -166,35 +156,22 @@ export class ReaderThreads {
     const { path, memory, filled } = file;
     const input: OpenedFile = { path, memory, fills: !filled };
     const asked: ReaderRequest = { number: 0, file: number, task: "open", input };
-    this.wait(thread.opens, { asked, since: performance.now(), words: undefined, resolve, reject });
+    this.wait(thread.opens, { asked, since: performance.now(), resolve, reject });
   }
 
   /**
-   * A free thread first opens its files, then takes searches for words that it knows. Other searches go to the first free thread: if one
-   * is enough, only one compiles the code and fills its caches. If the oldest search has waited for long, it is next: the thread that
-   * knows its words may be busy for seconds.
+   * A free thread first opens its files. Searches go to the first free thread: if one is enough, only one compiles the code and fills
+   * its caches.
    */
   private handOut(): void {
-    for (const helps of [false, true]) {
-      for (const thread of this.threads) {
-        if (thread.busy) continue;
-        const known = this.queue.findIndex(({ words }) => words !== undefined && thread.known.has(words));
-        const next = helps || this.hasLongWait() ? 0 : known;
-        const waiting = thread.opens.shift() ?? (next < 0 ? undefined : this.queue.splice(next, 1)[0]);
-        if (waiting) this.give(thread, waiting);
-      }
+    for (const thread of this.threads) {
+      const waiting = thread.busy ? undefined : (thread.opens.shift() ?? this.queue.shift());
+      if (waiting) this.give(thread, waiting);
     }
-  }
-
-  private hasLongWait(): boolean {
-    const { longestPreferenceMs = LONGEST_PREFERENCE_MS } = this.options;
-    const [oldest] = this.queue;
-    return oldest !== undefined && performance.now() - oldest.since >= longestPreferenceMs;
   }
 
   private give(thread: Thread, waiting: Waiting): void {
     thread.busy = waiting;
-    if (waiting.words !== undefined) thread.known.set(waiting.words, true);
     thread.worker.ref();
     thread.worker.postMessage(waiting.asked);
     if (waiting.asked.task === "open") return;
