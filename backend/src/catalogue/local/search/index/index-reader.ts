@@ -16,6 +16,7 @@ import {
 } from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import { CategorySets } from "./category-sets.js";
+import { bytesOfBits } from "./dense-bits.js";
 import type { Total } from "./matches.js";
 import type { FirstPlaces } from "./postings-iterator.js";
 import { StageClock } from "./stages.js";
@@ -30,8 +31,11 @@ const PREPARED = 200;
 const [COUNTED, FEW_COUNTED] = [10_000, 100];
 /** Maximum number of cached places of recent searches: a search with facets reads 50,000 for each field. */
 const CACHED_PLACES = 200_000;
-/** Bytes of cached lists of recently searched words: the most common word among five million shows takes two million bytes. */
-const LISTS = 8_000_000;
+/**
+ * Bytes of cached lists of recently searched words: the most common word among five million shows takes two million bytes, and as many
+ * for its bits.
+ */
+const LISTS = 16_000_000;
 /** The largest number that a cursor can hold; the numbers of files of changes count down from it. */
 const LAST_NUMBER = 2_147_483_647;
 /** Bytes of the file that are mapped into memory; SQLite may map less, depending on how it was built. */
@@ -68,7 +72,7 @@ export class IndexReader {
   private readonly counted = new LRUCache<string, WordCount | "none">({ max: COUNTED });
   private readonly placeLists = new LRUCache<string, PlaceList>({
     maxSize: LISTS,
-    sizeCalculation: ({ places, jumps }) => 100 + places.byteLength + jumps.byteLength,
+    sizeCalculation: (list) => 100 + list.places.byteLength + list.jumps.byteLength + bytesOfBits(list),
   });
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { firstFrom } from "../../record/first-from.js";
 import { changedList, writePlaces } from "../../record/word-lists.js";
 import {
   IntersectionIterator,
@@ -49,6 +50,29 @@ test("combined iterators find the shows of all, any or only the first of them", 
       );
       expect(new UnionIterator([iterate(a), iterate(b)]).after(after, 5)).toEqual(behind([...a, ...b]).slice(0, 5));
     }),
+  );
+});
+
+test("iterators over one list find the same, whatever others have decoded", () => {
+  const gaps = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
+  const asked = fc.uniqueArray(fc.integer({ min: 1, max: 950_000 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(gaps, asked, fc.integer({ min: 1, max: 29_000 }), (some, asked, counted) => {
+      let last = 0;
+      const all = Array.from({ length: 30_000 }, (_, at) => (last += some[at % some.length] ?? 1));
+      const [list, known] = [writePlaces([all]), new Set(all)];
+      const fresh = () => new ListIterator(list);
+      expect(new UnionIterator([fresh(), fresh()]).counted(counted, 0).count).toBe(counted);
+      asked.sort((a, b) => a - b);
+      const [one, other, numbers] = [fresh(), fresh(), Int32Array.from(all)];
+      for (const place of asked) {
+        const next = all[firstFrom(numbers, place)] ?? END;
+        expect([one.advance(place), other.has(place)]).toEqual([next, known.has(place)]);
+        // A new one, because it goes on from the last of these places.
+        expect(fresh().after(place, 3)).toEqual(all.filter((at) => at > place).slice(0, 3));
+      }
+    }),
+    { numRuns: 20 },
   );
 });
 

@@ -1,4 +1,5 @@
 import { JUMP, type PlaceList } from "../../record/word-lists.js";
+import { bitsOf, type DenseBits } from "./dense-bits.js";
 import { addPlaces, keep, ones, set, WINDOW, withBits } from "./place-bits.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
@@ -122,8 +123,12 @@ export class ListIterator extends PostingsIterator {
   private passed = 0;
   private ahead = 0;
 
+  /** Used as far as they are decoded. */
+  private readonly bits: DenseBits | undefined;
+
   constructor(private readonly list: PlaceList) {
     super();
+    this.bits = bitsOf(list);
   }
 
   get cost(): number {
@@ -146,21 +151,30 @@ export class ListIterator extends PostingsIterator {
   }
 
   advance(place: number): number {
+    return this.bits && place < this.bits.until ? this.bits.next(place) : this.seek(place);
+  }
+
+  private seek(place: number): number {
     if (this.current >= place) return this.current;
     if (this.ahead <= place) this.leap(place);
     while (this.current < place) this.step();
     return this.current;
   }
 
+  override has(place: number): boolean {
+    return this.bits && place < this.bits.until ? this.bits.has(place) : super.has(place);
+  }
+
   /** Overridden to avoid a search from each place to the next. */
   override after(place: number, wanted: number): number[] {
     const found: number[] = [];
-    for (this.advance(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
+    for (this.seek(place + 1); this.current !== END && found.length < wanted; this.step()) found.push(this.current);
     return found;
   }
 
   override mark(bits: Uint32Array, from: number): void {
-    for (this.advance(from); this.current < from + WINDOW; this.step()) set(bits, this.current - from);
+    if (this.bits) return this.bits.mark(bits, from);
+    for (this.seek(from); this.current < from + WINDOW; this.step()) set(bits, this.current - from);
   }
 
   /** Moves to the next place. */
