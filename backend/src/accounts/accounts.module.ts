@@ -15,20 +15,12 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Module, type Provider } from "@nestjs/common";
 import { APP_GUARD } from "@nestjs/core";
 import { DataSource } from "typeorm";
-import { AccountChanges } from "@earshot/domain/accounts/flows/account-changes";
-import { EmailTokens } from "@earshot/domain/accounts/email-tokens";
-import { Identities } from "@earshot/domain/accounts/flows/identities";
-import { PasswordReset } from "@earshot/domain/accounts/flows/password-reset";
-import { SignIn } from "@earshot/domain/accounts/flows/sign-in";
-import { SignUp } from "@earshot/domain/accounts/flows/sign-up";
-import { Mailer } from "@earshot/domain/mail/mailer.port";
-import { Transactions } from "@earshot/domain/shared/transactions.port";
 import { Limits } from "../limits/limits.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
 import { AccessGuard } from "../http/access/access.js";
-import { CONFIG, ORIGIN } from "../core/config.module.js";
+import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { SecurityLog } from "../http/access/security-log.js";
@@ -38,6 +30,7 @@ import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { AccountDetails } from "./account/account-details.js";
 import { SignInMethodsController } from "./account/sign-in-methods.controller.js";
 import { AccountController } from "./account/account.controller.js";
+import { useCases } from "./accounts.providers.js";
 import { Argon2Hasher } from "./sign-in/argon2-hasher.js";
 import { AuthController } from "./auth.controller.js";
 import { CONSTANT_TIME } from "../shared/process/constant-time.js";
@@ -64,30 +57,6 @@ import { Sessions } from "./sessions/sessions.js";
 import { FirstSignIn } from "./sign-in/first-sign-in.js";
 import { SignInGuard } from "./sign-in/sign-in-guard.js";
 import { SignUpBrowser, signUpCookie } from "./sign-in/sign-up-browser.js";
-
-/** The domain's account classes, with the adapters of this package. */
-const useCases: Provider[] = [
-  plain(EmailTokens, TokenStore, Secrets),
-  plain(AccountMails, Mailer, MailAllowance, Clock, ORIGIN),
-  {
-    provide: Passwords,
-    inject: [UserStore, PasswordHasher, SessionStore, AccountMails, CONFIG],
-    useFactory: (
-      users: UserStore,
-      hasher: PasswordHasher,
-      sessions: SessionStore,
-      mails: AccountMails,
-      { passwordMinimum }: Config,
-    ) => new Passwords(users, hasher, sessions, mails, passwordMinimum),
-  },
-  plain(SignUp, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
-  plain(SignIn, UserStore, Passwords, Clock),
-  plain(EmailConfirmation, UserStore, EmailTokens, SessionStore, AccountMails, Transactions),
-  plain(PasswordReset, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
-  plain(AccountChanges, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
-  plain(AccountDeletion, UserStore, Passwords, SessionStore, AccountMails, Transactions),
-  plain(Identities, UserStore, IdentityStore, AccountMails, Clock, Transactions),
-];
 
 const adapters: Provider[] = [
   plainAs(UserStore, PostgresUserStore, PostgresTransactions),

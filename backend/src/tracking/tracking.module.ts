@@ -6,15 +6,7 @@ import { RESTORE_SECONDS, TrackedStore } from "@earshot/domain/tracking/tracked-
 import { Tracking } from "@earshot/domain/tracking/tracking";
 import { WatchedShows } from "@earshot/domain/tracking/watched-shows.port";
 import { checkSoon } from "@earshot/domain/tracking/checks/check-soon";
-import { Module, type Provider } from "@nestjs/common";
-import { Announcements } from "@earshot/domain/shared/announcements.port";
-import { Mailer } from "@earshot/domain/mail/mailer.port";
-import { Transactions } from "@earshot/domain/shared/transactions.port";
-import { AlertMails } from "@earshot/domain/tracking/alerts/alert-mails";
-import { CheckRounds } from "@earshot/domain/tracking/checks/check-rounds";
-import { ProviderGate } from "@earshot/domain/tracking/checks/provider-gate.port";
-import { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
-import { UnsubscribeTokens } from "@earshot/domain/mail/unsubscribe-tokens.port";
+import { Module } from "@nestjs/common";
 import { PushedFeeds } from "../catalogue/hubs/pushed-feeds.js";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { JobsModule } from "../jobs/jobs.module.js";
@@ -24,72 +16,12 @@ import { OwnedData } from "../database/owned-data.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { plain, plainAs } from "../shared/process/plain.js";
 import { AlertsController } from "./alerts.controller.js";
+import { checkProviders } from "./check.providers.js";
 import { addOwnedTracking } from "./owned-tracking.js";
 import { PostgresAlertStore } from "./stores/postgres-alert-store.js";
 import { PostgresTrackedStore } from "./stores/postgres-tracked-store.js";
 import { TrackedPodcastsController } from "./tracked-podcasts.controller.js";
 import { UnsubscribeController } from "./unsubscribe.controller.js";
-import { JobQueue } from "../jobs/job-queue.js";
-import { CONFIG, ORIGIN } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
-import { CheckWorker } from "./check-worker.js";
-import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
-import { PostgresProviderGate } from "./stores/postgres-provider-gate.js";
-import { PostgresWatchedShows } from "./stores/postgres-watched-shows.js";
-import { QueuedChecks } from "./queued-checks.js";
-import { TrackingSchedule } from "./tracking.schedule.js";
-
-/** Seconds. Longer than the ten seconds that a source has to answer. */
-const LEASE = 12;
-const LONGEST_WAIT_SECONDS = 15;
-
-/** Checks and emails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
-const checkProviders: Provider[] = [
-  {
-    provide: WatchedShows,
-    inject: [PostgresTransactions, PodcastCatalogue],
-    useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue) =>
-      new PostgresWatchedShows(transactions, sourceProvider),
-  },
-  {
-    provide: CheckRecorder,
-    inject: [WatchedShows, TrackedStore, AlertStore, Transactions, Announcements],
-    useFactory: (
-      shows: WatchedShows,
-      tracked: TrackedStore,
-      alerts: AlertStore,
-      transactions: Transactions,
-      announcements: Announcements,
-    ) => new CheckRecorder(shows, tracked, alerts, transactions, Math.random, announcements),
-  },
-  {
-    provide: ProviderGate,
-    inject: [PostgresTransactions, PodcastCatalogue, CONFIG],
-    useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue, config: Config) =>
-      new PostgresProviderGate(transactions, {
-        sourceProvider,
-        slots: config.checksAtOnce,
-        lease: LEASE,
-        waitSeconds: LONGEST_WAIT_SECONDS,
-      }),
-  },
-  {
-    provide: QueuedChecks,
-    inject: [JobQueue, PodcastCatalogue],
-    useFactory: (jobs: JobQueue, { sourceProvider }: PodcastCatalogue) => new QueuedChecks(jobs, sourceProvider),
-  },
-  plain(CheckRounds, PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions),
-  plain(ShowCheck, PodcastCatalogue, WatchedShows, ProviderGate, CheckRecorder, Clock),
-  {
-    provide: CheckWorker,
-    inject: [JobQueue, QueuedChecks, ShowCheck, CONFIG],
-    useFactory: (jobs: JobQueue, checks: QueuedChecks, check: ShowCheck, config: Config) =>
-      new CheckWorker(jobs, checks, check, { on: config.worker, parallel: config.checksAtOnce }),
-  },
-  plain(PostgresAlertMailStore, PostgresTransactions),
-  plain(AlertMails, PostgresAlertMailStore, Mailer, UnsubscribeTokens, PostgresTransactions, ORIGIN),
-  plain(TrackingSchedule, CheckRounds, AlertMails, Clock),
-];
 
 /** Shows that people track, their new episodes, and the alerts about them. */
 @Module({
