@@ -4,12 +4,11 @@ import { Link } from "react-router-dom";
 import { rangeText } from "../audience/range-text";
 import { SampleMeter } from "../audience/sample-meter";
 import { usePage } from "../navigation/use-page";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, MoreLink } from "../ui/button";
 import { Panel } from "../ui/panel";
 import { AUDIENCE_BENEFITS, REASONS, VALUES } from "./about-texts";
 import { FadeIn } from "./fade-in";
 import { TotalsStrip } from "./totals-strip";
-import { MoreLink } from "./more-link";
 
 const PARTS = [
   { id: "mission", label: "Mission" },

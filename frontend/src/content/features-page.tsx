@@ -1,8 +1,7 @@
 import { pageMetadata } from "@earshot/domain/site/pages";
 import { usePage } from "../navigation/use-page";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink, MoreLink } from "../ui/button";
 import { FEATURES } from "./features-texts";
-import { MoreLink } from "./more-link";
 
 /** The product's features, one per row. */
 export function Component() {
