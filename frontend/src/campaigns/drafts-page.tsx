@@ -1,7 +1,6 @@
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { lazy, useCallback, useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { BriefDraft } from "@earshot/domain/campaigns/brief-draft";
 import { usePage } from "../navigation/use-page";
 import { useSession } from "../session/session";
 import { ErrorNotice } from "../ui/error-notice";
@@ -10,11 +9,8 @@ import { CampaignButton } from "./campaign-button";
 import { DraftRow } from "./drafts/draft-row";
 import { useDraftRemovals } from "./drafts/use-draft-removals";
 import { type DraftsState, useDrafts } from "./drafts/use-drafts";
+import { useOpenDraft } from "./drafts/use-open-draft";
 import { WaitingList } from "./drafts/waiting-list";
-import { useAppDispatch } from "../client/store";
-import { overlayOpened } from "../navigation/overlay-slice";
-import { draftFrom, unsentDraft } from "./requests/request-draft";
-import { useDraftAutosave } from "./autosave/use-draft-autosave";
 
 /** Loaded for signed-in users only: the requests of guests belong to no account. */
 const SentSection = lazy(() => import("./drafts/sent-section"));
@@ -97,19 +93,4 @@ function useLinkedDraft({ drafts }: Extract<DraftsState, { kind: "read" }>): boo
     if (wanted === null) opened.current = null;
   }, [wanted]);
   return wanted !== null && !draft;
-}
-
-/** Opens the request form with a draft's text, after saving the form's current text. */
-function useOpenDraft(): (draft: BriefDraft) => Promise<void> {
-  const dispatch = useAppDispatch();
-  const autosave = useDraftAutosave();
-  return useCallback(
-    async ({ id, owner, version, fields }) => {
-      await autosave?.open({ id, version });
-      const draft = draftFrom(owner, fields);
-      unsentDraft.write(draft);
-      dispatch(overlayOpened({ kind: "campaign", about: draft.about }));
-    },
-    [dispatch, autosave],
-  );
 }

@@ -1,21 +1,19 @@
 import type { SentRequest } from "@earshot/backend/campaigns/campaigns.schemas";
 import { type DraftFields, draftTitle } from "@earshot/domain/campaigns/brief-draft";
 import { ChevronDown, CircleCheck } from "lucide-react";
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/class-names";
 import { RowCard } from "./row-card";
-import { draftFrom, REQUEST_FIELDS, unsentDraft } from "../requests/request-draft";
-import { useAppDispatch } from "../../client/store";
-import { overlayOpened } from "../../navigation/overlay-slice";
-import { useDraftAutosave } from "../autosave/use-draft-autosave";
+import { REQUEST_FIELDS } from "../requests/request-draft";
+import { useOpenDraft } from "./use-open-draft";
 
 /** A sent request: what it is about, when it was received, and on demand everything that was sent. */
 export function SentRow({ request, owner }: { request: SentRequest; owner: string }) {
   const [shown, setShown] = useState(false);
-  const again = useSendAgain(owner);
+  const open = useOpenDraft();
   const details = useId();
   const fields = fieldsOfSent(request);
   const title = draftTitle({ fields });
@@ -62,7 +60,12 @@ export function SentRow({ request, owner }: { request: SentRequest; owner: strin
             Show
             <ChevronDown size={16} className={cx(shown && "rotate-180")} />
           </Button>
-          <Button size="sm" variant="ghost" aria-label={`Use again: ${title}`} onClick={() => void again(fields)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Use again: ${title}`}
+            onClick={() => void open({ owner, fields })}
+          >
             Use again
           </Button>
         </>
@@ -112,20 +115,5 @@ function fieldsOfSent(request: SentRequest): DraftFields {
       const text = request[name];
       return text === null ? [] : [[name, text]];
     }),
-  );
-}
-
-/** Opens the request form with the text of a sent request, as a new one. The form's current text is saved as a draft first. */
-function useSendAgain(owner: string): (fields: DraftFields) => Promise<void> {
-  const dispatch = useAppDispatch();
-  const autosave = useDraftAutosave();
-  return useCallback(
-    async (fields) => {
-      await autosave?.open(null);
-      const draft = draftFrom(owner, fields);
-      unsentDraft.write(draft);
-      dispatch(overlayOpened({ kind: "campaign", about: draft.about }));
-    },
-    [dispatch, autosave, owner],
   );
 }
