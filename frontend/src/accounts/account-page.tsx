@@ -1,7 +1,7 @@
 import type { Account } from "@earshot/backend/accounts/account/account.schemas";
 import { pageMetadata } from "@earshot/domain/site/pages";
 import { Suspense } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { usePage } from "../navigation/use-page";
 import { ErrorNotice } from "../ui/error-notice";
@@ -13,11 +13,10 @@ import { DeleteAccount } from "./settings/delete-account";
 import { EmailSetting } from "./settings/email-setting";
 import { ExportData } from "./settings/export-data";
 import { NameSetting } from "./settings/name-setting";
+import { OperatorLink } from "./settings/operator-link";
 import { oauthFailure } from "./sign-in/oauth-failure";
 import { PasswordSetting } from "./settings/password-setting";
 import { SessionList } from "./settings/session-list";
-import { buttonClass } from "../ui/class-names";
-import { Setting } from "./settings/setting";
 
 /** The account page: name and address, ways to sign in, sessions, export, and deletion. */
 export function Component() {
@@ -62,15 +61,4 @@ export function Component() {
 function summary({ email, createdAt }: Account): string {
   const since = new Date(createdAt).toLocaleDateString("en-US", { day: "numeric", month: "long", year: "numeric" });
   return `${email ? `${email}, ` : ""}member since ${since}.`;
-}
-
-/** The link to the operator page, for accounts that have access to it. */
-function OperatorLink() {
-  return (
-    <Setting title="Operator page" about="Jobs, imports, messages, people and backups of this installation.">
-      <Link to="/admin" className={buttonClass()}>
-        Open the operator page
-      </Link>
-    </Setting>
-  );
 }

@@ -1,22 +1,20 @@
-import type { ContactKindsAnswer } from "@earshot/backend/contacts/contacts.schemas";
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { quotaText } from "@earshot/domain/contacts/contact-quota";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
 import { isApiError } from "../client/api-error";
 import { offlineText } from "../platform/connection";
 import { useSession } from "../session/session";
-import { Button, ButtonLink } from "../ui/button";
+import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { Panel } from "../ui/panel";
 import { usePlaced } from "../ui/hooks/use-placed";
 import { ContactLine } from "./contact-line";
-import { useContactKindsQuery, useContactsQuery } from "./contacts-api";
+import { useContactsQuery } from "./contacts-api";
 import { ContactsLoading } from "./contacts-loading";
+import { GuestContacts } from "./guest-contacts";
 import { noContactText } from "./no-contact-text";
 import { PitchMail } from "./pitch-mail";
 import { RemovalLink } from "./removal-link";
-import { signInPath } from "../session/sign-in-path";
 
 /**
  * How many contacts are shown at first, starting with the best. A button shows the rest, so that the card is not taller than the figures
@@ -97,45 +95,6 @@ function Contacts({ podcast, onPlaced }: Props) {
           <RemovalLink />
         </>
       )}
-    </>
-  );
-}
-
-type Kind = ContactKindsAnswer["kinds"][number]["kind"];
-
-const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
-  email: ["email address", "email addresses"],
-  social: ["social page", "social pages"],
-  website: ["website", "websites"],
-  funding: ["support page", "support pages"],
-  person: ["person", "people"],
-};
-
-/** The kinds of contacts, which is all that guests see. The contacts themselves are not in the page. */
-function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlaced: () => void }) {
-  const { pathname, search } = useLocation();
-  const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);
-  usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
-  if (found === undefined) {
-    if (!isApiError(error)) return <ContactsLoading />;
-    return (
-      <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
-        {error.kind === "unreachable" && `${offlineText()}.`}
-      </ErrorNotice>
-    );
-  }
-  if (found.kinds.length === 0) return <p className="text-text-2">{noContactText(podcast)}</p>;
-  return (
-    <>
-      <ul className="mb-3 text-text-2">
-        {found.kinds.map(({ kind, count }) => (
-          <li key={kind}>
-            {count} {NAMES[kind][count === 1 ? 0 : 1]}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={signInPath(pathname + search)}>Sign in to see</ButtonLink>
-      {found.kinds.some(({ kind }) => kind === "email") && <RemovalLink />}
     </>
   );
 }

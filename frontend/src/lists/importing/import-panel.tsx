@@ -1,33 +1,18 @@
 import type { Added, ListSummary, MatchReport } from "@earshot/backend/lists/lists.schemas";
 import { useRef, useState } from "react";
-import { createSlice, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { isApiError } from "../../client/api-error";
-import { rootReducer, useAppDispatch, useAppSelector } from "../../client/store";
+import { useAppDispatch, useAppSelector } from "../../client/store";
 import { Button } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { showCount } from "../api/count-texts";
 import { useMatchMutation } from "./import-api";
-import { type Choices, chosenShows, firstChoices } from "./import-choices";
+import { chosenShows, firstChoices, type Choices } from "./import-choices";
+import { importDraftWritten, selectImportDraft } from "./import-draft";
 import { ImportReport } from "./import-report";
 import { ImportResult } from "./import-result";
 import { ImportSource } from "./import-source";
 import { useBatchMutation } from "../api/item-changes";
 import { listStepped } from "../api/undo-slice";
-
-/** The text typed into the import panel. It is kept in case the panel is closed by mistake. */
-const importDraftSlice = createSlice({
-  name: "importDraft",
-  initialState: "",
-  reducers: { written: (_draft, { payload }: PayloadAction<string>) => payload },
-  selectors: { selectImportDraft: (draft) => draft },
-});
-
-declare module "../../client/store" {
-  export interface InjectedSlices extends WithSlice<typeof importDraftSlice> {}
-}
-
-const { written: importDraftWritten } = importDraftSlice.actions;
-const { selectImportDraft } = importDraftSlice.injectInto(rootReducer).selectors;
 
 type Step =
   | { readonly at: "source" | "matching" }

@@ -5,9 +5,8 @@ import { hideColumns } from "../../catalogue/results/shown-columns";
 import { useFocusHandover } from "../../ui/hooks/focus-handover";
 import { IconButton } from "../../ui/icon-button";
 import { Menu } from "../../ui/overlay/menu";
+import { ChangesBadge } from "../watching/changes-badge";
 import type { NamedView } from "./views-api";
-import { Badge } from "../../ui/badge";
-import { watchingPath } from "../watching/use-watching";
 
 type Props = {
   view: NamedView;
@@ -99,22 +98,5 @@ export function ViewTile({ view, place, of, news, onWatch, onMove, onRename, onR
         ]}
       />
     </li>
-  );
-}
-
-/** The number of new changes next to a watched view, linked to them. Without any, an eye leaves the room to the name. */
-function ChangesBadge({ id, name, news }: { id: string; name: string; news: number }) {
-  const words = news === 0 ? "Watched" : `${news > 999 ? "999+" : news} new`;
-  return (
-    <Link
-      to={watchingPath(id)}
-      aria-label={`${words}: changes in ${name}`}
-      title={words}
-      className="flex shrink-0 items-center no-underline coarse:min-h-11"
-    >
-      <Badge tone={news === 0 ? "neutral" : "signal"} icon={Eye}>
-        {news > 0 && words}
-      </Badge>
-    </Link>
   );
 }

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { api } from "../../client/api";
 import { useAppDispatch, useAppSelector } from "../../client/store";
 import { rememberLocation } from "../../navigation/return-location";
+import { isPrivate } from "../../session/private-paths";
 import { sessionApi, useSession } from "../../session/session";
 import { sessionNews } from "../../session/session-news";
 import { selectEnded, selectInterrupted, sessionExpiredFor, sessionResumed } from "../../session/session-slice";
@@ -12,15 +13,6 @@ import { usePendingAction } from "../../session/use-pending-action";
 import { useToast } from "../../toasts/toast";
 import { ConnectionKeeper } from "./connection-keeper";
 import { FollowKeeper } from "./follow-keeper";
-
-/** Pages for signed-in users only. */
-const PRIVATE = ["/dashboard", "/account", "/watching"];
-
-/** Whether a path, with or without a query, is one of these pages. */
-function isPrivate(path: string): boolean {
-  const [pathname = ""] = path.split(/[?#]/);
-  return PRIVATE.some((one) => pathname === one || pathname.startsWith(`${one}/`));
-}
 
 const againApi = api.injectEndpoints({
   endpoints: (build) => ({
