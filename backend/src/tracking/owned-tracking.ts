@@ -5,11 +5,28 @@ import { AlertDigestRow } from "./stores/alert-digest.row.js";
 import { AlertRow } from "./stores/alert.row.js";
 import { TrackedRow } from "./stores/tracked.row.js";
 
-// prettier-ignore
 const TRACKED = [
-  "id", "podcastId", "title", "author", "imageUrl", "description", "categories", "language", "createdOn",
-  "lastUpdate", "explicit", "episodeCount", "listenerRange", "popularityScore", "sourceProvider", "sourceFetchedAt",
-  "lastSeenPubDate", "lastCheckedAt", "startedAt", "inAppAlerts", "emailAlerts",
+  "id",
+  "podcastId",
+  "title",
+  "author",
+  "imageUrl",
+  "description",
+  "categories",
+  "language",
+  "createdOn",
+  "lastUpdate",
+  "explicit",
+  "episodeCount",
+  "listenerRange",
+  "popularityScore",
+  "sourceProvider",
+  "sourceFetchedAt",
+  "lastSeenPubDate",
+  "lastCheckedAt",
+  "startedAt",
+  "inAppAlerts",
+  "emailAlerts",
 ] as const;
 
 const ALERT = ["id", "podcastId", "episodeId", "title", "published", "duration", "mp3", "createdAt", "seenAt"] as const;

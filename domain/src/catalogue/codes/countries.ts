@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold.js";
+import { aliases } from "./aliases.js";
 
 /** All 249 ISO 3166-1 alpha-2 codes. */
 const CODES = (
@@ -12,12 +13,25 @@ const CODES = (
 ).split(" ");
 
 /** Other names for countries, in addition to their codes and English names. */
-// prettier-ignore
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const OTHER_NAMES = {
   GB: "uk, great britain, england, scotland, wales, northern ireland",
-  US: "usa, u s, u s a, united states of america, america", AE: "uae", CZ: "czech republic", DE: "deutschland",
-  AT: "osterreich", CH: "schweiz, suisse", ES: "espana", IT: "italia", BR: "brasil", NL: "nederland, holland",
-  SE: "sverige", NO: "norge", DK: "danmark", FI: "suomi", PL: "polska", TR: "turkey", KR: "south korea",
+  US: "usa, u s, u s a, united states of america, america",
+  AE: "uae",
+  CZ: "czech republic",
+  DE: "deutschland",
+  AT: "osterreich",
+  CH: "schweiz, suisse",
+  ES: "espana",
+  IT: "italia",
+  BR: "brasil",
+  NL: "nederland, holland",
+  SE: "sverige",
+  NO: "norge",
+  DK: "danmark",
+  FI: "suomi",
+  PL: "polska",
+  TR: "turkey",
+  KR: "south korea",
   HK: "hong kong",
 };
 
@@ -51,7 +65,7 @@ function namedCountry(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
   byName ??= new Map([
     ...countries().map(({ code, name }) => [foldText(name), code] as const),
-    ...Object.entries(OTHER_NAMES).flatMap(([code, names]) => names.split(", ").map((name) => [name, code] as const)),
+    ...aliases(OTHER_NAMES),
   ]);
   return byName.get(foldText(text));
 }

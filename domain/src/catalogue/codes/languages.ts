@@ -1,4 +1,5 @@
 import { foldText } from "../text/fold.js";
+import { aliases } from "./aliases.js";
 import { LANGUAGE_NAMES } from "./language-names.js";
 
 export type Language = { readonly code: string; readonly name: string };
@@ -20,28 +21,109 @@ export const LANGUAGES: readonly Language[] = [
 ];
 
 /** Other codes that feeds use: ISO 639-2 and 639-3 codes, withdrawn codes, and country codes that are not language codes. */
-// prettier-ignore
-const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(aliases({
-  ar: "ara arb", bg: "bul", bn: "ben", ca: "cat", cs: "ces cze cz", cy: "cym wel", da: "dan dk", de: "deu ger",
-  el: "ell gre gr", en: "eng us gb", es: "spa", et: "est", eu: "eus baq", fa: "fas per", fi: "fin", fr: "fra fre",
-  ga: "gle", gl: "glg", gu: "guj", he: "heb iw", hi: "hin", hr: "hrv", hu: "hun", id: "ind in", is: "isl ice",
-  it: "ita", ja: "jpn jp", jv: "jw", ko: "kor", lt: "lit", lv: "lav", mr: "mar", ms: "msa may", nb: "nob",
-  nl: "nld dut", nn: "nno", no: "nor", pa: "pan", pl: "pol", pt: "por", ro: "ron rum mo", ru: "rus", sk: "slk slo",
-  sl: "slv", sr: "srp sh", sv: "swe", sw: "swa", ta: "tam", te: "tel", th: "tha", tl: "fil tgl", tr: "tur", uk: "ukr",
-  ur: "urd", vi: "vie", yi: "ji", zh: "zho chi cmn yue cn",
-}, " "));
+const OTHER_CODES: Readonly<Record<string, string>> = Object.fromEntries(
+  aliases({
+    ar: "ara, arb",
+    bg: "bul",
+    bn: "ben",
+    ca: "cat",
+    cs: "ces, cze, cz",
+    cy: "cym, wel",
+    da: "dan, dk",
+    de: "deu, ger",
+    el: "ell, gre, gr",
+    en: "eng, us, gb",
+    es: "spa",
+    et: "est",
+    eu: "eus, baq",
+    fa: "fas, per",
+    fi: "fin",
+    fr: "fra, fre",
+    ga: "gle",
+    gl: "glg",
+    gu: "guj",
+    he: "heb, iw",
+    hi: "hin",
+    hr: "hrv",
+    hu: "hun",
+    id: "ind, in",
+    is: "isl, ice",
+    it: "ita",
+    ja: "jpn, jp",
+    jv: "jw",
+    ko: "kor",
+    lt: "lit",
+    lv: "lav",
+    mr: "mar",
+    ms: "msa, may",
+    nb: "nob",
+    nl: "nld, dut",
+    nn: "nno",
+    no: "nor",
+    pa: "pan",
+    pl: "pol",
+    pt: "por",
+    ro: "ron, rum, mo",
+    ru: "rus",
+    sk: "slk, slo",
+    sl: "slv",
+    sr: "srp, sh",
+    sv: "swe",
+    sw: "swa",
+    ta: "tam",
+    te: "tel",
+    th: "tha",
+    tl: "fil, tgl",
+    tr: "tur",
+    uk: "ukr",
+    ur: "urd",
+    vi: "vie",
+    yi: "ji",
+    zh: "zho, chi, cmn, yue, cn",
+  }),
+);
 
 /** Names other than the English one in the table: the language's name for itself, and other common names. */
-// prettier-ignore
 const OTHER_NAMES = aliases({
-  ar: "العربية", ca: "català", cs: "čeština", da: "dansk", de: "deutsch", el: "ελληνικά",
-  es: "español, castellano, castilian", et: "eesti", eu: "euskara", fa: "فارسی, farsi", fi: "suomi", fr: "français",
-  ga: "gaeilge", gl: "galego", he: "עברית", hi: "हिन्दी, हिंदी", hr: "hrvatski", hu: "magyar", id: "bahasa indonesia",
-  is: "íslenska", it: "italiano", ja: "日本語", ko: "한국어", nl: "nederlands, flemish", no: "norsk", pl: "polski",
-  pt: "português, brazilian portuguese", ro: "română", ru: "русский", sk: "slovenčina", sl: "slovenščina",
-  sv: "svenska", th: "ไทย", tl: "filipino", tr: "türkçe", uk: "українська", vi: "tiếng việt",
+  ar: "العربية",
+  ca: "català",
+  cs: "čeština",
+  da: "dansk",
+  de: "deutsch",
+  el: "ελληνικά",
+  es: "español, castellano, castilian",
+  et: "eesti",
+  eu: "euskara",
+  fa: "فارسی, farsi",
+  fi: "suomi",
+  fr: "français",
+  ga: "gaeilge",
+  gl: "galego",
+  he: "עברית",
+  hi: "हिन्दी, हिंदी",
+  hr: "hrvatski",
+  hu: "magyar",
+  id: "bahasa indonesia",
+  is: "íslenska",
+  it: "italiano",
+  ja: "日本語",
+  ko: "한국어",
+  nl: "nederlands, flemish",
+  no: "norsk",
+  pl: "polski",
+  pt: "português, brazilian portuguese",
+  ro: "română",
+  ru: "русский",
+  sk: "slovenčina",
+  sl: "slovenščina",
+  sv: "svenska",
+  th: "ไทย",
+  tl: "filipino",
+  tr: "türkçe",
+  uk: "українська",
+  vi: "tiếng việt",
   zh: "中文, 汉语, mandarin, cantonese",
-}, ", ");
+});
 
 let codesByName: ReadonlyMap<string, string> | undefined;
 
@@ -75,14 +157,4 @@ export function languageCode(text: string): string | undefined {
 /** The English name of a language code, or the code itself if it has no name. */
 export function languageName(code: string): string {
   return Object.hasOwn(LANGUAGE_NAMES, code) ? (LANGUAGE_NAMES[code] ?? code) : code;
-}
-
-/** Pairs of an alias and its code, from a table with the aliases of each code. */
-function aliases(
-  table: Readonly<Record<string, string>>,
-  separator: string,
-): (readonly [alias: string, code: string])[] {
-  return Object.entries(table).flatMap(([code, others]) =>
-    others.split(separator).map((alias) => [alias, code] as const),
-  );
 }
