@@ -7,6 +7,12 @@ import type { AppLog } from "../system/app-log.node";
 /** Maximum number of crash dumps in a report, newest first. */
 const DUMPS_MOST = 3;
 
+/**
+ * Not compressed, because that would stop the app for seconds if the dumps are large. The date is fixed, because a zip file cannot contain
+ * dates before 1980 or after 2099, which a wrong clock would give.
+ */
+const ZIP = { level: 0, mtime: new Date(1980, 0, 1) } as const;
+
 export type ReportSource = {
   readonly version: string;
   readonly log: Pick<AppLog, "read">;
@@ -30,9 +36,10 @@ export function problemReport({ version, log, dumps }: ReportSource): Uint8Array
   const { node, electron = null, chrome = null } = process.versions as Record<string, string | undefined>;
   const facts = { version, node, electron, chrome, system: `${platform()} ${release()} ${arch()}` };
   const newest = crashDumps(dumps).slice(0, DUMPS_MOST);
-  return zipSync({
+  const files = {
     "versions.json": strToU8(JSON.stringify(facts, null, 2)),
     "app.log": strToU8(log.read()),
     ...Object.fromEntries(newest.map((path, at) => [`crash-${at + 1}.dmp`, readFileSync(path)])),
-  });
+  };
+  return zipSync(files, ZIP);
 }

@@ -2,10 +2,12 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { jest } from "@jest/globals";
 import { crashDumps, problemReport } from "./problem-report.node";
 
 const folder = mkdtempSync(join(tmpdir(), "earshot-report-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.useRealTimers());
 
 /** Reads a zip file with an independent program. */
 const READ = `
@@ -38,4 +40,18 @@ test("the report contains the log, versions and the three newest dumps", () => {
 
 test("a device without crashes has no dumps", () => {
   expect(crashDumps(join(folder, "none"))).toEqual([]);
+});
+
+test("a report is the same whatever the device's clock is set to, and its dumps are not compressed", () => {
+  const dumps = join(folder, "large");
+  mkdirSync(dumps);
+  writeFileSync(join(dumps, "1.dmp"), Buffer.alloc(100_000));
+  const report = () => problemReport({ version: "1.2.3", log: { read: () => "" }, dumps });
+  const now = report();
+  expect(now.length).toBeGreaterThan(100_000);
+  jest.useFakeTimers();
+  for (const year of [1970, 2150]) {
+    jest.setSystemTime(Date.UTC(year, 0, 1));
+    expect(report()).toEqual(now);
+  }
 });
