@@ -1,17 +1,11 @@
 import { contextBridge, ipcRenderer } from "electron";
-import type { AppBridge, AppEvent, CallResult } from "@earshot/frontend/platform/app-bridge";
-import type { CallAnswers, CallInput, Channel } from "./shell/calls";
+import type { AppBridge, AppEvent } from "@earshot/frontend/platform/app-bridge";
 import { CHANNELS } from "./shell/channels";
-
-/** The type check compares this type with the page's own. */
-type Bridge = AppBridge & {
-  readonly [Name in Channel]: (input: CallInput<Name>) => Promise<CallResult<CallAnswers[Name]>>;
-};
 
 // One function per call, and one to listen for events. The page has no access to anything else in the app.
 const calls = Object.fromEntries(
   CHANNELS.map((channel) => [channel, (input: unknown) => ipcRenderer.invoke(channel, input)]),
-) as Omit<Bridge, "onEvent">;
+) as Omit<AppBridge, "onEvent">;
 
 const listeners = new Set<(event: AppEvent) => void>();
 /** Events that arrived while the page was loading. */
@@ -31,4 +25,4 @@ contextBridge.exposeInMainWorld("earshotApp", {
     if (waiting.length > 0) setTimeout(() => waiting.forEach((event) => listeners.forEach((one) => one(event))));
     return () => void listeners.delete(listener);
   },
-} satisfies Bridge);
+} satisfies AppBridge);

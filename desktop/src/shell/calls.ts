@@ -6,8 +6,8 @@ const draftId = z.string().max(64);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
 
 /**
- * The calls that the page can make, with an input schema for each channel. Unknown keys are rejected. Add a new channel here, in
- * the page's `AppBridge` and in the table of handlers; the compiler reports a missing one.
+ * The calls that the page can make, with an input schema for each channel. Unknown keys are rejected. A new channel is added here, in the
+ * page's `AppBridge`, in `CHANNELS` and in the table of handlers. The compiler reports one that is missing in any of them.
  */
 export const CALLS = {
   "drafts.put": z.strictObject({
@@ -51,15 +51,25 @@ export const CALLS = {
   "lists.conflicts": z.strictObject({}),
   "lists.read": z.strictObject({}),
   "menu.views": z.strictObject({
-    views: z.array(z.strictObject({ id: z.string().max(64), name: z.string().max(300) })).max(9),
+    views: z
+      .array(z.strictObject({ id: z.string().max(64), name: z.string().max(300) }))
+      .max(9)
+      .readonly(),
   }),
   "updates.state": z.strictObject({}),
   "updates.check": z.strictObject({}),
   "updates.restart": z.strictObject({}),
-} satisfies Record<string, z.ZodType>;
+} satisfies Record<Exclude<keyof AppBridge, "onEvent">, z.ZodType>;
 
 export type Channel = keyof typeof CALLS;
-export type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
+type CallInput<Name extends Channel> = z.output<(typeof CALLS)[Name]>;
+
+type Same<One, Other> = [One, Other, keyof One, keyof Other] extends [Other, One, keyof Other, keyof One]
+  ? true
+  : false;
+
+/** `true` for each channel whose schema has the keys of the input that the page declares, with types that are assignable both ways. */
+export type SameInputs = { readonly [Name in Channel]: Same<CallInput<Name>, Parameters<AppBridge[Name]>[0]> };
 
 /** The result of each channel, as the page declares it. */
 export type CallAnswers = {

@@ -1,6 +1,9 @@
-import type { Channel } from "./calls";
+import type { Channel, SameInputs } from "./calls";
 
-/** The names of all calls. They are separate for the preload, which has no schemas. The compiler reports a missing name. */
+/**
+ * The names of all calls. They are separate for the preload, which has no schemas. The compiler reports a missing name, and a name whose
+ * schema differs from the input that the page's `AppBridge` declares.
+ */
 export const CHANNELS = Object.keys({
   "drafts.put": true,
   "drafts.find": true,
@@ -30,4 +33,4 @@ export const CHANNELS = Object.keys({
   "updates.state": true,
   "updates.check": true,
   "updates.restart": true,
-} satisfies Record<Channel, true>) as readonly Channel[];
+} satisfies SameInputs) as readonly Channel[];

@@ -17,7 +17,10 @@ export type CallResult<Answer> =
   | { readonly ok: false; readonly code: string; readonly message: string };
 type Answered<Answer> = Promise<CallResult<Answer>>;
 
-/** The object that the desktop app adds to the page as `window.earshotApp`. The type check includes the app's preload script. */
+/**
+ * The object that the desktop app adds to the page as `window.earshotApp`. The compiler compares each call's input with the app's schema
+ * (`shell/channels.ts`), and each result with the app's handler.
+ */
 export type AppBridge = {
   "drafts.put"(input: {
     readonly id: string;
@@ -37,6 +40,7 @@ export type AppBridge = {
     readonly listId: string;
     readonly name: string;
     readonly format: "csv" | "xlsx" | "opml" | "json";
+    readonly figures?: boolean;
   }): Answered<SavedFile>;
   "files.drag"(input: { readonly listId: string; readonly name: string }): Answered<null>;
   "page.print"(input: Record<string, never>): Answered<null>;
