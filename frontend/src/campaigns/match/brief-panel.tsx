@@ -1,7 +1,7 @@
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { ListOrdered } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
@@ -16,6 +16,9 @@ const LANGUAGE_OPTIONS = [
   ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
+/** Milliseconds until the fields below a stored brief are shown in any case: word lists that do not arrive must not hide them. */
+const PATIENCE_MS = 3_000;
+
 type Props = {
   draft: RequestDraft;
   written: Pick<WrittenBrief, "readings" | "search" | "read">;
@@ -27,9 +30,13 @@ type Props = {
 /** The brief that shows are scored against. The request form uses it too, so that nothing has to be typed twice. */
 export function BriefPanel({ draft, written: { readings, search, read }, onFollow, heading: Heading = "h3" }: Props) {
   const { values, type, language, set } = draft;
-  const [typed, setTyped] = useState(false);
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   // The chips of a stored brief would push down the fields below them.
-  const waits = !read && !typed && values.campaignBrief !== "";
+  const waits = !read && patient && values.campaignBrief !== "";
   return (
     <section aria-labelledby="your-brief" className="grid content-start gap-5">
       <div>
@@ -46,7 +53,7 @@ export function BriefPanel({ draft, written: { readings, search, read }, onFollo
         label="Campaign brief"
         value={values.campaignBrief}
         onChange={(text) => {
-          setTyped(true);
+          setPatient(false);
           type("campaignBrief", text);
         }}
         rows={7}
