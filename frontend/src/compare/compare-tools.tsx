@@ -24,8 +24,8 @@ export function CompareTools({ ids, order, rows }: Pick<ReturnType<typeof useCom
     saveCsv(text, "Earshot_comparison.csv");
   };
   return (
-    // Two columns on a phone: the last button, which loads later, does not leave an empty row.
-    <div className="no-print grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+    // Two columns on a phone: the last button, which loads later, does not leave an empty row. A refusal to copy is below all buttons.
+    <div className="no-print grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto [&>[role=status]]:order-last [&>[role=status]]:col-span-2">
       <CopyButton text={window.location.origin + comparisonToUrl(ids, order)}>Copy link</CopyButton>
       <Button onClick={print}>
         <Printer size={16} />

@@ -27,7 +27,7 @@ export function CopyButton({ text, children, ...look }: Props) {
         <span aria-hidden={outcome !== undefined || undefined}>{outcome === "copied" ? "Copied" : children}</span>
         {outcome !== undefined && <span className="sr-only">{children}</span>}
       </Button>
-      <span role="status" className={outcome === "refused" ? "col-span-2 self-center text-meta text-neg" : "sr-only"}>
+      <span role="status" className={outcome === "refused" ? "self-center text-meta text-neg" : "sr-only"}>
         {outcome === "copied" && "Copied"}
         {outcome === "refused" && "Your browser blocked copying. Select the text and copy it."}
       </span>
