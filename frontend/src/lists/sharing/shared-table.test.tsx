@@ -57,3 +57,12 @@ test("a phone gets a list with the known figures, each with its name", () => {
   expect(terms).toEqual(["Listeners", "Per episode", "Category", "Language", "Episodes"]);
   expect(values).toEqual(["10,000,000–20,000,000", "400–800", "History", "English", "1,200"]);
 });
+
+test("a phone gets nothing about what is not known", () => {
+  isNarrow = true;
+  draw({ listeners: "N/A", perEpisode: "N/A", language: "en", category: "", episodes: null, lastEpisode: 0 });
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Language"]);
+  draw(null);
+  expect(screen.getAllByRole("term")).toHaveLength(1);
+  expect(document.querySelectorAll("dl")).toHaveLength(1);
+});

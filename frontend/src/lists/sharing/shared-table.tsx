@@ -11,9 +11,10 @@ import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 type Item = SharedItems["items"][number];
 
 const UNKNOWN = "–";
+const NO_ESTIMATE = "No estimate";
 
-/** The first figures are ranges, which can be wider than half of a phone. */
-const RANGES = 2;
+/** Ranges can be wider than half of a phone. */
+const RANGES = ["Listeners", "Per episode"];
 
 const HEADS = ["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"];
 
@@ -27,18 +28,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         {items.map((item) => (
           <li key={item.podcastId} className="border-b border-line py-4">
             <Show item={item} />
-            {/* What is not known is left out, so that more shows fit on the screen. */}
-            <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
-              {cellsOf(item, now).map(
-                ([name, value], at) =>
-                  value !== UNKNOWN && (
-                    <div key={name} className={at < RANGES ? "col-span-2 flex justify-between gap-4" : ""}>
-                      <dt className="text-meta text-text-2">{name}</dt>
-                      <dd className={at < RANGES ? "font-[640]" : "text-meta break-words"}>{value}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <Known cells={cellsOf(item, now)} />
           </li>
         ))}
       </ul>
@@ -76,6 +66,22 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
   );
 }
 
+/** What is not known is left out, so that more shows fit on the screen. */
+function Known({ cells }: { cells: ReturnType<typeof cellsOf> }) {
+  const known = cells.filter(([, value]) => value !== UNKNOWN && value !== NO_ESTIMATE);
+  if (known.length === 0) return null;
+  return (
+    <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
+      {known.map(([name, value]) => (
+        <div key={name} className={RANGES.includes(name) ? "col-span-2 flex justify-between gap-4" : ""}>
+          <dt className="text-meta text-text-2">{name}</dt>
+          <dd className={RANGES.includes(name) ? "font-[640]" : "text-meta break-words"}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Uses the browser's names: the domain's table of names is too large for a page that clients open on a phone. */
 function nameOfLanguage(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? (NAMES.of(code) ?? code) : code;
@@ -84,7 +90,7 @@ const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
 function listenersOf(figures: Item["figures"]): string {
   const { listeners = "N/A", listenersAtLeast } = figures ?? {};
-  return listenersText({ listener_range: listeners, listenersAtLeast }, "No estimate");
+  return listenersText({ listener_range: listeners, listenersAtLeast }, NO_ESTIMATE);
 }
 
 function perEpisodeOf(figures: Item["figures"]): string {
