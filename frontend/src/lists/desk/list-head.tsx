@@ -35,7 +35,7 @@ type Props = {
   lists: readonly ListSummary[];
   /** Whether the current page has no items. */
   empty: boolean;
-  /** When the figures on the page were frozen; null for today's, undefined if there are none. */
+  /** When the list's figures were frozen; null for today's, undefined if there are none on the page. */
   frozenOn: string | null | undefined;
   /** When today's figures were loaded, in epoch milliseconds. */
   loadedAt: number | undefined;
@@ -53,8 +53,7 @@ const IMPORT = { id: "import", label: "Import", icon: <Upload size={16} /> } as 
 /** A list's name, its facts, and its actions. */
 export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelect }: Props) {
   const [layer, setLayer] = useState<Layer | null>(null);
-  const more = useOpener("menu");
-  const narrow = useNarrowerThan("md");
+  const narrow = useNarrowerThan("sm");
   const [now] = useState(() => new Date());
   const close = () => setLayer(null);
   const created = readableIsoDate(list.createdAt, now);
@@ -107,23 +106,7 @@ export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelec
               </Button>
             ))}
           <ExportMenu list={list} empty={empty} />
-          {narrow && actions.length > 0 && (
-            <>
-              <IconButton {...more.opener} label="More actions" className="ml-auto">
-                <EllipsisVertical size={20} />
-              </IconButton>
-              <Menu
-                {...more.layer}
-                label="More actions"
-                placement="bottom end"
-                items={actions}
-                onAction={(id) => {
-                  more.layer.onClose();
-                  setLayer(id as Layer);
-                }}
-              />
-            </>
-          )}
+          {narrow && actions.length > 0 && <MoreActions items={actions} onAction={setLayer} />}
         </div>
       </div>
       <RenameDialog isOpen={layer === "rename"} onClose={close} list={list} />
@@ -133,6 +116,33 @@ export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelec
           <ImportPanel list={list} onClose={close} />
         </Suspense>
       </Dialog>
+    </>
+  );
+}
+
+type MoreProps = {
+  items: readonly ((typeof OWN)[number] | typeof IMPORT)[];
+  onAction: (id: Layer) => void;
+};
+
+/** A menu in place of the buttons. Is removed with its state when a phone is turned and has room for them. */
+function MoreActions({ items, onAction }: MoreProps) {
+  const { opener, layer } = useOpener("menu");
+  return (
+    <>
+      <IconButton {...opener} label="More actions" className="ml-auto">
+        <EllipsisVertical size={20} />
+      </IconButton>
+      <Menu
+        {...layer}
+        label="More actions"
+        placement="bottom end"
+        items={items}
+        onAction={(id) => {
+          layer.onClose();
+          onAction(id as Layer);
+        }}
+      />
     </>
   );
 }
