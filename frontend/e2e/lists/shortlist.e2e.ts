@@ -158,7 +158,7 @@ test("edits statuses, and freezes and unfreezes figures", async ({ page, complai
   await expect(dialog).toBeHidden();
   await expect(status(page, a)).toHaveValue("In talks");
   await page.getByRole("button", { name: "Freeze figures" }).click();
-  await expect(page.getByText(/^Figures frozen on [A-Z][a-z]+ \d/)).toBeVisible();
+  await expect(page.getByText(/· figures frozen on [A-Z][a-z]+ \d/)).toBeVisible();
   await expect(toast(page, "Figures frozen")).toBeVisible();
   await page.getByRole("button", { name: "Show today’s" }).click();
   await expect(page).toHaveURL(/figures=today/);

@@ -168,7 +168,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           role={role}
           lists={lists}
           empty={!data || data.items.length === 0}
-          frozenOn={sum && data?.figures && items.length > 0 ? (frozen ? sum.frozenOn : null) : undefined}
+          frozenOn={frozen ? sum.frozenOn : sum && data?.figures && items.length > 0 ? null : undefined}
           loadedAt={query.fulfilledTimeStamp}
           onSelect={(id) => change({ list: id })}
         />

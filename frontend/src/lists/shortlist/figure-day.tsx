@@ -6,8 +6,6 @@ import { Button } from "../../ui/button";
 import type { ListId } from "../api/lists-api";
 import { useFreezeMutation, useUnfreezeMutation } from "../api/shortlist-api";
 
-const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" });
-
 type Props = {
   listId: ListId;
   mayEdit: boolean;
@@ -16,6 +14,7 @@ type Props = {
   onDay: (figures: "" | "today") => void;
 };
 
+/** Freezes figures, and switches between them and today's. The list's head names their day. */
 export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }: Props) {
   const [freeze, freezing] = useFreezeMutation();
   const [unfreeze, letting] = useUnfreezeMutation();
@@ -33,17 +32,11 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
           .then(() => toast("Figures frozen", "success"));
   if (!isFrozen && !mayEdit) return null;
   return (
-    <p className="flex flex-wrap items-center md:gap-1 text-meta text-text-2">
+    <>
       {isFrozen && (
-        <>
-          {/* On a phone, the line below the list's name is enough. */}
-          <span className="max-md:sr-only">
-            {figures === "today" ? "Today’s figures." : `Figures frozen on ${day.format(new Date(frozenOn))}.`}
-          </span>
-          <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
-            {figures === "today" ? "Show frozen" : "Show today’s"}
-          </Button>
-        </>
+        <Button size="sm" variant="ghost" onClick={() => onDay(figures === "today" ? "" : "today")}>
+          {figures === "today" ? "Show frozen" : "Show today’s"}
+        </Button>
       )}
       {/* One button for both, so that it keeps the focus. */}
       {mayEdit && (
@@ -58,6 +51,6 @@ export function FigureDay({ listId, mayEdit, sum: { frozenOn }, figures, onDay }
           {isFrozen ? "Unfreeze" : "Freeze figures"}
         </Button>
       )}
-    </p>
+    </>
   );
 }

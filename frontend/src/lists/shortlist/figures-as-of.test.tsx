@@ -19,5 +19,5 @@ test("paper has the day on which the figures were loaded, not that on which the 
 });
 
 test("names the day on which the figures were frozen", () => {
-  expect(drawn("2026-06-03T12:00:00.000Z")).toEqual([" · figures as of Jun 3, 2026", "Jun 3, 2026"]);
+  expect(drawn("2026-06-03T12:00:00.000Z")).toEqual([" · figures frozen on Jun 3, 2026", "Jun 3, 2026"]);
 });

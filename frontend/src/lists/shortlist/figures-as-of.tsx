@@ -14,7 +14,7 @@ export function FiguresAsOf({ frozenOn, loadedAt }: Props) {
   const { iso, absolute } = calendarDay(new Date(frozenOn ?? loadedAt ?? openedAt));
   return (
     <>
-      {" · figures as of "}
+      {frozenOn === null ? " · figures as of " : " · figures frozen on "}
       <time dateTime={iso} title={absolute}>
         {frozenOn === null ? "today" : absolute}
       </time>
