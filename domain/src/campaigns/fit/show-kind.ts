@@ -136,5 +136,20 @@ export function isOfOtherLanguage({ topics, categories }: Wanted, { title }: Sho
   return wanted.size > 0 && named.size > 0 && ![...named].some((language) => wanted.has(language));
 }
 
+/** Whether a show teaches the language of the brief: its speakers do not listen to "Slow German". */
+export function isForLearners(
+  { categories, languages }: Speakers,
+  { title = "", description = "" }: ShowTexts,
+): boolean {
+  if (categories.includes("Language Learning") || !LESSONS.test(`${title} ${description}`)) return false;
+  const named = languagesNamed(title);
+  return languages.some((language) => named.has(language));
+}
+
+type Speakers = Pick<Wanted, "categories"> & { readonly languages: readonly string[] };
+type ShowTexts = { readonly title: string | undefined; readonly description?: string | undefined };
+const LESSONS =
+  /(?<!\p{L})(?:learn|learners?|learning|lessons?|practice|grammar|vocabulary|fluent|aprend\p{L}+|lernen|apprendre|apprenez|deutschkurs|gram[aá]tica)(?!\p{L})/iu;
+
 const languagesNamed = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap((word) => languageByName(word.text) ?? []));

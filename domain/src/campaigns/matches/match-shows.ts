@@ -3,6 +3,7 @@ import type { SearchResult } from "../../catalogue/search/search-request.js";
 import { foldWords } from "../../catalogue/text/fold.js";
 import { readSubjects } from "../fit/read-subjects.js";
 import { wordsOf } from "../brief/words/brief-words.js";
+import { nearCategories } from "../brief/words/concepts.js";
 import { isOf } from "../brief/findings/finding.js";
 import { placesNamed } from "../brief/reading/read-countries.js";
 import { briefFindings, isImplied } from "../brief/brief-findings.js";
@@ -14,7 +15,15 @@ import { isAudiobook } from "../fit/audiobook.js";
 import { isTitled, OF_BOOKS, subjectText } from "../fit/subject-of-text.js";
 import { isAbout, LATER } from "../fit/category-fit.js";
 import { isWideCategory } from "../fit/related-categories.js";
-import { isElsewhere, isLecture, isNotForAll, isOfOtherLanguage, isOfTrade, otherTrades } from "../fit/show-kind.js";
+import {
+  isElsewhere,
+  isForLearners,
+  isLecture,
+  isNotForAll,
+  isOfOtherLanguage,
+  isOfTrade,
+  otherTrades,
+} from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
 import {
   headingSearches,
@@ -59,6 +68,8 @@ export type ShowMatches = {
 const ENOUGH = 10;
 /** With fewer shows than this, a list continues with what the people of the brief listen to. Judgment: too few to choose from. */
 const SPARSE = 3;
+/** What a list without a show about its subject in the brief's language begins with. Judgment. */
+const [MOST_ALIKE, MOST_BESIDE] = [3, 5];
 /** Shows that are scored before other requests get their turn: half of the times, less than 4 ms of work, and 18 ms at most, measured. */
 const AT_A_TIME = 10;
 /** How many times more shows than are listed are checked for copies. */
@@ -67,7 +78,7 @@ const WITH_COPIES = 3;
 /**
  * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. The
  * shows that fit come first; if there are fewer than ten, those near the subject follow, up to ten in total. If there are neither, the
- * list contains shows about the subject in other languages. If it has fewer than three shows, it continues with what the brief's audience
+ * list contains a few shows with similar listeners, and shows about the subject in other languages. If it has fewer than three shows, it continues with what the brief's audience
  * listens to. For a subject that is in no word list, it contains shows that mention it. In each group, equal scores are sorted by the
  * country that the brief names, then by audience, then by relevance.
  * `pause` gives other requests their turn. Throws CatalogueUnavailable.
@@ -113,11 +124,15 @@ export async function matchShows(
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
   const isNone = isFew && !isAsked && brief.languages.length > 0 && ![...own.shows, ...wider.shows].some(suits);
   const foreign = isNone ? await weigh(otherLanguageSearches(findings, brief, filters)) : NOTHING;
+  // Its listeners understand shows about something similar, but not shows about the subject in another language.
+  const alike = { ...wanted, liked: alikeTo(brief.categories) };
+
+  const beside = isNone ? await weigh(likedSearches(alike, filters), (facts) => groupOfLiked(alike, facts)) : NOTHING;
   const suiting = [own, wider, foreign].flatMap(({ shows }) => shows).filter(({ group }) => group !== "mentions");
   const isSparse = isFew && suiting.length < SPARSE;
   const liked = isSparse ? await weigh(likedSearches(brief, filters), (facts) => groupOfLiked(wanted, facts)) : NOTHING;
 
-  const found = [own, wider, foreign, liked];
+  const found = [own, wider, foreign, beside, liked];
   const ids = new Set(found.flatMap(({ ids }) => ids));
   const all = [...found.flatMap(({ shows }) => shows), ...suiting];
   const weighed = new Map(all.map((show) => [show.podcast.id, show]));
@@ -132,8 +147,14 @@ export async function matchShows(
   // Shows in an unknown language that only these last searches find have not been looked for in the brief's language.
   const best = isNone && brief.categories.length > 0 ? "other language" : once[0]?.group;
   const isListed = (show: WeighedShow): boolean =>
-    isNone || brief.categories.length === 0 ? show.group === best || (isSparse && show.group === "near") : suits(show);
-  const listed = once.filter(isListed).filter(({ group }, at) => group === "fits" || at < ENOUGH);
+    isNone || brief.categories.length === 0
+      ? show.group === best || ((isSparse || isNone) && show.group === "near")
+      : suits(show);
+  const most = isNone && once.some(({ group }) => group === "other language") ? MOST_BESIDE : ENOUGH;
+  const listed = once
+    .filter(isListed)
+    .filter(({ group }, at) => group !== "near" || at < most)
+    .filter(({ group }, at) => group === "fits" || at < ENOUGH);
   return {
     matches: listed.slice(0, MATCHES_MOST).map(({ podcast, facts, fit, group }) => {
       const price = facts.counts === "downloads per episode" ? spotPrice(facts.audience) : undefined;
@@ -143,6 +164,10 @@ export async function matchShows(
     excluded: ids.size - weighed.size,
   };
 }
+
+/** Wide categories of a brief itself, and those whose listeners are most similar to its own. */
+const alikeTo = (categories: readonly string[]): readonly string[] =>
+  [...new Set([...categories.filter(isWideCategory), ...categories.flatMap(nearCategories)])].slice(0, MOST_ALIKE);
 
 const suits = ({ group }: WeighedShow): boolean => group === "fits" || group === "near";
 
@@ -162,7 +187,8 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
   if (isLecture(brief, texts) || isOfTrade(brief.trades, texts)) return "mentions";
-  if (isNotForAll(brief, texts, facts.categories) || isOfOtherLanguage(brief, facts)) return "mentions";
+  if (isNotForAll(brief, texts, facts.categories) || isOfOtherLanguage(brief, facts) || isForLearners(brief, facts))
+    return "mentions";
   // A show made for the brief's people suits it, whatever it is about.
   const isForThem = brief.people?.some((one) => isTitled(texts, one)) === true;
   const first = groupOf(fit, isForThem);

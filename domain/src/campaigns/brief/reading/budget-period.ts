@@ -14,7 +14,9 @@ const COUNT = new RegExp(
   String.raw`^[^.!?;\n\p{N}]{0,20}?(?<!\p{L})(\d{1,2}|\p{L}{2,12}) (?:(${MONTH})|(?:${WEEK}))(?!\p{L})`,
   "iu",
 );
-const MOST_TIMES = 52;
+/** In a year. */
+const [WEEKS, MONTHS] = [52, 12];
+const MOST_TIMES = WEEKS;
 
 export type BudgetPeriod = {
   /** How many times an amount is meant, and the length of the words after it that name the period. */
@@ -33,9 +35,11 @@ export function periodAfter(rest: string): BudgetPeriod {
   const isMonthly = (each[1] ?? each[2]) !== undefined;
   const length = each[0].length;
   const count = COUNT.exec(rest.slice(length));
-  const times = numberOf(count?.[1] ?? "");
-  const isSame = (count?.[2] !== undefined) === isMonthly;
-  if (!count || times === undefined || times > MOST_TIMES || !isSame) return { times: 1, length, isMonthly };
+  const inMonths = count?.[2] !== undefined;
+  const number = numberOf(count?.[1] ?? "");
+  const times = number !== undefined && inMonths && !isMonthly ? Math.round((number * WEEKS) / MONTHS) : number;
+  if (!count || times === undefined || times > MOST_TIMES || (isMonthly && !inMonths))
+    return { times: 1, length, isMonthly };
   return { times, length: length + count[0].length, isMonthly: false };
 }
 

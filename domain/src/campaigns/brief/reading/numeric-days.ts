@@ -38,6 +38,8 @@ const NAMED = new RegExp(
 /** Words that other figures follow too: "from 4/1", but not "from 1/2 cup". */
 const FROM =
   /(?<!\p{L})(?:from|until|till|by|through|ab|vom|bis|desde|del|hasta|du|dès le|jusqu['’]au|dal|vanaf|tot) $/iu;
+/** Before shapes of pictures: "ratio 16/9 to 4/3". */
+const OF_SHAPES = /(?:ratios?|aspect|format[eos]?|formaten|seitenverh[aä]ltnis)(?: of| von| de)?[ :]{1,2}$/iu;
 /** The characters before a day that are read. */
 const LEAD = 24;
 /** What follows such a day. */
@@ -125,8 +127,12 @@ function periodsIn(text: string): ReadonlySet<number> {
   const found = new Set<number>();
   for (const { index, 0: whole, 1: a = "", 2: b = "", 3: c = "", 4: d = "" } of text.matchAll(PERIOD)) {
     const areFractions = isFraction(a, b) && isFraction(c, d);
-    const isNamed = NAMED.test(text.slice(Math.max(0, index - LEAD), index));
-    if ((areFractions && !isNamed) || OF_SIZES.test(text.slice(index + whole.length, index + whole.length + LEAD)))
+    const lead = text.slice(Math.max(0, index - LEAD), index);
+    if (
+      OF_SHAPES.test(lead) ||
+      (areFractions && !NAMED.test(lead)) ||
+      OF_SIZES.test(text.slice(index + whole.length, index + whole.length + LEAD))
+    )
       continue;
     found.add(index).add(index + whole.length - `${c}/${d}`.length);
   }
@@ -147,6 +153,19 @@ export function withWholeYears(words: readonly Word[], text: string): readonly W
   return words.map((word) =>
     /^2\d$/.test(word.text) && /['’]/u.test(text.charAt(word.start - 1)) ? { ...word, text: `20${word.text}` } : word,
   );
+}
+
+/** "March to June 2027": the year applies to both. */
+export function withYearOf(day: string, other: string): string {
+  const year = /^\d{4}/.exec(other)?.[0];
+  return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
+}
+
+/** "From September 2027 until March": the end is in the year of the start, or in the next one. */
+export function endAfter(start: string, end: string): string {
+  const [year, month = ""] = start.split("-");
+  if (!end.startsWith("--") || !/^20\d\d$/.test(year ?? "")) return end;
+  return `${Number(year) + (end.slice(2, 4) < month ? 1 : 0)}${end.slice(1)}`;
 }
 
 const WEEK = 7;

@@ -1,3 +1,4 @@
+import { foldText } from "../../../catalogue/text/fold.js";
 import {
   LONGEST_READ,
   type Mention,
@@ -5,13 +6,14 @@ import {
   overlap,
   phraseAt,
   phraseLines,
+  type Phrases,
   phraseTable,
   type Span,
   spanOf,
   type Word,
   wordsOf,
 } from "../words/brief-words.js";
-import { type Finding, findingKey, type FindingKind, type FindingValues } from "../findings/finding.js";
+import { type Finding, findingKey, type FindingKind, type FindingValues, isOf } from "../findings/finding.js";
 import { withoutHeads, withoutLabels } from "./brief-labels.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
@@ -26,7 +28,7 @@ import { readGoals } from "./read-goals.js";
 import { withoutLetter } from "./letter.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
-import { readTaboos } from "./read-taboos.js";
+import { isException, readTaboos } from "./read-taboos.js";
 import { NEEDED, REJECTIONS } from "../words/taboo-words.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
@@ -141,8 +143,21 @@ export function readBrief(text: string): Finding[] {
     "topic",
     topics(content).filter((one) => !isPart(one)),
   );
-  const games = withFootball(found, writtenLanguage(words));
-  return tidied([...games.map((one) => inOwnCurrency(one, found)), ...impliedLanguages(found)]);
+  const written = writtenLanguage(words);
+  const games = withFootball(withNarrowTaboos(found, words), written);
+  const isBare = budget?.isBare === true;
+  return tidied([...games.map((one) => inOwnCurrency(one, found, { isBare, written })), ...impliedLanguages(found)]);
+}
+
+/** "A dog walking app. No cats": what is excluded is only a part of a category that the brief wants. */
+function withNarrowTaboos(found: readonly Finding[], words: readonly Word[]): Finding[] {
+  const wanted = new Set(found.filter(isOf("category")).map(({ value }) => value));
+  return found.map((one) => {
+    if (!isOf("taboo")(one) || one.value.category === null || !wanted.has(one.value.category)) return one;
+    const last = words.find(({ end }) => end === one.end);
+    const isName = last === undefined || foldText(one.value.category).includes(last.text);
+    return isName ? one : { ...one, value: { subject: last.written, category: null } };
+  });
 }
 
 /**
@@ -155,8 +170,24 @@ function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boo
     const rejection = phraseAt(words, at, REJECTIONS);
     return rejection?.value === "ahead" && rejection.to === place && words[place]?.opens === false;
   };
-  const isDirect = [1, 2, 3].some((length) => endsAt(from - length, from));
+  const aimed = mentionEndingAt(words, from, AIMED)?.from ?? from;
+  const isDirect = [1, 2, 3].some((length) => endsAt(aimed - length, aimed) && !isException(words, aimed - length));
   return isDirect || (BESIDE.has(words[from - 1]?.text ?? "") && endsAt(from - 2, from - 1));
+}
+/** Before people for whom something is made: "not aimed at kids", "nicht für Kinder". */
+const AIMED = phraseTable(
+  phraseLines(`
+aimed: for, aimed at, intended for, meant for, made for, suitable for, targeted at, fur, geeignet fur, gedacht fur, para, dirigido a, dirigida a,
+  apto para, pour, destine a, destine aux, destinee aux, adapte aux`),
+);
+const LONGEST_AIMED = 2;
+
+function mentionEndingAt<Value>(words: readonly Word[], at: number, table: Phrases<Value>): Mention<Value> | undefined {
+  for (let from = at - LONGEST_AIMED; from < at; from += 1) {
+    const mention = phraseAt(words, from, table);
+    if (mention?.to === at && words[at]?.opens === false) return mention;
+  }
+  return undefined;
 }
 const BESIDE = new Set("a an other andere anderen anderer un una otro otros otras une autre autres".split(" "));
 

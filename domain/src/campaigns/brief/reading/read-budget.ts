@@ -115,17 +115,19 @@ const LEAST = 500;
 export type Budget = {
   readonly value: Money;
   readonly isMonthly: boolean;
+  /** It has no currency. */
+  readonly isBare: boolean;
   /** If it is the sum of several amounts: all of them. `Span` is then the first one. */
   readonly words?: string;
 } & Span;
-type Candidate = Pick<Budget, "isMonthly"> & {
+type Candidate = Pick<Budget, "isMonthly" | "isBare"> & {
   readonly money: Money;
   readonly named: boolean;
   readonly distance: number;
 } & Span;
 
 /**
- * The budget that a brief names. An amount next to a word such as "budget" counts even without a currency (it is then in US dollars).
+ * The budget that a brief names. An amount next to a word such as "budget" counts even without a currency (the value is then in US dollars).
  * Otherwise it is the largest amount that has a currency and does not look like a price. undefined if there is none.
  */
 export function readBudget(text: string): Budget | undefined {
@@ -137,8 +139,8 @@ export function readBudget(text: string): Budget | undefined {
     .sort((a, b) => b.money.low - a.money.low);
   const found = beside[0] ?? alone[0];
   if (!found) return undefined;
-  const { money, isMonthly, start, end } = found;
-  return partsOf(text, found, candidates) ?? { value: money, isMonthly, start, end };
+  const { money, isMonthly, isBare, start, end } = found;
+  return partsOf(text, found, candidates) ?? { value: money, isMonthly, isBare, start, end };
 }
 
 /** "€12,000 for cats, €8,000 for dogs": amounts for different things that a list or an "and" joins are one budget. */
@@ -158,7 +160,7 @@ function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Bud
   if (!start || parts.length === 1 || !parts.every(({ named }) => named)) return undefined;
   // "€5,000 for events, €8,000 for podcasts": the others are for something else.
   const own = parts.find(({ end }) => FOR_PODCASTS.test(text.slice(end)));
-  if (own) return { value: own.money, isMonthly: false, start: own.start, end: own.end };
+  if (own) return { value: own.money, isMonthly: false, isBare: false, start: own.start, end: own.end };
   const sum = (values: readonly (number | null)[]): number | null =>
     values.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
   const { currency } = start.money;
@@ -166,6 +168,7 @@ function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Bud
   return {
     value: { currency, low, high: sum(parts.map(({ money }) => money.high)) },
     isMonthly: false,
+    isBare: false,
     start: start.start,
     end: start.end,
     words: parts.map((part) => text.slice(part.start, part.end)).join(" + "),
@@ -219,7 +222,14 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
     sign !== undefined ||
     scale?.endsWith("grand") ||
     (scale !== undefined && (isClause(text, span) || isUpTo(text, lead, rest)));
-  return { ...span, money, isMonthly, named: isNamed, distance: distanceToBudgetWord(text, span) };
+  return {
+    ...span,
+    money,
+    isMonthly,
+    isBare: sign === undefined,
+    named: isNamed,
+    distance: distanceToBudgetWord(text, span),
+  };
 }
 
 /** "UK, 5 to 10k, no politics": an amount between commas needs no currency, except in a brief about running. */

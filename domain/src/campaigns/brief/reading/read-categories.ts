@@ -2,10 +2,11 @@ import { APPLE_CATEGORIES, appleCategories } from "../../../catalogue/codes/cate
 import { CATEGORY_ALIASES } from "../../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "../words/brief-words.js";
 import { WEAK_NAMES, WEAK_PHRASES } from "../words/category-words.js";
-import { CATEGORY_WORDS } from "../words/words-of-category.js";
+import { CATEGORY_WORDS, languagesOfWord } from "../words/words-of-category.js";
 import { categoryOfCompound } from "../words/compounds.js";
 import { conceptAt, conceptOfCompound, type Language, languagesRead } from "../words/concepts.js";
 import { formsOf } from "../words/word-forms.js";
+import { smallWords } from "../words/written-language.js";
 
 /** In a brief, this phrase names both a category and its parent. */
 const BOTH = "stand up comedy";
@@ -38,8 +39,9 @@ type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
 export function readCategories(words: readonly Word[]): NamedCategory[] {
   const found: NamedCategory[] = [];
   const languages = languagesRead(words);
+  const isForeign = foreignIn(words);
   for (let at = 0; at < words.length;) {
-    const named = categoriesAt(words, at, languages);
+    const named = categoriesAt(words, at, languages, isForeign);
     const to = named?.to ?? at + 1;
     const { isWeak = false, isProduct = false } = named ?? {};
     for (const value of named?.value ?? []) found.push({ value, from: at, to, isWeak, isProduct });
@@ -48,9 +50,31 @@ export function readCategories(words: readonly Word[]): NamedCategory[] {
   return found;
 }
 
-function categoriesAt(words: readonly Word[], at: number, languages: readonly Language[]): Named | undefined {
+/**
+ * Whether an Italian or Dutch word is another word in a brief: "reizen" is also German. With `isForm`, it is another form of what the brief
+ * says, so only a text with more words in its language is enough: "stories" is not Italian.
+ */
+function foreignIn(words: readonly Word[]): (phrase: string, isForm?: boolean) => boolean {
+  const counts = new Map(smallWords(words).map(({ language, count }) => [language, count]));
+  return (phrase, isForm = false) => {
+    const own = languagesOfWord(phrase);
+    // "La salute" cannot be in another language.
+    if (phrase.includes(" ") || own.length === 0 || own.some((one) => one !== "it" && one !== "nl")) return false;
+    const count = Math.max(...own.map((one) => counts.get(one) ?? 0));
+    const others = Math.max(...[...counts].flatMap(([language, one]) => (own.includes(language) ? [] : [one])));
+    return others > count || (isForm && count === 0);
+  };
+}
+
+function categoriesAt(
+  words: readonly Word[],
+  at: number,
+  languages: readonly Language[],
+  isForeign: (phrase: string, isForm?: boolean) => boolean,
+): Named | undefined {
   const text = words[at]?.text ?? "";
-  const listed = listedAt(words, at);
+  const any = listedAt(words, at);
+  const listed = any && !isForeign(textOf(words, any)) ? any : undefined;
   const concept = conceptAt(words, at, languages);
   if (concept && (listed === undefined || concept.to > listed.to)) return ofConcept(concept);
   if (listed) return { ...listed, isWeak: false, isProduct: false };
@@ -64,11 +88,17 @@ function categoriesAt(words: readonly Word[], at: number, languages: readonly La
   const compound = categoryOfCompound(text);
   if (compound !== undefined) return one(compound);
   const part = languages.includes("de") ? conceptOfCompound(text) : undefined;
-  const form = part ? undefined : formListed(text);
+  const form = part || any !== listed ? undefined : formListed(text, isForeign);
   return part
     ? { ...one(part.concept.category), isWeak: part.isWeak, isProduct: true }
     : form && { ...one(""), value: form };
 }
+
+const textOf = (words: readonly Word[], { from, to }: Mention<unknown>): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
 
 const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({
   ...place,
@@ -105,11 +135,14 @@ function listedAt(words: readonly Word[], at: number): Mention<readonly string[]
 }
 
 /** The categories of another form of a word: "immobilière" is listed as "immobilier". */
-function formListed(word: string): readonly string[] | undefined {
+function formListed(
+  word: string,
+  isForeign: (phrase: string, isForm?: boolean) => boolean,
+): readonly string[] | undefined {
   if (WEAK_NAMES.has(word)) return undefined;
   for (const form of formsOf(word)) {
     const phrase = PHRASES.get(form)?.find(({ words }) => words.length === 1);
-    if (phrase && !WEAK_NAMES.has(form)) return phrase.value;
+    if (phrase && !WEAK_NAMES.has(form) && !isForeign(form, true)) return phrase.value;
   }
   // German forms compounds: "Kaffeerösterei", "Espressomaschine".
   for (let length = word.length - LEAST_REST; length >= LEAST_START; length -= 1) {

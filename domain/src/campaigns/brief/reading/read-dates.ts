@@ -1,6 +1,14 @@
 import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
 import type { DateSpan } from "../findings/finding.js";
-import { type DayOrder, dayOfWeek, type NumericDay, numericDays, withWholeYears } from "./numeric-days.js";
+import {
+  type DayOrder,
+  dayOfWeek,
+  endAfter,
+  type NumericDay,
+  numericDays,
+  withWholeYears,
+  withYearOf,
+} from "./numeric-days.js";
 
 const MONTHS = new Map(
   phraseLines(`
@@ -159,7 +167,7 @@ function datesAt(words: readonly Word[], written: Written, at: number): Dates | 
   const isEnd = near && written.days.has(words[at]?.start ?? -1) && END_WORDS.has(word(words, near.at));
   const cue: Cue | undefined = isEnd ? { kind: "until", at: near.at } : near;
   if (first === undefined) return daysOfOneMonth(words, written, at, cue);
-  const second = secondPoint(words, written, first.to);
+  const second = secondPoint(words, written, first.to) ?? lastDay(words, written.text, first);
   const from = cue?.at ?? at;
   if (second) {
     // "in March and June" is two dates; "between March and June" is one period.
@@ -210,22 +218,24 @@ function daysOfOneMonth(
   return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
 }
 
+/** "June 11-13, 2027", "March 3rd and 4th": the last day of a period in one month, after its first day. */
+function lastDay(words: readonly Word[], text: string, { from, to }: Point): Point | undefined {
+  const isDash = /^\s?[-–—]\s?$/u.test(text.slice(words[to - 1]?.end, words[to]?.start));
+  if (!isDash && !TO.has(word(words, to))) return undefined;
+  const at = isDash ? to : to + 1;
+  const [day, next, year] = [dayAt(words, at), words[at + 1], yearAt(words, at + 1)];
+  const [, month, first] = /^(.+-\d\d)-(\d\d)$/.exec(from) ?? [];
+  if (day === undefined || month === undefined || Number(day) <= Number(first)) return undefined;
+  // "On March 3 and 4 shows after it."
+  const isDay =
+    /\D$/.test(word(words, at)) || year !== undefined || next === undefined || next.pauses || IN.has(next.text);
+  const until = withYearOf(`${month}-${day}`, year ?? "");
+  return isDay ? { from: until, until, to: year === undefined ? at + 1 : at + 2, sure: true } : undefined;
+}
+
 /** The length of a month and day such as "--05-15". */
 const DAY_LENGTH = 7;
 const FROM_DAY = set("del du vom le el");
-
-/** "March to June 2027": the year applies to both. */
-function withYearOf(day: string, other: string): string {
-  const year = /^\d{4}/.exec(other)?.[0];
-  return day.startsWith("--") && year !== undefined ? `${year}${day.slice(1)}` : day;
-}
-
-/** "From September 2027 until March": the end is in the year of the start, or in the next one. */
-function endAfter(start: string, end: string): string {
-  const [year, month = ""] = start.split("-");
-  if (!end.startsWith("--") || !/^20\d\d$/.test(year ?? "")) return end;
-  return `${Number(year) + (end.slice(2, 4) < month ? 1 : 0)}${end.slice(1)}`;
-}
 
 /** The end of a period whose start comes before the word `at`. */
 function secondPoint(words: readonly Word[], written: Written, at: number): Point | undefined {

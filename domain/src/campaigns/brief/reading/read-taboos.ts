@@ -46,6 +46,10 @@ export function readTaboos(words: readonly Word[]): Hit[] {
       continue;
     }
     const { value, to } = rejection;
+    if (isOfDrink(words, rejection) || isException(words, at)) {
+      at = to;
+      continue;
+    }
     // "Religion is taboo, comedy is fine": after a comma, another clause begins.
     const isBefore = value === "before" || (value === "either" && words[to]?.pauses === true && !words[to]?.colon);
     const answered = isAnswer(words, rejection) ? hitsBefore(words, rejection, subjects) : [];
@@ -57,6 +61,31 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   }
   return found;
 }
+
+/** "Bier ohne Alkohol" is a product. */
+function isOfDrink(words: readonly Word[], { from, to }: WordSpan): boolean {
+  const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
+  const isWithout = WITHOUT.has(words[from]?.text ?? "") && DRINKS.has(words[from - 1]?.text ?? "");
+  return isJoined && isWithout && phraseAt(words, to, SUBJECTS)?.value === "alcohol";
+}
+
+const WITHOUT = new Set("without ohne sin sans senza zonder".split(" "));
+const DRINKS = new Set(
+  `beer beers wine wines cider spirits gin drinks cocktails bier biere wein weine sekt getranke cerveza cervezas vino vinos bebidas vin vins
+  cidre boissons birra birre vini bevande wijn wijnen dranken bieren`.split(/\s+/),
+);
+
+/** "Not interested in sports, except cycling": after another rejection in the same sentence, an exception is wanted. */
+export function isException(words: readonly Word[], at: number): boolean {
+  if (!EXCEPT.has(words[at]?.text ?? "") || words[at]?.opens === true) return false;
+  for (let before = at - 1; before >= 0; before -= 1) {
+    if (phraseAt(words, before, REJECTIONS)) return true;
+    if (words[before]?.opens === true) return false;
+  }
+  return false;
+}
+
+const EXCEPT = new Set("except ausser excepto salvo sauf hormis".split(" "));
 
 /** "Politics: no." */
 function isAnswer(words: readonly Word[], { from, to }: WordSpan): boolean {
@@ -105,6 +134,7 @@ function hitsAhead(
     }
     // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
+    if (again && isException(words, next)) break;
     const isOther = again === undefined || again.value === "before";
     if (isOther && !continues(words, next)) break;
     if (!isOther) start = next;

@@ -57,6 +57,9 @@ const BEFORE_SCALE = new RegExp(
   "gu",
 );
 
+const HALF =
+  /(?<![\p{L}\p{N}])(?:half an?|eine[rn]? halbe[nr]?|medio|mezzo)(?= (?:millionen|millione?|mill[oó]n)(?!\p{L}))/giu;
+
 /** The value of a number in digits or as one word; undefined for any other word. */
 export const numberOf = (word: string): number | undefined =>
   /^\d{1,9}$/.test(word) ? Number(word) : VALUES.get(word.toLowerCase());
@@ -66,9 +69,10 @@ export const FILLER = "_";
 
 /**
  * Writes number words before "thousand" or "million" as digits, without changing the length of the text: "zehntausend" becomes
- * "10__tausend".
+ * "10__tausend", and "half a million" becomes "0.5___ million".
  */
-export function withDigits(text: string): string {
+export function withDigits(written: string): string {
+  const text = written.replace(HALF, (half) => "0.5".padEnd(half.length, FILLER));
   const plain = text.toLowerCase();
   if (plain.length !== text.length) return text;
   let digits = "";

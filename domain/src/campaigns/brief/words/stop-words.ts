@@ -12,7 +12,7 @@ const TEXTS = [
   time to today too try two under until up us use used using very via want was way we well were what when where which while
    who why will with within without work would year years you your yours wants wanted seeks sells helps launches promotes advertises
    wed weve youre youve youd theyre theyve theyd theyll youll shell hell id im ive dont doesnt didnt isnt arent wasnt cant wont wouldnt
-   thats theres whats lets hes shes itll its visit visits check hear needed built`,
+   thats theres whats lets hes shes itll its visit visits check hear needed built tight day days read`,
   // Words that can be in any brief or show
   `ad ads advert advertise advertiser advertisers advertising app apps audience audiences awareness brand brands budget business businesses
   campaign campaigns client clients company companies cost customer customers daily discount episode episodes goal goals
