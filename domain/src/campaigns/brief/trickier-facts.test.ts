@@ -100,3 +100,19 @@ describe("what a brief rules out", () => {
     expect(labels(text, "category")).toEqual(categories);
   });
 });
+
+describe("products and fans", () => {
+  it.each([
+    ["Expense management for finance teams at small companies.", ["Business"]],
+    ["A vampire series for horror fans.", ["Fiction"]],
+    ["A hybrid SUV, for drivers in Ohio.", ["Automotive"]],
+    ["A coding bootcamp in Texas.", ["Technology"]],
+    ["Financial literacy for teens.", ["Investing"]],
+    ["A bluegrass festival.", ["Music"]],
+    // The same words in other products.
+    ["A thriller by a new author.", ["Books"]],
+    ["A bootcamp in the park.", ["Fitness"]],
+  ])("%p: %p", (text, categories) => {
+    expect(labels(text, "category")).toEqual(categories);
+  });
+});

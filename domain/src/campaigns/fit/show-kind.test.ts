@@ -1,5 +1,14 @@
 import { adBrief } from "./ad-brief.js";
-import { isElsewhere, isLecture, isNotForAll, isOfOtherLanguage, isOfTrade, otherTrades } from "./show-kind.js";
+import {
+  isElsewhere,
+  isForLearners,
+  isLecture,
+  isNotForAll,
+  isOfOtherLanguage,
+  isOfTrade,
+  isSermon,
+  otherTrades,
+} from "./show-kind.js";
 import { subjectText } from "./subject-of-text.js";
 
 const texts = (title: string, description = "") => subjectText({ title, description });
@@ -99,4 +108,30 @@ it("takes stories for children for families only where they are the first subjec
   expect(isNotForAll(adBrief("A day out for families who love trains"), story, ["Kids & Family"])).toBe(false);
   const science = texts("Science for Kids", "Experiments and discoveries of science, week by week.");
   expect(isNotForAll(adBrief("A science museum for families"), science, ["Kids & Family"])).toBe(false);
+});
+
+test.each([
+  ["Immersive Spanish", "A tool for learning Spanish.", true],
+  ["Spanish lessons", undefined, true],
+  ["Noticias en español", "Lo que pasa en el mundo.", false],
+  // Its language is another one, or it teaches something else.
+  ["English for everyone", "Learn English with us.", false],
+  ["Aprender a invertir", "Learn to invest.", false],
+])("%p, %p is for people who learn Spanish: %p", (title, description, isForThem) => {
+  const show = { title, description };
+  expect(isForLearners({ categories: ["Education"], languages: ["es"] }, show)).toBe(isForThem);
+  expect(isForLearners({ categories: ["Language Learning"], languages: ["es"] }, show)).toBe(false);
+  expect(isForLearners({ categories: ["Education"], languages: [] }, show)).toBe(false);
+});
+
+test.each([
+  ["Grace Christian Community", "The weekly messages of faith from a church in Melbourne.", true],
+  ["Heavenly Sent Christian Ministries", "The word of God and the teaching of Jesus.", true],
+  ["Christian Motivation", "Speeches about faith, Jesus and the Bible for every day.", false],
+  ["Church of Metal", "Heavy metal albums and bands.", false],
+])("%p has recordings of services: %p, %p", (title, description, isOne) => {
+  const isFor = (brief: string) => isSermon(adBrief(brief), [], texts(title, description));
+  expect(isFor("A charity that asks for donations. Christian shows are welcome.")).toBe(isOne);
+  expect(isFor("Bible studies and a charity.")).toBe(false);
+  expect(isFor("A charity for every church.")).toBe(false);
 });

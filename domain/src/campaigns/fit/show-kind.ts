@@ -1,3 +1,4 @@
+import { parentCategory } from "../../catalogue/codes/categories.js";
 import { placesNamed } from "../brief/reading/read-countries.js";
 import { languageByName } from "../brief/words/named-languages.js";
 import { wordsOf } from "../brief/words/brief-words.js";
@@ -62,6 +63,33 @@ export function isLecture({ categories }: Wanted, { title, start }: SubjectText)
   if (categories.some((name) => LEARNED.has(name))) return false;
   return (
     LECTURES.title.some((phrase) => title.includes(phrase)) || LECTURES.text.some((phrase) => start.includes(phrase))
+  );
+}
+
+/** Phrases of recordings of a congregation's services, which have no spots to buy. */
+const SERMONS = {
+  title: phrases(
+    "sermon, sermons, church, ministries, christian fellowship, bible fellowship, chapel, tabernacle, sunday services, predigten, iglesia, eglise",
+  ),
+  text: phrases(
+    "sermons, weekly messages, sunday messages, messages from, a church in, is a church, style church, pastor of, senior pastor, predigten",
+  ),
+};
+const OF_FAITH = ["Christianity", "Religion & Spirituality"];
+
+/** Whether a show is a recording of services, and the brief is not first of all about faith. */
+export function isSermon(
+  { topics, categories: [first = ""] }: Wanted,
+  own: readonly string[],
+  texts: SubjectText,
+): boolean {
+  if ((parentCategory(first) ?? first) === "Religion & Spirituality") return false;
+  const asked = comparable(textWords(topics));
+  return (
+    !SERMONS.title.some((phrase) => asked.includes(phrase)) &&
+    (SERMONS.title.some((phrase) => texts.title.includes(phrase)) ||
+      SERMONS.text.some((phrase) => texts.start.includes(phrase))) &&
+    isAbout(OF_FAITH, own, texts)
   );
 }
 

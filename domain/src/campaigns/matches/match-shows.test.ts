@@ -137,6 +137,26 @@ describe("in a brief that is written in German", () => {
     expect(await groups([unknown, ...english])).toEqual(Array<string>(10).fill("other language"));
   });
 
+  it("similar shows in German, five at most, come before other languages", async () => {
+    const crafts = Array.from({ length: 8 }, (_, at) =>
+      show(`c${at}`, {
+        title: `Basteln ${at}`,
+        description: "Stricken und basteln, jede Woche eine neue Anleitung für alle.",
+        categories: ["Crafts"],
+        language: "de",
+      }),
+    );
+    expect(await groups([...crafts.slice(0, 1), ...english])).toEqual([
+      "near",
+      ...Array<string>(9).fill("other language"),
+    ]);
+    expect(await groups([...crafts, ...english])).toEqual([
+      ...Array<string>(5).fill("near"),
+      ...Array<string>(5).fill("other language"),
+    ]);
+    expect(await groups([...crafts, german])).toEqual(["fits"]);
+  });
+
   it("other languages are left out where there are enough", async () => {
     const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}`, itunesAuthor: `g${at}` }));
     expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));

@@ -22,6 +22,7 @@ import {
   isNotForAll,
   isOfOtherLanguage,
   isOfTrade,
+  isSermon,
   otherTrades,
 } from "../fit/show-kind.js";
 import { exclusionOf } from "../fit/taboo-fit.js";
@@ -186,7 +187,8 @@ function groupIn(brief: Wanted, facts: FitShow, fit: AdFit): MatchGroup {
   const isTitle = brief.languages.length > 0 && facts.language === undefined && saysNothing(facts);
   if (isStory || isTitle || isUnclear(brief, fit)) return "mentions";
   const texts = subjectText(facts);
-  if (isLecture(brief, texts) || isOfTrade(brief.trades, texts)) return "mentions";
+  if (isLecture(brief, texts) || isOfTrade(brief.trades, texts) || isSermon(brief, facts.categories, texts))
+    return "mentions";
   if (isNotForAll(brief, texts, facts.categories) || isOfOtherLanguage(brief, facts) || isForLearners(brief, facts))
     return "mentions";
   // A show made for the brief's people suits it, whatever it is about.

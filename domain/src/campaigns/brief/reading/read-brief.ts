@@ -174,7 +174,7 @@ function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boo
   const isDirect = [1, 2, 3].some((length) => endsAt(aimed - length, aimed) && !isException(words, aimed - length));
   return isDirect || (BESIDE.has(words[from - 1]?.text ?? "") && endsAt(from - 2, from - 1));
 }
-/** Before people for whom something is made: "not aimed at kids", "nicht für Kinder". */
+/** What is before people that a product is made for: "not aimed at kids", "nicht für Kinder". */
 const AIMED = phraseTable(
   phraseLines(`
 aimed: for, aimed at, intended for, meant for, made for, suitable for, targeted at, fur, geeignet fur, gedacht fur, para, dirigido a, dirigida a,

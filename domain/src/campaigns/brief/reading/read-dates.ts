@@ -218,7 +218,7 @@ function daysOfOneMonth(
   return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
 }
 
-/** "June 11-13, 2027", "March 3rd and 4th": the last day of a period in one month, after its first day. */
+/** "June 11-13, 2027", "March 3rd and 4th": the last day after the first one. Not "on March 3 and 4 shows". */
 function lastDay(words: readonly Word[], text: string, { from, to }: Point): Point | undefined {
   const isDash = /^\s?[-–—]\s?$/u.test(text.slice(words[to - 1]?.end, words[to]?.start));
   if (!isDash && !TO.has(word(words, to))) return undefined;
@@ -226,7 +226,6 @@ function lastDay(words: readonly Word[], text: string, { from, to }: Point): Poi
   const [day, next, year] = [dayAt(words, at), words[at + 1], yearAt(words, at + 1)];
   const [, month, first] = /^(.+-\d\d)-(\d\d)$/.exec(from) ?? [];
   if (day === undefined || month === undefined || Number(day) <= Number(first)) return undefined;
-  // "On March 3 and 4 shows after it."
   const isDay =
     /\D$/.test(word(words, at)) || year !== undefined || next === undefined || next.pauses || IN.has(next.text);
   const until = withYearOf(`${month}-${day}`, year ?? "");
