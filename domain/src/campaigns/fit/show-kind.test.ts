@@ -114,6 +114,10 @@ test.each([
   ["Immersive Spanish", "A tool for learning Spanish.", true],
   ["Spanish lessons", undefined, true],
   ["Noticias en español", "Lo que pasa en el mundo.", false],
+  ["Finanzas Personales en Español", "Aprende a manejar tu dinero.", false],
+  ["Meditación guiada en español", "Aprende a meditar cada día.", false],
+  ["Spanish Wine Hour", "Learn about wine.", false],
+  ["Español con historias", "Aprende español con cuentos.", true],
   // Its language is another one, or it teaches something else.
   ["English for everyone", "Learn English with us.", false],
   ["Aprender a invertir", "Learn to invest.", false],
@@ -125,8 +129,23 @@ test.each([
 });
 
 test.each([
+  ["en", "The English Garden Podcast", "Learn how to grow roses."],
+  ["en", "The English Heritage Podcast", "History lessons from castles."],
+  ["en", "English Football Weekly", "Lessons from the matches and practice grounds of the week."],
+  ["de", "Fotografie auf Deutsch", "Fotografieren lernen mit Profis."],
+  ["fr", "La cuisine en français", "Apprendre à cuisiner simplement."],
+])("speakers of %p listen to %p", (language, title, description) => {
+  expect(isForLearners({ categories: [], languages: [language] }, { title, description })).toBe(false);
+});
+
+test.each([
   ["Grace Christian Community", "The weekly messages of faith from a church in Melbourne.", true],
   ["Heavenly Sent Christian Ministries", "The word of God and the teaching of Jesus.", true],
+  ["Moms of the Church", "Christian moms talk about faith, Jesus and raising kids.", false],
+  ["Christian Life", "Faith and Jesus, by the pastor of a church.", false],
+  ["Hope Church", "Faith and Jesus, with messages from Dallas.", true],
+  ["Grandview Christian Assembly", "A non-denominational, community-style church, for faith in Jesus.", true],
+  ["Daily Devotional", "Five minutes of faith and Jesus with the senior pastor of a church.", false],
   ["Christian Motivation", "Speeches about faith, Jesus and the Bible for every day.", false],
   ["Church of Metal", "Heavy metal albums and bands.", false],
 ])("%p has recordings of services: %p, %p", (title, description, isOne) => {
@@ -134,4 +153,10 @@ test.each([
   expect(isFor("A charity that asks for donations. Christian shows are welcome.")).toBe(isOne);
   expect(isFor("Bible studies and a charity.")).toBe(false);
   expect(isFor("A charity for every church.")).toBe(false);
+  expect(isFor("Spenden für Kirchengemeinden. Christliche Podcasts.")).toBe(false);
+  expect(isFor("Libros para parroquias.")).toBe(false);
+  expect(isFor("Books for Christian families in the US.")).toBe(false);
+  expect(isFor("Software for pastors.")).toBe(false);
+  expect(isFor("Gospel music festival in Atlanta.")).toBe(false);
+  expect(isFor("Travel tours to Israel for Christians.")).toBe(false);
 });

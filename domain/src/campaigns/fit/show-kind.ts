@@ -1,4 +1,3 @@
-import { parentCategory } from "../../catalogue/codes/categories.js";
 import { placesNamed } from "../brief/reading/read-countries.js";
 import { languageByName } from "../brief/words/named-languages.js";
 import { wordsOf } from "../brief/words/brief-words.js";
@@ -69,28 +68,30 @@ export function isLecture({ categories }: Wanted, { title, start }: SubjectText)
 /** Phrases of recordings of a congregation's services, which have no spots to buy. */
 const SERMONS = {
   title: phrases(
-    "sermon, sermons, church, ministries, christian fellowship, bible fellowship, chapel, tabernacle, sunday services, predigten, iglesia, eglise",
+    "sermon, sermons, ministries, tabernacle, sunday services, predigten, message audio, christian fellowship, bible fellowship",
   ),
-  text: phrases(
-    "sermons, weekly messages, sunday messages, messages from, a church in, is a church, style church, pastor of, senior pastor, predigten",
-  ),
+  text: phrases("sermons, predigten, sunday messages, weekly messages, style church"),
+};
+/** Of these, a show needs two. */
+const OF_CHURCHES = {
+  title: phrases("church, chapel, iglesia, eglise"),
+  text: phrases("messages from, a church in, is a church, pastor of"),
 };
 const OF_FAITH = ["Christianity", "Religion & Spirituality"];
+const CHURCH =
+  / (?:church|parish|pastor|sermon|ministr|congregation|kirch|gemeinde|pfarr|predigt|iglesia|parroqui|eglise|paroiss)/u;
 
-/** Whether a show is a recording of services, and the brief is not first of all about faith. */
+/** Whether a show is a recording of services, and the brief is for a charity that is not a church's. Other briefs may want its listeners. */
 export function isSermon(
   { topics, categories: [first = ""] }: Wanted,
   own: readonly string[],
-  texts: SubjectText,
+  { title, start, ...texts }: SubjectText,
 ): boolean {
-  if ((parentCategory(first) ?? first) === "Religion & Spirituality") return false;
-  const asked = comparable(textWords(topics));
-  return (
-    !SERMONS.title.some((phrase) => asked.includes(phrase)) &&
-    (SERMONS.title.some((phrase) => texts.title.includes(phrase)) ||
-      SERMONS.text.some((phrase) => texts.start.includes(phrase))) &&
-    isAbout(OF_FAITH, own, texts)
-  );
+  if (first !== "Non-Profit" || CHURCH.test(comparable(textWords(topics)))) return false;
+  const signs = (of: typeof SERMONS): number =>
+    (of.title.some((phrase) => title.includes(phrase)) ? 1 : 0) +
+    of.text.filter((phrase) => start.includes(phrase)).length;
+  return (signs(SERMONS) > 0 || signs(OF_CHURCHES) > 1) && isAbout(OF_FAITH, own, { title, start, ...texts });
 }
 
 /** The words for professions that the brief does not name. A brief for companies may want shows for the people who serve them. */
@@ -164,20 +165,30 @@ export function isOfOtherLanguage({ topics, categories }: Wanted, { title }: Sho
   return wanted.size > 0 && named.size > 0 && ![...named].some((language) => wanted.has(language));
 }
 
-/** Whether a show teaches the language of the brief: its speakers do not listen to "Slow German". */
+/**
+ * Whether a show teaches the language of the brief: its speakers do not listen to "Slow German", where they "learn German". Not "Finanzas en
+ * español", nor "The English Garden Podcast".
+ */
 export function isForLearners(
   { categories, languages }: Speakers,
   { title = "", description = "" }: ShowTexts,
 ): boolean {
-  if (categories.includes("Language Learning") || !LESSONS.test(`${title} ${description}`)) return false;
-  const named = languagesNamed(title);
-  return languages.some((language) => named.has(language));
+  if (categories.includes("Language Learning")) return false;
+  const words = wordsOf(`${title}. ${description}`);
+  const ofTitle = wordsOf(title).length;
+  const named = words.flatMap(({ text }, at) => {
+    const language = languageByName(text);
+    return language !== undefined && languages.includes(language) && !WITHIN.has(words[at - 1]?.text ?? "") ? [at] : [];
+  });
+  const isTaught = (at: number): boolean => [at - 1, at + 1].some((place) => LESSONS.test(words[place]?.text ?? ""));
+  return named.some((at) => at < ofTitle) && named.some(isTaught);
 }
 
 type Speakers = Pick<Wanted, "categories"> & { readonly languages: readonly string[] };
 type ShowTexts = { readonly title: string | undefined; readonly description?: string | undefined };
+const WITHIN = new Set(["en", "in", "auf", "of", "the"]);
 const LESSONS =
-  /(?<!\p{L})(?:learn|learners?|learning|lessons?|practice|grammar|vocabulary|fluent|aprend\p{L}+|lernen|apprendre|apprenez|deutschkurs|gram[aá]tica)(?!\p{L})/iu;
+  /^(?:learn|learners?|learning|lessons?|practice|grammar|vocabulary|aprende[rn]?|aprendiendo|lernen|apprendre|apprenez|gramatica)$/u;
 
 const languagesNamed = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap((word) => languageByName(word.text) ?? []));

@@ -27,6 +27,13 @@ it("never excludes the kind of show that the brief wants", () => {
   );
 });
 
+it("keeps the shows of a wanted part of a category, although their texts are about it", () => {
+  const sports = [{ subject: "Sports", category: "Sports" }];
+  const soccer = { title: "Fußball Podcast", description: "Fußball und Bundesliga.", categories: ["Soccer"] };
+  expect(exclusionOf(sports, soccer, ["Soccer"])).toBeUndefined();
+  expect(exclusionOf(sports, soccer, ["Running"])).toMatch(/in that category/);
+});
+
 it("does not exclude a show that only mentions it", () => {
   const description = "Gute Nachrichten aus aller Welt, jeden Tag eine, und um die Politik machen wir einen Bogen.";
   expect(exclusionOf(POLITICS, { ...show, description })).toBeUndefined();

@@ -38,7 +38,8 @@ export function exclusionOf(
     // Most shows state no category, so their texts are checked. A subject that is only mentioned does not exclude a show.
     const share =
       category === null ? undefined : subjectOfText(subjectText({ description: undefined, ...show }), category)?.share;
-    if (share === 1) {
+    const isPart = show.categories.some((own) => parentCategory(own) === named && wanted.includes(own));
+    if (share === 1 && !isPart) {
       return `The brief excludes ${subject}; the show’s texts are about it.`;
     }
     // "Video games" and "true crime" mean nothing else.

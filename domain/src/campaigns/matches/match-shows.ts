@@ -79,9 +79,9 @@ const WITH_COPIES = 3;
 /**
  * Finds the shows in the catalogue that best suit a brief. The search index finds a few hundred, and the ad-fit rules score each one. The
  * shows that fit come first; if there are fewer than ten, those near the subject follow, up to ten in total. If there are neither, the
- * list contains a few shows with similar listeners, and shows about the subject in other languages. If it has fewer than three shows, it continues with what the brief's audience
- * listens to. For a subject that is in no word list, it contains shows that mention it. In each group, equal scores are sorted by the
- * country that the brief names, then by audience, then by relevance.
+ * list contains a few shows with similar listeners, and shows about the subject in other languages. If it has fewer than three shows, it
+ * continues with what the brief's audience listens to. For a subject that is in no word list, it contains shows that mention it. In each
+ * group, equal scores are sorted by the country that the brief names, then by audience, then by relevance.
  * `pause` gives other requests their turn. Throws CatalogueUnavailable.
  */
 export async function matchShows(

@@ -136,7 +136,7 @@ tarot, astrology, horoscopes, birth chart, birth charts, zodiac, crystals?, psyc
 # Christianity > Religion & Spirituality, Religion, Spirituality
 bible, church, pilgrimage, monastery, christian books, parish | Bibel, Kirche, Kirchengemeinde, Pilgerreisen, Pilgern, Kloster, christliche Bücher | biblia, iglesia, parroquia, peregrinación, monasterio, camino de Santiago, libros cristianos | église, paroisse, pèlerinage, monastère, abbaye, livres chrétiens
 # Fiction > TV & Film, Books, True Crime, Video Games
-horror, horror movies, horror films, horror stories, scary stories, ghost stories, vampires, zombies, haunted house, haunted houses | Horrorfilme, Horrorfans, Gruselgeschichten, Vampire, Geisterhaus | cine de terror, películas de terror, historias de miedo, vampiros | films d'horreur, histoires d'horreur, épouvante, maison hantée
+horror, horror movies, horror films, horror stories, scary stories, ghost stories?, vampire series, vampire movies, vampire stories, zombie series, zombie movies | Horrorfilme, Horrorfans, Gruselgeschichten, Vampirserie, Zombiefilme | cine de terror, películas de terror, historias de miedo | films d'horreur, histoires d'horreur, films de vampires
 # True Crime > Documentary, Society & Culture, Fiction
 murder mystery dinner, detective games, crime dinner, private detective | Krimidinner, Detektei, Krimispiel, Detektive | cenas con asesinato, detective privado, detectives | dîner enquête, murder party, détective privé, détectives
 `;

@@ -11,9 +11,13 @@ const NEXT = new RegExp(`^${PERIOD}`, "iu");
 const LAST = new RegExp(`${PERIOD}.*$`, "isu");
 /** "for three months", within a few words. */
 const COUNT = new RegExp(
-  String.raw`^[^.!?;\n\p{N}]{0,20}?(?<!\p{L})(\d{1,2}|\p{L}{2,12}) (?:(${MONTH})|(?:${WEEK}))(?!\p{L})`,
+  String.raw`^([^.!?;\n\p{N}]{0,20}?)(?<!\p{L})(\d{1,2}|\p{L}{2,12}) (?:(${MONTH})|(?:${WEEK}))(?!\p{L})`,
   "iu",
 );
+/** Before a count that is not how long something lasts: "starting in 2 months". */
+const LATER = /(?<!\p{L})(?:in|within|after|nach|binnen|en|dentro de|dans|après|tras) $/iu;
+const DURING =
+  /(?<!\p{L})(?:for|over|during|für|über|während|durante|por|pendant|sur|per|voor|gedurende)(?: the| die| los| las| les)?(?: \p{L}+)? $/iu;
 /** In a year. */
 const [WEEKS, MONTHS] = [52, 12];
 const MOST_TIMES = WEEKS;
@@ -35,11 +39,12 @@ export function periodAfter(rest: string): BudgetPeriod {
   const isMonthly = (each[1] ?? each[2]) !== undefined;
   const length = each[0].length;
   const count = COUNT.exec(rest.slice(length));
-  const inMonths = count?.[2] !== undefined;
-  const number = numberOf(count?.[1] ?? "");
-  const times = number !== undefined && inMonths && !isMonthly ? Math.round((number * WEEKS) / MONTHS) : number;
-  if (!count || times === undefined || times > MOST_TIMES || (isMonthly && !inMonths))
-    return { times: 1, length, isMonthly };
+  const [, lead = "", counted = "", month] = count ?? [];
+  const isOther = month !== undefined && !isMonthly;
+  const number = numberOf(counted);
+  const times = number !== undefined && isOther ? Math.round((number * WEEKS) / MONTHS) : number;
+  const isMeant = isOther ? DURING.test(lead) : isMonthly === (month !== undefined) && !LATER.test(lead);
+  if (!count || times === undefined || times > MOST_TIMES || !isMeant) return { times: 1, length, isMonthly };
   return { times, length: length + count[0].length, isMonthly: false };
 }
 

@@ -1,20 +1,27 @@
+import type { Span } from "../words/brief-words.js";
 import { withoutPeriod } from "./budget-period.js";
 import { type Finding, isOf } from "../findings/finding.js";
+import { mainLanguage } from "./read-countries.js";
 
 /**
  * Converts a budget to the named country's currency: "$20,000" for listeners in Canada is in Canadian dollars. Pesos and crowns are those
- * of the first named country that uses them. An amount without a currency (`isBare`) is in the only one of the named countries, or in that
- * of the language in which the brief is `written`.
+ * of the first named country that uses them. An amount without a currency (`isBare`) is in that of countries that are listed on their own,
+ * because others are often those of a product ("holidays in Norway"), or in euros if the language of the `text` is mostly from there.
  */
 export function inOwnCurrency(
   finding: Finding,
   found: readonly Finding[],
-  { isBare, written }: { readonly isBare: boolean; readonly written: string | undefined },
+  { isBare, written, text }: { readonly isBare: boolean; readonly written: string | undefined; readonly text: string },
 ): Finding {
   if (finding.kind !== "budget") return finding;
-  const countries = found.filter(isOf("country")).map(({ value }) => value);
+  const named = found.filter(isOf("country"));
+  const countries = named.map(({ value }) => value);
   const currency = isBare
-    ? onlyCurrency(countries, written)
+    ? onlyCurrency(
+        countries,
+        named.length > 0 && isListed(text, named) && !named.some(({ words }) => ENGLISH.test(words)),
+        written,
+      )
     : ownCurrency(withoutPeriod(finding.words), finding.value.low, countries);
   return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
 }
@@ -28,11 +35,31 @@ function ownCurrency(words: string, amount: number, countries: readonly string[]
   return first(DOLLARS) ?? pesos;
 }
 
-function onlyCurrency(countries: readonly string[], written = ""): string | undefined {
-  if (countries.length === 0) return OF_EUROS.has(written) ? "EUR" : undefined;
+function onlyCurrency(countries: readonly string[], isAlone: boolean, written = ""): string | undefined {
   const [only, ...others] = new Set(countries.map((code) => BARE[code]));
-  return others.length === 0 ? only : undefined;
+  if (others.length > 0) return undefined;
+  const isSpoken = countries.every((code) => [undefined, written].includes(mainLanguage(code)));
+  if (isAlone && (written === "" || isSpoken)) return only;
+  return OF_EUROS.has(written) && (only === "EUR" || countries.length === 0) ? "EUR" : undefined;
 }
+
+/** "Budget 12k, France, hiking", "Listeners in London and Leeds": the first country is a part of the sentence on its own. */
+function isListed(text: string, countries: readonly Span[]): boolean {
+  const start = Math.min(...countries.map((one) => one.start));
+  const end = countries.find((one) => one.start === start)?.end ?? start;
+  const before = text.slice(0, start);
+  return (
+    ALONE.test(before) &&
+    !OF_PLACE.test(before) &&
+    /^ *(?:[.,;:)|\n–—]|$|(?:and|und|y|et|e|en|only|nur) )/iu.test(text.slice(end))
+  );
+}
+/** "Flights to Sydney, Australia". */
+const OF_PLACE = /(?<!\p{L})(?:to|in|from|of|nach|aus|à|a|en|de) \p{Lu}\p{L}+, ?$/u;
+/** Names of countries with the euro in English: who uses them may have another currency. */
+const ENGLISH = /^(?:the )?(?:austria|belgium|finland|germany|greece|italy|netherlands|spain)$/iu;
+const ALONE =
+  /(?:^|[.,;:(|\n–—]) *(?:only|nur|solo)?(?:(?:our |your )?(?:listeners|audience|h[oö]rer(?:innen)?|oyentes|auditeurs)(?: in| en| aus| from| au)?)? ?$/iu;
 
 const BARE_DOLLARS =
   /(?<![\p{L}])\$|\d ?(?:k|m)? ?\$|(?<!(?:us|kanadische|australische)[- ]?)(?:dollars?|d[oó]lares)$/iu;
@@ -44,11 +71,9 @@ const CROWNS: Readonly<Record<string, string>> = { SE: "SEK", NO: "NOK", DK: "DK
 const EUROS = "AT BE DE ES FI FR GR IE IT LU NL PT".split(" ").map((code) => [code, "EUR"] as const);
 const BARE: Readonly<Record<string, string>> = {
   ...DOLLARS,
-  ...CROWNS,
   ...Object.fromEntries(EUROS),
   GB: "GBP",
   CH: "CHF",
-  PL: "PLN",
 };
 /** Languages of briefs that are mostly from countries with the euro. */
 const OF_EUROS = new Set(["de", "fr", "it", "nl"]);

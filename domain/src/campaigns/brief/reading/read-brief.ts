@@ -1,4 +1,3 @@
-import { foldText } from "../../../catalogue/text/fold.js";
 import {
   LONGEST_READ,
   type Mention,
@@ -129,7 +128,7 @@ export function readBrief(text: string): Finding[] {
   const isOfBoards = ({ value, from, to }: Mention<unknown>): boolean =>
     value === "Video Games" && areBoardGames && to - from === 1 && GAMERS.has(words[from]?.text ?? "");
   const isWanted = (one: Mention<unknown>): boolean =>
-    isFree(one) && !isRest(one) && !isRuledOut(words, one) && !isOfBoards(one);
+    isFree(one) && !isRest(one) && !isRuledOut(words, one, taboos) && !isOfBoards(one);
   addAll("category", strongest([...named, ...lessons].filter(isWanted)));
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
@@ -141,44 +140,89 @@ export function readBrief(text: string): Finding[] {
     named.some((one) => one.from <= from && to <= one.to && one.to - one.from > 1);
   addAll(
     "topic",
-    topics(content).filter((one) => !isPart(one)),
+    topics(content).filter((one) => !isPart(one) && !isForOthers(words, one)),
   );
   const written = writtenLanguage(words);
   const games = withFootball(withNarrowTaboos(found, words), written);
-  const isBare = budget?.isBare === true;
-  return tidied([...games.map((one) => inOwnCurrency(one, found, { isBare, written })), ...impliedLanguages(found)]);
+  const how = { isBare: budget?.isBare === true, written, text: read };
+  return tidied([...games.map((one) => inOwnCurrency(one, found, how)), ...impliedLanguages(found)]);
 }
 
-/** "A dog walking app. No cats": what is excluded is only a part of a category that the brief wants. */
+/** "A dog walking app. No cats": of a category that the brief wants, only these animals are excluded. Not "No dog fights". */
 function withNarrowTaboos(found: readonly Finding[], words: readonly Word[]): Finding[] {
   const wanted = new Set(found.filter(isOf("category")).map(({ value }) => value));
   return found.map((one) => {
-    if (!isOf("taboo")(one) || one.value.category === null || !wanted.has(one.value.category)) return one;
-    const last = words.find(({ end }) => end === one.end);
-    const isName = last === undefined || foldText(one.value.category).includes(last.text);
-    return isName ? one : { ...one, value: { subject: last.written, category: null } };
+    if (!isOf("taboo")(one) || one.value.category !== "Pets & Animals" || !wanted.has(one.value.category)) return one;
+    const at = words.findIndex(({ end }) => end === one.end);
+    const [last, next] = [words[at], words[at + 1]];
+    const isWhole = next === undefined || next.pauses || LISTS.has(next.text);
+    if (
+      !last ||
+      !isWhole ||
+      !ANIMALS.has(last.text) ||
+      words.some(({ text }, other) => other !== at && isSame(text, last.text))
+    )
+      return one;
+    return { ...one, value: { subject: last.written, category: null } };
   });
 }
+const ANIMALS = new Set(
+  "cat cats dog dogs horse horses katze katzen hund hunde pferd pferde gato gatos perro perros caballo caballos chat chats chien chiens cheval chevaux".split(
+    " ",
+  ),
+);
+const LISTS = new Set("and or nor und oder y o ni et ou".split(" "));
+const isSame = (one: string, other: string): boolean =>
+  one.startsWith(other) || (one.length > 2 && other.startsWith(one));
 
 /**
  * "Not other sports", "we are not a video game": neither wanted nor excluded, because what is wanted is often a kind of it. Nor is what
  * follows a rejection directly, whatever its clause means: "für Reisen ohne Auto".
  */
-function isRuledOut(words: readonly Word[], { from, to }: Mention<unknown>): boolean {
+function isRuledOut(words: readonly Word[], mention: Mention<unknown>, taboos: readonly Mention<unknown>[]): boolean {
+  const { from, to } = mention;
   if (NEEDED.has(words[to]?.text ?? "")) return false;
-  const endsAt = (at: number, place: number): boolean => {
-    const rejection = phraseAt(words, at, REJECTIONS);
-    return rejection?.value === "ahead" && rejection.to === place && words[place]?.opens === false;
-  };
-  const aimed = mentionEndingAt(words, from, AIMED)?.from ?? from;
-  const isDirect = [1, 2, 3].some((length) => endsAt(aimed - length, aimed) && !isException(words, aimed - length));
-  return isDirect || (BESIDE.has(words[from - 1]?.text ?? "") && endsAt(from - 2, from - 1));
+  const isDirect = rejectedAt(words, from).some((at) => !isException(words, at, taboos));
+  const isBeside = BESIDE.has(words[from - 1]?.text ?? "") && rejectedAt(words, from - 1).includes(from - 2);
+  return isDirect || isBeside || isForOthers(words, mention);
 }
-/** What is before people that a product is made for: "not aimed at kids", "nicht für Kinder". */
+
+/** Where a rejection begins that ends directly before a word. */
+function rejectedAt(words: readonly Word[], place: number): number[] {
+  return [1, 2, 3]
+    .map((length) => place - length)
+    .filter((at) => {
+      const rejection = phraseAt(words, at, REJECTIONS);
+      return rejection?.value === "ahead" && rejection.to === place && words[place]?.opens === false;
+    });
+}
+
+/**
+ * "Not aimed at kids", "nicht für Kinder", but not "not for kids only", "kein Angebot für Kinder ist so gut". What is not for investors may
+ * be about money.
+ */
+function isForOthers(words: readonly Word[], { from, to }: Mention<unknown>): boolean {
+  const [first = "", next] = [words[from]?.text, words[to]];
+  if (!CHILDREN_AND_PETS.has(first) || ALONE.has(next?.text ?? "")) return false;
+  const aimed = mentionEndingAt(words, from, AIMED)?.from ?? 0;
+  const isWhole = words[aimed]?.text !== "angebot" || next?.pauses !== false;
+  return aimed > 0 && isWhole && rejectedAt(words, aimed).length > 0;
+}
+const CHILDREN_AND_PETS = new Set(
+  "kids children kinder ninos ninas enfants pets dogs cats haustiere hunde katzen mascotas perros gatos animaux chiens chats".split(
+    " ",
+  ),
+);
+const ALONE = new Set(
+  "too also auch tambien aussi only alone exclusively allein ausschliesslich nur solo solamente seulement uniquement".split(
+    " ",
+  ),
+);
+
 const AIMED = phraseTable(
   phraseLines(`
-aimed: for, aimed at, intended for, meant for, made for, suitable for, targeted at, fur, geeignet fur, gedacht fur, para, dirigido a, dirigida a,
-  apto para, pour, destine a, destine aux, destinee aux, adapte aux`),
+aimed: for, aimed at, intended for, meant for, made for, suitable for, targeted at, fur, geeignet fur, gedacht fur, angebot fur, para,
+  dirigido a, dirigida a, apto para, pour, pour les, destine a, destine aux, destinee aux, adapte aux`),
 );
 const LONGEST_AIMED = 2;
 

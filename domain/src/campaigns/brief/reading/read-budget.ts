@@ -6,12 +6,12 @@ import { FILLER, withDigits } from "../words/number-words.js";
 import { isForOtherMedium } from "./other-media.js";
 
 const AMOUNT = String.raw`\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3}){1,3}(?:[.,]\d\d)?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?(?!\d)`;
-const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mila|mille|mill[oó]n(?:es)?)(?![\p{L}\p{N}])`;
+const SCALE = String.raw`[ \u00a0]?[kt](?=€|(?:eur|usd|gbp|chf)(?!\p{L}))|[ \u00a0]?(?:k|m|mio\.?|grand|thousand|millions?|tausend|tsd\.?|millionen|mil|mila|mille|mill[oó]n(?:es)?|milione|miljoen)(?![\p{L}\p{N}])`;
 const CODES = String.raw`(?:usd|eur|gbp|chf|sfr\.?|fr\.|cad|aud|nzd|jpy|inr|mxn|ars|clp|cop|pen|sek|nok|dkk|pln|brl|zar|sgd|hkd|aed|ngn|kes)(?!\p{L})`;
 const BEFORE = String.raw`(?:us|au|ca|nz|mx|hk|[acrs])?\$|€|£|¥|₹|₦|r(?=[ \u00a0]?\d)|s\/\.?|${CODES}`;
 const DOLLARS = String.raw`(?:(?:us|canadian|australian|kanadische|australische)[- ])?dollars?(?: (?:canadiens|australiens))?(?!\p{L})|d[oó]lares(?: (?:canadienses|australianos))?(?!\p{L})`;
 const AFTER = String.raw`${DOLLARS}|(?:us|au|ca|mx|[ac])?\$|€|euros?(?!\p{L})|£|pounds?(?!\p{L})|quid(?!\p{L})|bucks(?!\p{L})|libras|livres sterling|(?:schweizer )?franken|francs?(?: suisses)?(?!\p{L})|pesos(?: (?:argentinos|chilenos|colombianos|mexicanos))?|soles(?!\p{L})|(?:swedish |norwegian |danish )?(?:kr|kron[aoe][rn]?|kronen|couronnes|coronas)(?!\p{L})|z[lł](?:oty(?:ch|s)?)?(?!\p{L})|reais(?!\p{L})|reales(?!\p{L})|rupees(?!\p{L})|rupien(?!\p{L})|(?:south african )?rand(?!\p{L})|naira(?!\p{L})|yen(?!\p{L})|${CODES}`;
-const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(?:[.,][-–—]{1,2})?${FILLER}*(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |d['’])?(${AFTER}))?`;
+const ONE = String.raw`(?:(${BEFORE})[ \u00a0]?)?(${AMOUNT})(?:[.,][-–—]{1,2})?${FILLER}*(${SCALE})?(\+)?(?:[ \u00a0]?(?:de |di |d['’])?(${AFTER}))?`;
 const MONEY = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])${ONE}(?:[ \u00a0]?(?:-|–|—|to|bis|a|à|hasta|and|und|y|et)[ \u00a0]?${ONE})?`,
   "giu",

@@ -2,7 +2,7 @@ import { APPLE_CATEGORIES, appleCategories } from "../../../catalogue/codes/cate
 import { CATEGORY_ALIASES } from "../../../catalogue/codes/category-aliases.js";
 import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "../words/brief-words.js";
 import { WEAK_NAMES, WEAK_PHRASES } from "../words/category-words.js";
-import { CATEGORY_WORDS, languagesOfWord } from "../words/words-of-category.js";
+import { CATEGORY_WORDS } from "../words/words-of-category.js";
 import { categoryOfCompound } from "../words/compounds.js";
 import { conceptAt, conceptOfCompound, type Language, languagesRead } from "../words/concepts.js";
 import { formsOf } from "../words/word-forms.js";
@@ -39,9 +39,9 @@ type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
 export function readCategories(words: readonly Word[]): NamedCategory[] {
   const found: NamedCategory[] = [];
   const languages = languagesRead(words);
-  const isForeign = foreignIn(words);
+  const isGerman = isOfGerman(words);
   for (let at = 0; at < words.length;) {
-    const named = categoriesAt(words, at, languages, isForeign);
+    const named = categoriesAt(words, at, languages, isGerman);
     const to = named?.to ?? at + 1;
     const { isWeak = false, isProduct = false } = named ?? {};
     for (const value of named?.value ?? []) found.push({ value, from: at, to, isWeak, isProduct });
@@ -50,31 +50,23 @@ export function readCategories(words: readonly Word[]): NamedCategory[] {
   return found;
 }
 
-/**
- * Whether an Italian or Dutch word is another word in a brief: "reizen" is also German. With `isForm`, it is another form of what the brief
- * says, so only a text with more words in its language is enough: "stories" is not Italian.
- */
-function foreignIn(words: readonly Word[]): (phrase: string, isForm?: boolean) => boolean {
-  const counts = new Map(smallWords(words).map(({ language, count }) => [language, count]));
-  return (phrase, isForm = false) => {
-    const own = languagesOfWord(phrase);
-    // "La salute" cannot be in another language.
-    if (phrase.includes(" ") || own.length === 0 || own.some((one) => one !== "it" && one !== "nl")) return false;
-    const count = Math.max(...own.map((one) => counts.get(one) ?? 0));
-    const others = Math.max(...[...counts].flatMap(([language, one]) => (own.includes(language) ? [] : [one])));
-    return others > count || (isForm && count === 0);
-  };
+/** Whether a brief with the word "reizen" has more German words than Dutch ones: in German, it means "to tempt". */
+function isOfGerman(words: readonly Word[]): boolean {
+  const [german = 0, dutch = 0] = ["de", "nl"].map(
+    (one) => smallWords(words).find(({ language }) => language === one)?.count,
+  );
+  return german > dutch && !words.some(({ text }) => text === "van" || text === "en");
 }
 
 function categoriesAt(
   words: readonly Word[],
   at: number,
   languages: readonly Language[],
-  isForeign: (phrase: string, isForm?: boolean) => boolean,
+  isGerman: boolean,
 ): Named | undefined {
   const text = words[at]?.text ?? "";
-  const any = listedAt(words, at);
-  const listed = any && !isForeign(textOf(words, any)) ? any : undefined;
+  if (isGerman && text === "reizen") return undefined;
+  const listed = listedAt(words, at);
   const concept = conceptAt(words, at, languages);
   if (concept && (listed === undefined || concept.to > listed.to)) return ofConcept(concept);
   if (listed) return { ...listed, isWeak: false, isProduct: false };
@@ -88,17 +80,11 @@ function categoriesAt(
   const compound = categoryOfCompound(text);
   if (compound !== undefined) return one(compound);
   const part = languages.includes("de") ? conceptOfCompound(text) : undefined;
-  const form = part || any !== listed ? undefined : formListed(text, isForeign);
+  const form = part ? undefined : formListed(text);
   return part
     ? { ...one(part.concept.category), isWeak: part.isWeak, isProduct: true }
     : form && { ...one(""), value: form };
 }
-
-const textOf = (words: readonly Word[], { from, to }: Mention<unknown>): string =>
-  words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(" ");
 
 const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({
   ...place,
@@ -135,14 +121,12 @@ function listedAt(words: readonly Word[], at: number): Mention<readonly string[]
 }
 
 /** The categories of another form of a word: "immobilière" is listed as "immobilier". */
-function formListed(
-  word: string,
-  isForeign: (phrase: string, isForm?: boolean) => boolean,
-): readonly string[] | undefined {
-  if (WEAK_NAMES.has(word)) return undefined;
+function formListed(word: string): readonly string[] | undefined {
+  // "Stories" is not a form of the Italian word for history.
+  if (WEAK_NAMES.has(word) || word === "stories") return undefined;
   for (const form of formsOf(word)) {
     const phrase = PHRASES.get(form)?.find(({ words }) => words.length === 1);
-    if (phrase && !WEAK_NAMES.has(form) && !isForeign(form, true)) return phrase.value;
+    if (phrase && !WEAK_NAMES.has(form)) return phrase.value;
   }
   // German forms compounds: "Kaffeerösterei", "Espressomaschine".
   for (let length = word.length - LEAST_REST; length >= LEAST_START; length -= 1) {

@@ -1,5 +1,6 @@
 import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
 import type { DateSpan } from "../findings/finding.js";
+import { dayAt, IN, lastDay, type Point, set, TO, word, yearAt } from "./last-day.js";
 import {
   type DayOrder,
   dayOfWeek,
@@ -32,7 +33,6 @@ const QUARTERS = new Map(
 3: third, 3rd, 3, 3e, 3er, dritte, drittes, dritten, tercer, troisieme
 4: fourth, 4th, 4, 4e, 4o, last, vierte, viertes, vierten, cuarto, quatrieme`),
 );
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Seasons and occasions, with the numbers of their first and last months. The first ones need no word before them. */
 const OCCASIONS = phraseTable(
@@ -67,23 +67,11 @@ const FROM = set(
   "from starting start starts since after ab seit von vom desde des from partir between zwischen entre dal dalla da vanaf tra",
 );
 const UNTIL = set("until till by before through thru bis vor hasta antes jusqu avant fino tot");
-const IN = set(
-  "in deadline ends during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain nel",
-);
-const TO = set("to until till through thru bis hasta a al au jusqu and und y et e tot en");
 /** Words that can come between a cue and the month. */
 const SKIP = set(
   "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den zum date dates met begin eind meta inizio",
 );
 const MOST_SKIPPED = 3;
-
-type Point = {
-  readonly from: string;
-  readonly until: string;
-  readonly to: number;
-  readonly sure: boolean;
-  readonly isSeason?: boolean;
-};
 
 /** Dates as a brief states them, and in the other order if both are possible: "3/4" is March 4 or April 3. */
 export type ReadDates = Mention<DateSpan> & { readonly or?: DateSpan };
@@ -218,20 +206,6 @@ function daysOfOneMonth(
   return { value: { from: `${month[1]}-${day}`, until: last.until }, from: cue?.at ?? before, to: last.to };
 }
 
-/** "June 11-13, 2027", "March 3rd and 4th": the last day after the first one. Not "on March 3 and 4 shows". */
-function lastDay(words: readonly Word[], text: string, { from, to }: Point): Point | undefined {
-  const isDash = /^\s?[-–—]\s?$/u.test(text.slice(words[to - 1]?.end, words[to]?.start));
-  if (!isDash && !TO.has(word(words, to))) return undefined;
-  const at = isDash ? to : to + 1;
-  const [day, next, year] = [dayAt(words, at), words[at + 1], yearAt(words, at + 1)];
-  const [, month, first] = /^(.+-\d\d)-(\d\d)$/.exec(from) ?? [];
-  if (day === undefined || month === undefined || Number(day) <= Number(first)) return undefined;
-  const isDay =
-    /\D$/.test(word(words, at)) || year !== undefined || next === undefined || next.pauses || IN.has(next.text);
-  const until = withYearOf(`${month}-${day}`, year ?? "");
-  return isDay ? { from: until, until, to: year === undefined ? at + 1 : at + 2, sure: true } : undefined;
-}
-
 /** The length of a month and day such as "--05-15". */
 const DAY_LENGTH = 7;
 const FROM_DAY = set("del du vom le el");
@@ -289,11 +263,6 @@ function pointAt(words: readonly Word[], { text, days }: Written, at: number): P
     monthAt(words, at)
   );
 }
-
-const word = (words: readonly Word[], at: number): string => words[at]?.text ?? "";
-const yearAt = (words: readonly Word[], at: number): string | undefined => /^20\d\d$/.exec(word(words, at))?.[0];
-const dayAt = (words: readonly Word[], at: number): string | undefined =>
-  /^(0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er)?$/.exec(word(words, at))?.[1]?.padStart(2, "0");
 
 /** "2027-03-01", "01.03.2027", "15/09". */
 function numericDay(words: readonly Word[], days: Written["days"], at: number): Point | undefined {

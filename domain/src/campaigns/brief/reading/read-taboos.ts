@@ -46,7 +46,7 @@ export function readTaboos(words: readonly Word[]): Hit[] {
       continue;
     }
     const { value, to } = rejection;
-    if (isOfDrink(words, rejection) || isException(words, at)) {
+    if (isOfDrink(words, rejection) || isException(words, at, found)) {
       at = to;
       continue;
     }
@@ -62,11 +62,13 @@ export function readTaboos(words: readonly Word[]): Hit[] {
   return found;
 }
 
-/** "Bier ohne Alkohol" is a product. */
+/** "Bier ohne Alkohol" is a product. "Beer without alcohol or drugs" and "without alcohol addiction shows" are not. */
 function isOfDrink(words: readonly Word[], { from, to }: WordSpan): boolean {
   const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
   const isWithout = WITHOUT.has(words[from]?.text ?? "") && DRINKS.has(words[from - 1]?.text ?? "");
-  return isJoined && isWithout && phraseAt(words, to, SUBJECTS)?.value === "alcohol";
+  if (!isJoined || !isWithout || phraseAt(words, to, SUBJECTS)?.value !== "alcohol") return false;
+  const after = words.slice(to + 1, to + 3).map(({ text }) => text);
+  return words[to + 1]?.pauses !== false || !(AND.has(after[0] ?? "") || after.some((text) => SHOWS.has(text)));
 }
 
 const WITHOUT = new Set("without ohne sin sans senza zonder".split(" "));
@@ -75,17 +77,21 @@ const DRINKS = new Set(
   cidre boissons birra birre vini bevande wijn wijnen dranken bieren`.split(/\s+/),
 );
 
-/** "Not interested in sports, except cycling": after another rejection in the same sentence, an exception is wanted. */
-export function isException(words: readonly Word[], at: number): boolean {
-  if (!EXCEPT.has(words[at]?.text ?? "") || words[at]?.opens === true) return false;
-  for (let before = at - 1; before >= 0; before -= 1) {
-    if (phraseAt(words, before, REJECTIONS)) return true;
-    if (words[before]?.opens === true) return false;
-  }
-  return false;
+/**
+ * "Not interested in sports, except cycling" wants cycling: what is before it in the sentence is excluded. Not "no sugar, all except
+ * politics".
+ */
+export function isException(words: readonly Word[], at: number, excluded: readonly WordSpan[]): boolean {
+  if (!EXCEPT.has(words[at]?.text ?? "")) return false;
+  const last = excluded.findLast(({ to }) => to <= at);
+  return last !== undefined && words.slice(last.to, at + 1).every(({ text, opens }) => !opens && !ALL.has(text));
 }
 
 const EXCEPT = new Set("except ausser excepto salvo sauf hormis".split(" "));
+const ALL = new Set(
+  `all any anything every everything everyone everybody open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera todo
+  toda todos todas tout tous toute toutes chaque`.split(/\s+/),
+);
 
 /** "Politics: no." */
 function isAnswer(words: readonly Word[], { from, to }: WordSpan): boolean {
@@ -134,7 +140,7 @@ function hitsAhead(
     }
     // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
-    if (again && isException(words, next)) break;
+    if (again && isException(words, next, found)) break;
     const isOther = again === undefined || again.value === "before";
     if (isOther && !continues(words, next)) break;
     if (!isOther) start = next;

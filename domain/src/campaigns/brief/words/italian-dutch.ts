@@ -7,7 +7,7 @@ Running: podisti, correre, corridori | hardlopen, hardlopers
 Nutrition: alimentazione, nutrizione | voeding, gezonde voeding
 Mental Health: salute mentale, meditazione | meditatie, mentale gezondheid
 Health & Fitness: la salute, della salute, alla salute, benessere | gezondheid, gezond leven
-Food: cucina, ricette, vini, gastronomia, caffe, cucinare, birra, birre | koken, recepten, koffie, wijn, wijnen, bier, bieren, lekker eten
+Food: cucina, ricette, vini, gastronomia, caffe, cucinare, birra, birre | koken, recepten, koffie, wijn, wijnen, brouwerij, speciaalbier, speciaalbieren, bier zonder alcohol, lekker eten
 Fashion & Beauty: bellezza, cosmetici, abbigliamento | kleding, schoonheid, huidverzorging
 Books: libri, letteratura, lettori, romanzi | boeken, literatuur, lezers, boekwinkel
 True Crime: cronaca nera, delitti | misdaad, moordzaken

@@ -57,8 +57,9 @@ const BEFORE_SCALE = new RegExp(
   "gu",
 );
 
+/** "Half a million", "un demi-million". Not "one and a half million". */
 const HALF =
-  /(?<![\p{L}\p{N}])(?:half an?|eine[rn]? halbe[nr]?|medio|mezzo)(?= (?:millionen|millione?|mill[oó]n)(?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}]|(?<!\p{L})(?:and|und|y|et|e|en) (?:an?|eine|un|een)? ?)(?:half(?: an?)?|(?:eine[rn]? )?halbe[nr]?|medio|mezzo|demi)[ -](?=(?:million|milione|mill[oó]n|miljoen)(?!\p{L}))/giu;
 
 /** The value of a number in digits or as one word; undefined for any other word. */
 export const numberOf = (word: string): number | undefined =>
@@ -69,7 +70,7 @@ export const FILLER = "_";
 
 /**
  * Writes number words before "thousand" or "million" as digits, without changing the length of the text: "zehntausend" becomes
- * "10__tausend", and "half a million" becomes "0.5___ million".
+ * "10__tausend", and "half a million" becomes "0.5____million".
  */
 export function withDigits(written: string): string {
   const text = written.replace(HALF, (half) => "0.5".padEnd(half.length, FILLER));

@@ -8,7 +8,7 @@ explicit content: explicit, explicit content, explicit language, swearing, swear
   explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
   contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, vulgares, vulgar, vulgaire, vulgaires, adult content, nsfw
 sex: sex, sexual content, contenido sexual, contenidos sexuales, contenu sexuel, contenus sexuels, sexuelle inhalte, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
-alcohol: alcohol, alcoholic drinks, booze, liquor, beer, wine, spirits, alkohol, alcool, alcol
+alcohol: alcohol, alcoholic drinks, booze, liquor, beer, wine, spirits, alkohol, alcool, alcol, birra, birre
 drugs: drugs, drug trafficking, drogen, drogas, narcos, drogues
 cannabis: cannabis, marijuana, weed, marihuana
 gambling: gambling, betting, glucksspiel, glucksspiele, wetten, sportwetten, casino, casinos, apuestas, apuestas deportivas,
@@ -26,7 +26,8 @@ gossip: gossip, celebrity gossip, celebrities, klatsch, promiklatsch, boulevard,
 esotericism: esotericism, esoteric, occult, astrology, horoscopes, esoterik, astrologie, esoterismo, astrologia, esoterisme
 dark humor: dark humor, dark humour, black humor, black humour, dark comedy, black comedy, schwarzer humor, schwarzen humor, humor negro, humour noir,
   umorismo nero, zwarte humor
-horror: horror, gore, terror
+horror: horror, gore, terror, horror movies, horror films, horror stories, horrorfilme, horrorfilmen,
+  peliculas de terror, cine de terror, horreur, films d horreur
 death: death, tod, muerte, mort
 cults: cults, cult, sects, sekten, sekte, sectas, secta, sectes, secte, sette religiose
 extremism: extremism, extremist, extremists, far right, terrorism, extremismus, rechtspopulismus, rechtsextremismus, terrorismus, extremismo,
