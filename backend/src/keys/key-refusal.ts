@@ -1,21 +1,37 @@
 import type { KeyFault } from "@earshot/domain/keys/api-keys";
 import { ENDED_DAYS } from "@earshot/domain/keys/api-key";
-import { KEY_LENGTH } from "@earshot/domain/keys/key-secret";
-import type { HttpException } from "@nestjs/common";
-import { httpProblem } from "../http/problem.js";
+import { KEY_LENGTH, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
+import { HttpException } from "@nestjs/common";
+import { problem } from "../http/problem.js";
 
-export function keyInvalid(detail: string): HttpException {
-  return httpProblem(401, "key.invalid", detail);
+/** The 401 for a key that does not work. `reason` is for the log. */
+export class KeyInvalid extends HttpException {
+  constructor(
+    detail: string,
+    readonly reason?: KeyFault["reason"],
+  ) {
+    super(problem(401, "key.invalid", detail), 401);
+  }
+}
+
+/** The refusal of this secret. */
+export function keyRefusal(secret: string, fault: KeyFault): KeyInvalid {
+  return new KeyInvalid(explained(secret, fault), fault.reason);
 }
 
 /** What a program's developer reads about a refused key: what is wrong with it, and what to do. */
-export function keyRefusal(fault: KeyFault): string {
+function explained(secret: string, fault: KeyFault): string {
   const NEW = "Create another one on the page /account/api.";
   switch (fault.reason) {
-    case "mistyped":
-      return `This API key is mistyped or incomplete. Keys have ${KEY_LENGTH} characters; copy the whole key.`;
+    case "mistyped": {
+      const test = secret.startsWith(TEST_KEY_PREFIX) ? ` The public test key is ${TEST_KEY}.` : "";
+      return `This API key is mistyped or incomplete. Keys have ${KEY_LENGTH} characters; copy the whole key.${test}`;
+    }
     case "unknown":
       return `This API key is unknown here, or it ended more than ${ENDED_DAYS} days ago. ${NEW}`;
+    case "replaced":
+      return `This API key was replaced, and stopped working at ${timeOf(fault.at)}. Use the new key.`;
     case "expired":
       return `This API key expired at ${timeOf(fault.at)}. ${NEW}`;
     case "revoked":

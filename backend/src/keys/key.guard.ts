@@ -1,6 +1,6 @@
 import { containsKey, KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
+import { type ExecutionContext, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request, Response } from "express";
 import { createHash } from "node:crypto";
@@ -9,7 +9,7 @@ import { httpProblem } from "../http/problem.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { API_DOCUMENT, isSandboxed } from "../http/access/sandboxed.js";
 import { setViewer } from "../http/access/viewer.js";
-import { keyInvalid } from "./key-refusal.js";
+import { KeyInvalid } from "./key-refusal.js";
 import { isTestKey, KeyStrategy, presentedKey } from "./key.strategy.js";
 import { QuotaGuard } from "./quotas/quota.guard.js";
 import { Quotas } from "./quotas/quotas.js";
@@ -59,13 +59,13 @@ export class KeyGuard extends AuthGuard() {
   override handleRequest<User>(error: unknown, found: unknown, _info: unknown, context: ExecutionContext): User {
     const request = context.switchToHttp().getRequest<Request>();
     if (error) {
-      if (error instanceof HttpException) this.security.note(request, "key.refused");
+      if (error instanceof KeyInvalid) this.security.note(request, "key.refused", { detail: error.reason });
       throw error as Error;
     }
     const caller = (found || undefined) as KeyCaller | undefined;
     if (!caller) {
       this.security.note(request, "key.refused");
-      throw keyInvalid(refusalOf(request));
+      throw new KeyInvalid(refusalOf(request));
     }
     this.recent.note(presentedKey(request) ?? "", caller);
     setKeyCaller(request, caller);

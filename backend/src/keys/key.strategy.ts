@@ -8,7 +8,7 @@ import { RequestStrategy } from "../accounts/sessions/request.strategy.js";
 import { bearerToken } from "../accounts/sessions/session-middleware.js";
 import type { KeyCaller } from "../http/access/key-caller.js";
 import { isSandboxed } from "../http/access/sandboxed.js";
-import { keyInvalid, keyRefusal } from "./key-refusal.js";
+import { keyRefusal } from "./key-refusal.js";
 
 const OWN_PREFIXES = [KEY_PREFIX, TEST_KEY_PREFIX];
 
@@ -64,9 +64,12 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
     // Test keys give no access outside the sandbox, and other keys none inside.
     if (isTest !== isSandboxed(request)) return undefined;
     if (secret === TEST_KEY) return PUBLIC;
-    const key = await this.keys.presented(secret);
-    if (key) return { userId: key.userId, keyId: key.id, scopes: key.scopes, ...(isTest && { isTest }) };
+    const found = await this.keys.presented(secret);
+    if ("id" in found) {
+      const { userId, id, scopes } = found;
+      return { userId, keyId: id, scopes, ...(isTest && { isTest }) };
+    }
     if (!OWN_PREFIXES.some((prefix) => secret.startsWith(prefix))) return undefined;
-    throw keyInvalid(keyRefusal(await this.keys.faultOf(secret)));
+    throw keyRefusal(secret, found);
   }
 }

@@ -87,21 +87,32 @@ test("the refusal of a key names what is wrong with it, and never whose it is", 
     expect(refused.text).not.toContain("refusals@");
     return (refused.body as { detail: string }).detail;
   };
-  const { id, secret } = await issue(ada);
-  expect(await refusal(secret.slice(0, -1))).toMatch(/mistyped or incomplete.*41 characters/);
-  await dataSource.query("UPDATE api_keys SET expires_at = '2026-01-02T03:04:05Z' WHERE id = $1", [id]);
-  expect(await refusal(secret)).toContain(
-    "expired at 2026-01-02T03:04:05Z. Create another one on the page /account/api.",
+  const at = (time: Date) => `at ${time.toISOString().slice(0, 19)}Z.`;
+  const expiresAt = new Date(service.clock.now().getTime() + 60_000);
+  const [{ id, secret }, short] = [await issue(ada), await issue(ada, { expiresAt })];
+  expect(await refusal(secret.slice(0, -1))).toMatch(/mistyped or incomplete.*41 characters; copy the whole key\.$/);
+  expect(await refusal("ek_test_publik")).toMatch(/mistyped.* The public test key is ek_test_public\.$/);
+  await withKey(short.secret).expect(200);
+  service.clock.advance(60_000);
+  expect(await refusal(short.secret)).toContain(
+    `expired ${at(expiresAt)} Create another one on the page /account/api.`,
   );
-  await dataSource.query("UPDATE api_keys SET expires_at = NULL, revoked_at = '2026-01-02T03:04:05Z' WHERE id = $1", [
-    id,
-  ]);
-  expect(await refusal(secret)).toContain("revoked at 2026-01-02T03:04:05Z");
-  await dataSource.query("DELETE FROM api_keys WHERE id = $1", [id]);
-  expect(await refusal(secret)).toContain("unknown here");
+  const rotation = { currentPassword: PASSWORD, graceHours: 0 };
+  const replaced = service.clock.now();
+  const next = (await ada.post(`/account/api-keys/${id}/rotate`, rotation).expect(201)).body as Issued;
+  const ofOld = await refusal(secret);
+  expect(ofOld).toMatch(/^This API key was replaced, and stopped working at .*Z\. Use the new key\.$/);
+  expect(Date.parse(/ at (.*)\. Use/.exec(ofOld)?.[1] ?? "")).toBeGreaterThan(replaced.getTime() - 1_000);
+  await ada.call("delete", `/account/api-keys/${next.id}`).expect(204);
+  expect(await refusal(next.secret)).toMatch(/revoked at .*Z\. Create another one/);
+  await dataSource.query("DELETE FROM api_keys WHERE id = $1", [next.id]);
+  expect(await refusal(next.secret)).toContain("unknown here");
   const other = await issue(ada);
   await dataSource.query("UPDATE users SET locked_at = now() WHERE id = $1", [ada.id]);
   expect(await refusal(other.secret)).toContain("locked");
+  const logged = service.log().matchAll(/"security":"key\.refused".*?"detail":"(\w+)"/g);
+  const reasons = [...logged].map(([, reason]) => reason).slice(-7);
+  expect(reasons.join()).toBe("mistyped,mistyped,expired,replaced,revoked,unknown,paused");
 });
 
 test("a program without a key is asked for one, a page for a session", async () => {
@@ -141,10 +152,16 @@ test("a rotation during many requests refuses none in its grace period, and all 
     const old = await issue(ada);
     const statuses = async (secret: string) =>
       new Set(await Promise.all(Array.from({ length: 50 }, async () => (await withKey(secret)).status)));
-    const [during, rotated] = await Promise.all([
-      statuses(old.secret),
-      ada.post(`/account/api-keys/${old.id}/rotate`, { currentPassword: PASSWORD, graceHours: 1 }),
-    ]);
+    const state = { isRotated: false };
+    const rotation = ada
+      .post(`/account/api-keys/${old.id}/rotate`, { currentPassword: PASSWORD, graceHours: 1 })
+      .then((answer) => {
+        state.isRotated = true;
+        return answer;
+      });
+    const during = new Set<number>();
+    while (!state.isRotated) for (const status of await statuses(old.secret)) during.add(status);
+    const rotated = await rotation;
     expect([during, await statuses(old.secret)]).toEqual([new Set([200]), new Set([200])]);
     // The end of the grace period.
     await dataSource.query("UPDATE api_keys SET expires_at = now() WHERE id = $1", [old.id]);

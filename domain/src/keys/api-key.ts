@@ -35,16 +35,27 @@ export type ApiKey = {
 /** "replaced": another key has taken its place, but it works until it expires. */
 export type KeyState = "live" | "replaced" | "expired" | "revoked";
 
-export function keyState(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): KeyState {
-  if (key.revokedAt) return "revoked";
-  if (key.expiresAt && key.expiresAt.getTime() <= now.getTime()) return "expired";
+type Lifetime = Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">;
+
+/** Why a key no longer works, and since when. "replaced": the grace period of its rotation is over. */
+export type KeyEnd = { readonly reason: "revoked" | "replaced" | "expired"; readonly at: Date };
+
+/** undefined while the key works. */
+export function keyEnd({ expiresAt, revokedAt, replacedBy }: Lifetime, now: Date): KeyEnd | undefined {
+  if (revokedAt) return { reason: "revoked", at: revokedAt };
+  if (!expiresAt || expiresAt.getTime() > now.getTime()) return undefined;
+  return { reason: replacedBy === undefined ? "expired" : "replaced", at: expiresAt };
+}
+
+export function keyState(key: Lifetime, now: Date): KeyState {
+  const end = keyEnd(key, now);
+  if (end) return end.reason === "revoked" ? "revoked" : "expired";
   return key.replacedBy === undefined ? "live" : "replaced";
 }
 
 /** Whether a key still works. */
-export function keyWorks(key: Pick<ApiKey, "expiresAt" | "revokedAt" | "replacedBy">, now: Date): boolean {
-  const state = keyState(key, now);
-  return state === "live" || state === "replaced";
+export function keyWorks(key: Lifetime, now: Date): boolean {
+  return keyEnd(key, now) === undefined;
 }
 
 /** Whether to record the use of a key, at most once a minute. */

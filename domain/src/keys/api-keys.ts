@@ -8,6 +8,8 @@ import {
   type ApiKey,
   ENDED_DAYS,
   graceEnd,
+  keyEnd,
+  type KeyEnd,
   keyExpiry,
   keyName,
   keyScopes,
@@ -31,9 +33,7 @@ export type Proof = { readonly password: unknown; readonly justSignedIn: boolean
 export type KeyRefusal = "wrong-password" | "sign-in-again" | "unconfirmed";
 
 /** Why a secret is refused. "unknown": no key, or one that ended long ago. "paused": its owner is locked or about to be deleted. */
-export type KeyFault =
-  | { readonly reason: "mistyped" | "unknown" | "paused" }
-  | { readonly reason: "expired" | "revoked"; readonly at: Date };
+export type KeyFault = { readonly reason: "mistyped" | "unknown" | "paused" } | KeyEnd;
 
 /** Creates, changes, replaces, revokes and checks API keys. */
 export class ApiKeys {
@@ -138,28 +138,20 @@ export class ApiKeys {
   }
 
   /**
-   * The key for a secret in a request. undefined if the key is mistyped (detected without the store), unknown, expired or revoked, or if
-   * its owner is locked or about to be deleted.
+   * The key for a secret in a request, or why it is refused. A mistyped one is detected without the store. Only somebody who has the
+   * whole secret learns more than "mistyped" or "unknown".
    */
-  async presented(secret: string): Promise<ApiKey | undefined> {
-    if (!isKeySecret(secret)) return undefined;
-    const key = await this.keys.byHash(this.secrets.hash(secret));
-    const now = this.clock.now();
-    if (!key || !keyWorks(key, now)) return undefined;
-    const owner = await this.users.find(key.userId);
-    if (!owner || owner.lockedAt || owner.deleteAfter) return undefined;
-    if (noteUse(key, now)) await this.keys.noteUse(key.id, now);
-    return key;
-  }
-
-  /** Why `presented` has found no key. Only somebody who has the whole secret learns more than "mistyped" or "unknown". */
-  async faultOf(secret: string): Promise<KeyFault> {
+  async presented(secret: string): Promise<ApiKey | KeyFault> {
     if (!isKeySecret(secret)) return { reason: "mistyped" };
     const key = await this.keys.byHash(this.secrets.hash(secret));
     if (!key) return { reason: "unknown" };
-    if (key.revokedAt) return { reason: "revoked", at: key.revokedAt };
-    const isOver = key.expiresAt && keyState(key, this.clock.now()) === "expired";
-    return isOver ? { reason: "expired", at: key.expiresAt } : { reason: "paused" };
+    const now = this.clock.now();
+    const end = keyEnd(key, now);
+    if (end) return end;
+    const owner = await this.users.find(key.userId);
+    if (!owner || owner.lockedAt || owner.deleteAfter) return { reason: "paused" };
+    if (noteUse(key, now)) await this.keys.noteUse(key.id, now);
+    return key;
   }
 
   /** Removes keys that ended long ago; returns how many. */

@@ -12,7 +12,7 @@ export const STATUSES: readonly Field[] = [
     text: "A parameter that this endpoint does not have; errors names the most similar one. Only checked with a key.",
   },
   { name: "400", type: "key.in-query", text: "A key in the URL. Revoke it, and send the next one in a header." },
-  { name: "401", type: "key.invalid", text: "The key is mistyped, unknown, expired or revoked." },
+  { name: "401", type: "key.invalid", text: "The key does not work; detail says why." },
   { name: "403", type: "key.scope", text: "The key doesn’t have the scope of this endpoint; errors names it." },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
   { name: "422", type: "search.blank", text: "A blank term without any filter." },
