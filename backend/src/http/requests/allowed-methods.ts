@@ -20,7 +20,6 @@ export function allowedMethods(
     // Only operators may learn which of these paths exist.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
     const { method } = request;
-    if (method === "OPTIONS") return void count(request, response).then(() => next(), next);
     const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
     // Most requests have a route: only the others need to be compared with all paths.
     const wanted = (method === "HEAD" ? "GET" : method).toLowerCase();
