@@ -1,10 +1,12 @@
 import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
 import { type CanActivate, type ExecutionContext, HttpException, Inject, Injectable } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
-import type { Request } from "express";
+import type { Request, Response } from "express";
 import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { keyCallerOf } from "../http/access/key-caller.js";
+import { SecurityLog } from "../http/access/security-log.js";
+import { problemOf } from "../http/problem.js";
 import { itemsOf, pointsOf } from "../http/requests/request-cost.js";
 import { viewerOf } from "../http/access/viewer.js";
 import { Metrics } from "../shared/process/metrics.js";
@@ -120,14 +122,20 @@ export function pageRefusalOf(request: Request): HttpException | undefined {
  */
 @Injectable()
 export class PageReadsGuard implements CanActivate {
-  constructor(private readonly reads: CatalogueReads) {}
+  constructor(
+    private readonly reads: CatalogueReads,
+    private readonly security: SecurityLog,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     try {
       this.reads.count(request, 1, isNavigation(request) || isOwnPage(request));
     } catch (error) {
+      context.switchToHttp().getResponse<Response>().vary("Accept");
       if (!(error instanceof HttpException) || request.accepts(["json", "html"]) !== "html") throw error;
+      // The filter of thrown errors logs the others.
+      this.security.note(request, "limit.hit", { detail: problemOf(error).code });
       refusals.set(request, error);
     }
     return true;

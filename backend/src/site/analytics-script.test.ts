@@ -6,6 +6,7 @@ import type { FollowLink } from "@earshot/domain/site/follow-links";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
+import { SecurityLog } from "../http/access/security-log.js";
 import { CatalogueReads } from "../limits/catalogue-reads.guard.js";
 import { ShareLinks } from "../lists/sharing/links/share-links.js";
 import { HEAD_MARKER } from "./page-html.js";
@@ -34,6 +35,7 @@ async function site(analyticsScript?: string, followLinks: readonly FollowLink[]
       { provide: SITE_OPTIONS, useValue: { frontend, origin: "http://own.example", analyticsScript, followLinks } },
       { provide: PodcastCatalogue, useValue: {} },
       { provide: CatalogueReads, useValue: { count: () => undefined } },
+      { provide: SecurityLog, useValue: new SecurityLog("a secret of the test") },
       { provide: ShareLinks, useValue: { open: () => Promise.resolve({}) } },
     ],
   }).compile();

@@ -127,8 +127,8 @@ export class SiteController {
   }
 
   /**
-   * Above the limit of reads, a browser gets the page without facts of the catalogue. It asks for them itself, with the mark of our
-   * pages, so visitors notice nothing; crawlers read the status.
+   * Above a limit of reads, a browser gets the page without facts of the catalogue, which asks for them itself. Above the limit of
+   * programs it gets them, because its requests have the mark of our pages; above the others, it reports the error.
    */
   private refused(response: Response, title: string): boolean {
     const refusal = pageRefusalOf(response.req);
@@ -146,7 +146,7 @@ export class SiteController {
     const html = pageHtml(fill(this.document(template)), head, { origin, nonce, analyticsScript, followLinks });
     response
       .status(status)
-      .setHeader("Cache-Control", head.secret ? "no-store" : "no-cache")
+      .setHeader("Cache-Control", head.secret || status === 429 ? "no-store" : "no-cache")
       .type("html")
       .send(html);
   }

@@ -44,6 +44,15 @@ const catalogue = {
 let app: NestExpressApplication;
 let folder: string;
 
+/** The security events of all requests, newest last. */
+const noted: unknown[] = [];
+class NotedEvents extends SecurityLog {
+  override note(_request: unknown, ...event: readonly unknown[]): void {
+    noted.push(event);
+  }
+}
+const security = new NotedEvents("a secret of the test");
+
 /** The results of opening a test's links. */
 const LINKS: Readonly<Record<string, object | "ended">> = { live: {}, over: "ended" };
 
@@ -79,6 +88,7 @@ beforeAll(async () => {
       { provide: PodcastCatalogue, useValue: catalogue },
       { provide: ShareLinks, useValue: { open: (token: string) => Promise.resolve(LINKS[token]) } },
       { provide: ShowHistory, useValue: { changes: () => Promise.resolve([]) } },
+      { provide: SecurityLog, useValue: security },
       CatalogueReads,
       Metrics,
     ],
@@ -86,7 +96,7 @@ beforeAll(async () => {
   app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.use(securityHeaders({ https: true }));
   for (const handler of staticFiles(folder)) app.use(handler);
-  app.useGlobalFilters(new ProblemFilter(new SecurityLog("a secret of the test")));
+  app.useGlobalFilters(new ProblemFilter(security));
   await app.init();
 });
 
@@ -298,16 +308,19 @@ test("counts pages of shows that a program reads without a key, and not those th
   expect(status).toBe(429);
   // A browser that sends no marks, as on plain HTTP, gets a page that asks for its content itself.
   const html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+  noted.length = 0;
   for (const path of ["/podcast/7", "/podcast/7/kit"]) {
     const page = await get(path).set("Accept", html).expect(429).expect("Content-Type", /html/);
+    expect([page.headers["cache-control"], page.headers.vary]).toEqual(["no-store", "Accept"]);
     expect(Number(page.headers["retry-after"])).toBeGreaterThan(0);
     expect(page.text).toContain("<html");
     expect(page.text).not.toContain("Tide");
   }
-  for (const accepted of ["*/*", "application/json", "application/json, text/html;q=0.5"])
-    expect((await get("/podcast/7").set("Accept", accepted).expect(429)).body).toMatchObject({
-      code: "limit.exceeded",
-    });
+  for (const accepted of ["*/*", "application/json", "application/json, text/html;q=0.5"]) {
+    const { body, headers } = await get("/podcast/7").set("Accept", accepted).expect(429).expect("Vary", "Accept");
+    expect([body, headers["cache-control"]]).toEqual([expect.objectContaining({ code: "limit.exceeded" }), "no-store"]);
+  }
+  expect(noted).toEqual(Array.from({ length: 5 }, () => ["limit.hit", { detail: "limit.exceeded" }]));
   // A visitor who follows a link on another site, or on ours, or who types the address.
   for (const site of ["cross-site", "same-origin", "none"]) {
     const marks = { "Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate" };
