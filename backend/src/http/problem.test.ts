@@ -1,9 +1,9 @@
-import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { CatalogueBusy, CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { NotFoundException } from "@nestjs/common";
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from "typeorm";
 import { z } from "zod";
-import { problemOf } from "./problem.js";
+import { busyProblem, problemOf } from "./problem.js";
 import { plainText } from "./body/plain-text.js";
 import { zodQuery } from "./query/zod-query.js";
 
@@ -25,6 +25,12 @@ test("an unreachable source returns the specification's sentence and a Retry-Aft
     code: "catalogue.unavailable",
     retryAfter: 12,
   });
+});
+
+test("work that is refused because too much is in progress has the registered type", () => {
+  const type = "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity";
+  expect(problemOf(new CatalogueBusy("Too many searches", 2))).toMatchObject({ status: 503, type, retryAfter: 2 });
+  expect(problemOf(busyProblem("card.busy", "Later."))).toMatchObject({ status: 503, type, retryAfter: 5 });
 });
 
 test.each([

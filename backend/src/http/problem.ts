@@ -41,6 +41,14 @@ export function problem(status: number, code: string, detail: string, more: Part
   return { type: "about:blank", title: TITLES[status] ?? "Error", status, detail, code, ...more };
 }
 
+/** The problem type of draft-ietf-httpapi-ratelimit-headers for a service that refuses work because it is busy. */
+const REDUCED_CAPACITY = "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity";
+
+/** The 503 for work that is refused because too much of its kind is in progress. */
+export function busyProblem(code: string, detail: string): HttpException {
+  return httpProblem(503, code, detail, { type: REDUCED_CAPACITY, retryAfter: 5 });
+}
+
 /** An exception that is answered with a problem. */
 export function httpProblem(...given: Parameters<typeof problem>): HttpException {
   return new HttpException(problem(...given), given[0]);
@@ -60,7 +68,8 @@ export function problemOf(thrown: unknown): Problem {
     return problem(status, thrown.code, thrown.message, errors.length ? { errors } : {});
   }
   if (thrown instanceof Unavailable) {
-    return problem(503, thrown.code, thrown.detail, { retryAfter: thrown.retryAfter });
+    const { code, detail, retryAfter, isBusy } = thrown;
+    return problem(503, code, detail, { ...(isBusy && { type: REDUCED_CAPACITY }), retryAfter });
   }
   if (thrown instanceof HttpException) return problemOfHttp(thrown);
   if (isHttpError(thrown)) return problem(thrown.status, `http.${thrown.status}`, TITLES[thrown.status] ?? "Refused.");

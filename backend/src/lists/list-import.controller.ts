@@ -6,7 +6,7 @@ import { Access, SignedIn } from "../http/access/access.js";
 import { download } from "../http/body/download.js";
 import { Endpoint } from "../http/endpoints/endpoint.js";
 import { fileBody } from "../http/body/json-body.js";
-import { httpProblem } from "../http/problem.js";
+import { busyProblem } from "../http/problem.js";
 import { WorkQueue } from "../shared/process/work-queue.js";
 import { withPauses } from "../http/body/with-pauses.js";
 import type { Viewer } from "../http/access/viewer.js";
@@ -66,5 +66,5 @@ async function* json(entries: Iterable<MatchedEntry>, skipped: number): AsyncGen
 
 function busy(): HttpException {
   const detail = "Many people are importing right now. Please try again in a moment.";
-  return httpProblem(503, "list.import-busy", detail, { retryAfter: 5 });
+  return busyProblem("list.import-busy", detail);
 }

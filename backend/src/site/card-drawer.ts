@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { HttpException, Injectable, type OnApplicationShutdown } from "@nestjs/common";
-import { httpProblem } from "../http/problem.js";
+import { busyProblem } from "../http/problem.js";
 import { AnsweringThread } from "../shared/process/answering-thread.js";
 import { WorkQueue } from "../shared/process/work-queue.js";
 import { podcastCard, type ShowOnCard } from "./podcast-card.js";
@@ -51,5 +51,5 @@ export class CardDrawer implements OnApplicationShutdown {
 
 function busy(): HttpException {
   const detail = "Too many pictures are being drawn right now. Please try again in a moment.";
-  return httpProblem(503, "card.busy", detail, { retryAfter: 5 });
+  return busyProblem("card.busy", detail);
 }

@@ -99,3 +99,10 @@ export class CatalogueUnavailable extends Unavailable {
     this.sent = sent;
   }
 }
+
+/** Too many searches are in progress. */
+export class CatalogueBusy extends CatalogueUnavailable {
+  override get isBusy(): boolean {
+    return true;
+  }
+}

@@ -8,6 +8,10 @@ export abstract class Unavailable extends Error {
   abstract readonly code: string;
   /** A sentence for the user. */
   abstract readonly detail: string;
+  /** Whether the source works, but refuses more work for now. */
+  get isBusy(): boolean {
+    return false;
+  }
   constructor(reason: string, retryAfter: number) {
     super(reason);
     this.reason = reason;

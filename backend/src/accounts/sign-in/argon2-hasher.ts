@@ -1,7 +1,7 @@
 import { PasswordHasher } from "@earshot/domain/accounts/account.port";
 import { HttpException } from "@nestjs/common";
 import { hash, verify } from "@node-rs/argon2";
-import { httpProblem } from "../../http/problem.js";
+import { busyProblem } from "../../http/problem.js";
 import { WorkQueue, type WorkQueueSize } from "../../shared/process/work-queue.js";
 
 /** Argon2id with 19 MiB, two passes, one lane: the weakest of the currently recommended settings, 17 ms on a small machine. */
@@ -44,7 +44,5 @@ export class Argon2Hasher extends PasswordHasher {
 }
 
 function busy(): HttpException {
-  return httpProblem(503, "sign-in.busy", "Too many people are signing in right now. Please try again shortly.", {
-    retryAfter: 5,
-  });
+  return busyProblem("sign-in.busy", "Too many people are signing in right now. Please try again shortly.");
 }

@@ -10,7 +10,7 @@ import { HttpException } from "@nestjs/common";
 import { LRUCache } from "lru-cache";
 import type { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
-import { httpProblem } from "../../http/problem.js";
+import { busyProblem } from "../../http/problem.js";
 import { chaptersIn } from "./chapters-file.js";
 import type { ServedFiles } from "./served-files.js";
 import { transcriptIn } from "./transcript-file.js";
@@ -119,7 +119,7 @@ export class StoredEpisodeFiles extends EpisodeFiles {
 
 function busy(): HttpException {
   const detail = "Too many episode files are being read right now. Please try again in a moment.";
-  return httpProblem(503, "episode.files-busy", detail, { retryAfter: 5 });
+  return busyProblem("episode.files-busy", detail);
 }
 
 /** UTF-8 unless the server names another encoding that this machine knows. */

@@ -176,6 +176,7 @@ test("limits and queues reads of the primary if no replica is left", async () =>
   const reads = Array.from({ length: running + waiting }, () => nodes.read(who));
   const refusal = await nodes.read(who).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(CatalogueUnavailable);
+  expect(refusal).toHaveProperty("isBusy", true);
   expect((refusal as CatalogueUnavailable).retryAfter).toBeGreaterThan(0);
   expect(primary.reads).toBe(running);
   resolve("primary");

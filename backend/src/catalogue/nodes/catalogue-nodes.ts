@@ -1,4 +1,4 @@
-import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { CatalogueBusy } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import { WorkQueue } from "../../shared/process/work-queue.js";
@@ -50,7 +50,7 @@ export class CatalogueNodes {
   private readonly watched: readonly Watched[];
   private readonly primaryReads = new WorkQueue(
     ON_PRIMARY,
-    () => new CatalogueUnavailable("No replica of the catalogue responds, and the primary is busy.", 2),
+    () => new CatalogueBusy("No replica of the catalogue responds, and the primary is busy.", 2),
   );
   private timer: NodeJS.Timeout | undefined;
   private uses = 0;

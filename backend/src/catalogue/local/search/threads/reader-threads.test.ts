@@ -128,7 +128,7 @@ test.each(["die", "throw"])("a thread that ends by %s is replaced", async (quest
 test("beyond its limit the queue refuses at once, with a time to wait", async () => {
   const ask = await open(1, { longestMs: 10_000, mostWaiting: 2 });
   const waiting = [ask("a"), ask("b"), ask("c")];
-  await expect(ask("d")).rejects.toMatchObject({ name: "CatalogueUnavailable", retryAfter: 2 });
+  await expect(ask("d")).rejects.toMatchObject({ name: "CatalogueUnavailable", isBusy: true, retryAfter: 2 });
   expect(await Promise.all(waiting)).toEqual(["a", "b", "c"]);
 });
 

@@ -2,7 +2,7 @@ import type { Input, Output, Task } from "../answers/index-tasks.js";
 import type { IndexReaders } from "../../record/index-readers.js";
 import type { Stage, StageTimes } from "../index/stages.js";
 import type { Worker } from "node:worker_threads";
-import { CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
+import { CatalogueBusy, CatalogueUnavailable } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { IndexReader } from "../index/index-reader.js";
 import type { OpenedFile, ReaderReply, ReaderRequest } from "./search-worker.js";
 
@@ -101,7 +101,7 @@ export class ReaderThreads {
   ask<Name extends Task>(file: number, task: Name, input: Input<Name>): Promise<Output<Name>> {
     if (!this.files.has(file)) return Promise.reject(new Error("This index is closed."));
     if (this.queue.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
-      return Promise.reject(new CatalogueUnavailable("Too many searches at once", 2, false));
+      return Promise.reject(new CatalogueBusy("Too many searches at once", 2, false));
     }
     return new Promise<never>((resolve, reject) => {
       const asked = { number: ++this.number, file, task, input };
