@@ -1365,48 +1365,7 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: {
-        /**
-         * @description The id of the request: yours, or a new one. Include it when you contact us
-         * @example ad622acd-477a-454e-a9dd-8332b7130a13
-         */
-        "Request-Id": string;
-        /**
-         * @description With a key: the limits of its plan, `q` requests in `w` seconds (draft-ietf-httpapi-ratelimit-headers)
-         * @example "minute";q=60;w=60, "day";q=1000;w=86400
-         */
-        "RateLimit-Policy": string;
-        /**
-         * @description With a key: the remaining requests `r` of each limit, which is renewed in `t` seconds
-         * @example "minute";r=57;t=41, "day";r=998;t=40211
-         */
-        RateLimit: string;
-        /**
-         * @description Seconds to wait before the next try. In each 429 and 503
-         * @example 41
-         */
-        "Retry-After": string;
-        /**
-         * @description The version of the response, equal for all keys. Send it as If-None-Match to get 304 while it is current
-         * @example W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"
-         */
-        ETag: string;
-        /**
-         * @description Whether the response may be stored, and for how long it is current
-         * @example private, no-cache
-         */
-        "Cache-Control": string;
-        /**
-         * @description The next page as `<…>; rel="next"`. Absent on the last page, and if it would be longer than 2000 characters
-         * @example </api/v1/search?term=history&cursor=WyJ4>; rel="next"
-         */
-        Link: string;
-        /**
-         * @description `true` if this repeats an earlier response to the same Idempotency-Key
-         * @example true
-         */
-        "Idempotency-Replayed": string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;

@@ -18,7 +18,10 @@ const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n
 type Response = { readonly description: string; readonly headers?: object; readonly content?: object };
 type Operation = { readonly security?: readonly object[]; readonly responses: Readonly<Record<string, Response>> };
 
-/** openapi-fetch gives headers no types. Responses without data are the same in all operations, so the types define each kind once. */
+/**
+ * openapi-fetch gives headers no types, so they are left out. Responses without data are the same in all operations, so the types
+ * define each kind once.
+ */
 const ALIKE = {
   Refused: { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } },
   Empty: {},
@@ -41,9 +44,10 @@ function forKeys(document: OpenAPI3): OpenAPI3 {
     return [path, Object.fromEntries(open) as object] as const;
   });
   const responses = Object.entries(ALIKE).map(([name, one]) => [name, { description: name, ...one }]);
+  const { headers: _headers, ...components } = document.components ?? {};
   return {
     ...document,
-    components: { ...document.components, responses: Object.fromEntries(responses) },
+    components: { ...components, responses: Object.fromEntries(responses) },
     paths: Object.fromEntries(paths.filter(([, open]) => Object.keys(open).length > 0)) as OpenAPI3["paths"],
   };
 }
