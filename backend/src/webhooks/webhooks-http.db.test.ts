@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import request from "supertest";
 import { ShowCheck } from "@earshot/domain/tracking/checks/show-check";
 import { podcastId } from "../catalogue/local/record/podcast-id.js";
@@ -80,7 +81,11 @@ test("a change of a watched view is sent, signed, and is in the log", async () =
   expect(await send()).toBe(0);
   const [received, ...more] = receiver.events;
   expect(more).toEqual([]);
-  expect(received && isSigned(received, secret)).toBe(true);
+  // The standard's own library also compares the time with this machine's clock.
+  const headers = Object.entries(received?.headers ?? {}).map(([name, value]) => [name, String(value)] as const);
+  const verify = (body = "") => new Webhook(secret).verify(body, Object.fromEntries(headers));
+  expect(verify(received?.body)).toEqual(received?.event);
+  expect(() => verify("{}")).toThrow("No matching signature found");
   expect(received?.headers).toMatchObject({ "content-type": "application/json", "user-agent": "Earshot-Webhooks/1" });
   expect(Number(received?.headers["webhook-timestamp"])).toBeCloseTo(Date.now() / 1_000, -2);
   expect(received?.event).toMatchObject({
