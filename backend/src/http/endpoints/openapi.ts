@@ -22,7 +22,8 @@ export type Operation = {
 };
 
 /** The license of the answers, which the API page repeats. */
-export const LICENSE = "Responses may be cached and stored; no logo is required";
+export const LICENSE =
+  "Responses may be cached and stored; no logo is required; estimates state the version of their method";
 
 const ABOUT =
   "Search podcasts, and read their episodes and audience estimates. Each estimate states the version of its method. " +
