@@ -1,4 +1,4 @@
-import { proofIn, type ProofMethod } from "@earshot/domain/claims/claim-proof";
+import { proofIn } from "@earshot/domain/claims/claim-proof";
 import { claimEndedMail, type LostBy } from "@earshot/domain/claims/claim-mails";
 import { claimState, GRACE_SECONDS, later } from "@earshot/domain/claims/claim-rules";
 import type { Clock } from "@earshot/domain/shared/clock.port";
@@ -7,7 +7,7 @@ import { Logger } from "@nestjs/common";
 import type { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import type { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
-import { type ClaimStore, mailCodeHash } from "./claim-store.js";
+import { type ClaimStore, mailCodeHash, type Proof } from "./claim-store.js";
 import { failureOf } from "./read-failure.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
 
@@ -46,6 +46,11 @@ export class ClaimChecks {
     return due.length;
   }
 
+  /** Makes claims whose shows were merged with others due. */
+  async recheckMoved(): Promise<void> {
+    await this.store.recheckMoved(this.clock.now());
+  }
+
   /** Reads the feed of a claim and stores the result. A claim that has ended does not change. */
   async check(claim: ShowClaimRow): Promise<void> {
     const state = claimState(claim, this.clock.now());
@@ -53,11 +58,9 @@ export class ClaimChecks {
     if (state !== "waiting" && state !== "proved") return;
     const read = await this.feeds.of(claim.podcastId);
     const now = this.clock.now();
-    const way =
-      read.kind === "read" ? (proofIn(read.proof, claim.code) ?? (await this.byMail(claim, read.owners))) : undefined;
-    if (way !== undefined) {
-      await this.prove(claim, way, now);
-      return;
+    if (read.kind === "read") {
+      const way = proofIn(read.proof, claim.code) ?? (await this.byMail(claim, read.owners));
+      if (way !== undefined) return void (await this.prove(claim, { way, show: read.show }, now));
     }
     // An unreadable feed says nothing about its code.
     const isMissing = read.kind === "read" && state === "proved";
@@ -80,12 +83,12 @@ export class ClaimChecks {
   async proveByMail(claim: ShowClaimRow, code: string): Promise<boolean> {
     const now = this.clock.now();
     if (claimState(claim, now) !== "waiting" || claim.mailCodeHash !== mailCodeHash(code)) return false;
-    return this.prove(claim, "mail", now);
+    return this.prove(claim, { way: "mail", show: claim.podcastId }, now);
   }
 
-  private prove(claim: ShowClaimRow, way: ProofMethod, now: Date): Promise<boolean> {
+  private prove(claim: ShowClaimRow, proof: Proof, now: Date): Promise<boolean> {
     return this.transactions.run(async () => {
-      const replaced = await this.store.prove(claim, way, now);
+      const replaced = await this.store.prove(claim, proof, now);
       for (const lost of replaced ?? []) await this.tell(lost, "replaced");
       return replaced !== undefined;
     });

@@ -10,7 +10,7 @@ import {
   PROOF_SECONDS,
 } from "@earshot/domain/claims/claim-rules";
 import type { Corrections } from "@earshot/domain/claims/corrections";
-import { IsNull, LessThanOrEqual, Not } from "typeorm";
+import { In, IsNull, LessThanOrEqual, MoreThan, Not, Raw } from "typeorm";
 import { olderThan } from "../database/older-than.js";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
@@ -21,7 +21,12 @@ const LEASE_SECONDS = 120;
 /** Seconds after which an ended claim is deleted. */
 const ENDED_KEPT_SECONDS = 365 * 86_400;
 
+const DAY = 86_400;
+
 const OPEN = { endedAt: IsNull() };
+
+/** How a claim was proved, and the show whose feed was read. */
+export type Proof = { readonly way: ProofMethod; readonly show: PodcastId };
 
 export class ClaimStore {
   constructor(private readonly transactions: PostgresTransactions) {}
@@ -68,32 +73,46 @@ export class ClaimStore {
   }
 
   /**
-   * Records a proof. Other proved claims for the show end and are returned: the latest proof wins. Returns undefined if the claim
-   * has ended.
+   * Records a proof; from then on, the claim is for the show whose feed was read. The latest proof wins: the other proved claims for the
+   * show end, or this one. Returns those that another account's proof ended, or undefined if the claim had already ended.
    */
-  prove(claim: ShowClaimRow, way: ProofMethod, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
+  prove(claim: ShowClaimRow, { way, show }: Proof, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
       const rows = await this.transactions.writing(ShowClaimRow);
       // Two simultaneous proofs for one show take turns, so that exactly one is the latest: both lock the same rows in the same order.
       const open = await rows.find({
-        where: { podcastId: claim.podcastId, ...OPEN },
+        where: { podcastId: In([claim.podcastId, show]), ...OPEN },
         order: { id: "ASC" },
         lock: { mode: "for_no_key_update" },
       });
       const current = open.find(({ id }) => id === claim.id);
       if (!current) return undefined;
       // The lock may have been waiting for another proof, so the rows that were read before it are outdated.
-      const proved = await rows.findBy({ podcastId: claim.podcastId, provedAt: Not(IsNull()), ...OPEN });
-      const others = current.provedAt === null ? proved.filter(({ id }) => id !== claim.id) : [];
+      const others = (await rows.findBy({ podcastId: show, id: Not(claim.id), ...OPEN })).filter(
+        ({ userId, provedAt }) => provedAt !== null || userId === claim.userId,
+      );
+      const proved = others.filter(({ provedAt }) => provedAt !== null);
+      const newer = proved.find(({ provedAt }) => isEarlier(current.provedAt, provedAt));
+      if (newer) {
+        await rows.update({ id: claim.id }, { endedBy: "replaced", endedAt: now });
+        return newer.userId === claim.userId ? [] : [current];
+      }
       for (const { id } of others) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
       await rows.update(
         { id: claim.id },
         {
-          ...{ way, provedAt: current.provedAt ?? now, checkedAt: now, missingSince: null, failure: null },
+          ...{
+            podcastId: show,
+            way,
+            provedAt: current.provedAt ?? now,
+            checkedAt: now,
+            missingSince: null,
+            failure: null,
+          },
           ...{ tries: 0, nextCheckAt: later(now, PROOF_SECONDS) },
         },
       );
-      return others;
+      return proved.filter(({ userId }) => userId !== claim.userId);
     });
   }
 
@@ -153,6 +172,19 @@ export class ClaimStore {
     });
   }
 
+  /**
+   * Lets the proofs of claims whose shows were merged with others be looked for in the feeds of those. Claims whose proof is missing there,
+   * or whose next check is within a day anyway, are left alone.
+   */
+  async recheckMoved(now: Date): Promise<void> {
+    const rows = await this.transactions.writing(ShowClaimRow);
+    const moved = {
+      podcastId: Raw((show) => `${show} IN (SELECT id FROM moved_shows)`),
+      nextCheckAt: MoreThan(later(now, DAY)),
+    };
+    await rows.update({ ...moved, provedAt: Not(IsNull()), missingSince: IsNull(), ...OPEN }, { nextCheckAt: now });
+  }
+
   /** The address of a claim's account; undefined if the account gets no email of this kind (view `mailable_users`). */
   async mailOf({ userId }: ShowClaimRow): Promise<string | undefined> {
     const { manager } = await this.transactions.reading(ShowClaimRow);
@@ -171,6 +203,8 @@ export class ClaimStore {
     await rows.delete({ endedAt: olderThan(ENDED_KEPT_SECONDS) });
   }
 }
+
+const isEarlier = (a: Date | null, b: Date | null): boolean => a !== null && b !== null && a < b;
 
 /** The form in which an emailed code is stored. */
 export const mailCodeHash = (code: string): string => createHash("sha256").update(code.trim()).digest("base64url");

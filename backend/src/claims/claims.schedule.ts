@@ -9,4 +9,9 @@ export class ClaimsSchedule {
   async run(): Promise<void> {
     await this.checks.round();
   }
+
+  @Cron("50 */10 * * * *", { name: "moved-claims", waitForCompletion: true })
+  async runMoved(): Promise<void> {
+    await this.checks.recheckMoved();
+  }
 }

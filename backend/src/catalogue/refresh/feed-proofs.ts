@@ -12,8 +12,11 @@ export type ReadProof =
   | { readonly kind: "none" }
   /** `reason` completes the sentence "The feed could not be read: …". */
   | { readonly kind: "failed"; readonly reason: string }
-  /** `owners`: the addresses that the feed names as its owner's, without those of hosting companies. */
-  | { readonly kind: "read"; readonly proof: FeedProof; readonly owners: readonly string[] };
+  /**
+   * `owners`: the addresses that the feed names as its owner's, without those of hosting companies. `show`: the show whose feed was read,
+   * which is another one if the claimed show was merged with it.
+   */
+  | { readonly kind: "read"; readonly proof: FeedProof; readonly owners: readonly string[]; readonly show: PodcastId };
 
 /** Milliseconds that a feed may take. The website waits ten seconds for the whole check. */
 const TIMEOUT_MS = 8_000;
@@ -42,7 +45,7 @@ export class FeedProofs {
     if (read.kind !== "podcast") return { kind: "failed", reason: read.reason };
     await this.feeds.keep(show, { read, answer });
     const owners = (read.podcast.contacts ?? []).filter(isOwner).flatMap(({ value }) => value ?? []);
-    return { kind: "read", proof: read.proof, owners };
+    return { kind: "read", proof: read.proof, owners, show: show.id };
   }
 
   /** The show that this one was merged with since it was claimed. */

@@ -7,6 +7,7 @@ import {
   isDistinctTitle,
   isMakersSite,
   isNamedAfterMaker,
+  isSafeChoice,
   namesNetwork,
   shareSite,
   spellsSite,
@@ -91,7 +92,8 @@ function fits<Item>(parts: readonly Group<Item>[], fit: Relation = mayBeSame): b
 
 /**
  * A show can have several feeds, or several pages in one directory. An entry that fits all of them joins the one with the most episodes,
- * and the others stay apart. If it is not clear that they are one show, or which has the most, nothing is joined.
+ * and the others stay apart. If it is not clear that they are one show, or which has the most, nothing is joined. Nor if the feed with the
+ * most may be a copy, which can say anything.
  */
 function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[] {
   const isRival = (a: Group<Item>, b: Group<Item>): boolean => a !== b && !fits([a, b]);
@@ -100,8 +102,10 @@ function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[
   const alike = rivals.every((a, at) =>
     rivals.slice(at + 1).every((b) => a.some((one) => b.some((other) => areTwins(one.entry, other.entry)))),
   );
-  const [first, second] = rivals.toSorted(byFullness);
+  const [first, second, ...more] = rivals.toSorted(byFullness);
   if (!alike || first === undefined || second === undefined || byFullness(first, second) === 0) return parts;
+  const rejected = [second, ...more].flat();
+  if (!first.every((one) => rejected.every((other) => isSafeChoice(one.entry, other.entry)))) return parts;
   return fits([first, ...others]) ? [[first, ...others].flat(), ...rivals.filter((part) => part !== first)] : parts;
 }
 

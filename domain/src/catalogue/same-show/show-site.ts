@@ -27,12 +27,17 @@ const SHORTEST_TITLE = 10;
 const SECOND_LEVEL = new Set(["ac", "co", "com", "edu", "gov", "net", "org"]);
 /** Sites on which everybody has pages. */
 const OPEN_SITES = new Set([
-  "amazonaws.com", "apple.com", "archive.org", "audioboo.fm", "bandcamp.com", "blogspot.com", "discord.gg", "djpod.com",
-  "dropboxusercontent.com", "facebook.com", "github.io", "google.com", "instagram.com", "ipadio.com", "jellycast.com",
-  "libsynpro.com", "linkedin.com", "medium.com", "mixcloud.com", "patreon.com", "podcastgarden.com", "podcastmachine.com",
-  "podfm.ru", "podspot.de", "promodj.com", "seesaa.net", "spotify.com", "substack.com", "talkshoe.com", "tumblr.com",
-  "twitter.com", "typepad.com", "vimeo.com", "weebly.com", "wix.com", "wordpress.com", "x.com", "youtube.com",
+  "amazonaws.com", "apple.com", "archive.org", "audioboo.fm", "backblazeb2.com", "bandcamp.com", "bitbucket.org",
+  "blogspot.com", "box.com", "digitaloceanspaces.com", "discord.gg", "djpod.com", "dropbox.com", "dropboxusercontent.com",
+  "facebook.com", "feedblitz.com", "geocities.com", "github.com", "github.io", "githubusercontent.com", "gitlab.com",
+  "google.com", "googleapis.com", "instagram.com", "ipadio.com", "jellycast.com", "jsdelivr.net", "libsynpro.com",
+  "linkedin.com", "live.com", "medium.com", "mixcloud.com", "neocities.org", "odysee.com", "patreon.com",
+  "podcastgarden.com", "podcastmachine.com", "podfm.ru", "podspot.de", "promodj.com", "rumble.com", "seesaa.net",
+  "spotify.com", "substack.com", "talkshoe.com", "tripod.com", "tumblr.com", "twitter.com", "typepad.com", "vimeo.com",
+  "wasabisys.com", "weebly.com", "wix.com", "wordpress.com", "x.com", "youtube.com",
 ]); // prettier-ignore
+/** The key of a feed that was imported from a file that does not name its address. */
+const FROM_FILE = /^(?:feed|file|guid):/;
 /** A domain in a text: "SpanishPod101.com". */
 const SPELLED_DOMAIN = /[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)*\.[a-z]{2,}/giu;
 
@@ -117,6 +122,17 @@ export function namesNetwork(show: Entry, other: Entry): boolean {
 export function shareSite(a: Entry, b: Entry): boolean {
   const theirs = domainsOf(b).map(({ registered }) => registered);
   return domainsOf(a).some(({ registered }) => !isShared(registered) && theirs.includes(registered));
+}
+
+/**
+ * Whether a feed can be preferred to another feed of its show, for a reason that cannot be copied, unlike what a feed says: one host serves
+ * both, on which not everybody has feeds; or the operator chose its file. Of pages without a feed, each can be preferred.
+ */
+export function isSafeChoice({ feedUrl: chosen }: Entry, { feedUrl: other }: Entry): boolean {
+  if (chosen === undefined || other === undefined || FROM_FILE.test(chosen)) return true;
+  const host = hostingDomain(chosen);
+  const domain = domainOf(host);
+  return domain !== undefined && host === hostingDomain(other) && !isShared(domain.registered);
 }
 
 /** Whether the maker of an entry has the name of the show. */

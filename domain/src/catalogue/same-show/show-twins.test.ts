@@ -25,6 +25,55 @@ test("an entry that fits two feeds of one show joins the one with the most episo
   expect(keyed({ bombcastPage, old, spotify, full })).toEqual(["bombcastPage+full+spotify", "old"]);
 });
 
+// Anyone can publish a feed that copies the title, author, website and description of a show, and lists more episodes.
+test("a page never joins a copied feed in place of the show's own, and both feeds stay apart", () => {
+  const { old } = bombcastFeeds;
+  const copy = { ...old, feedUrl: "copy.example/feed", episodeCount: 9_000 };
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
+  for (const more of [{}, { episodeCount: 700 }, { podcastGuid: "917393e3" }]) {
+    const own = { ...old, ...more };
+    const forged = { ...copy, podcastGuid: own.podcastGuid };
+    expect(keyed({ bombcastPage, own, forged })).toEqual(["bombcastPage", "forged", "own"]);
+    expect(keyed({ forged, bombcastPage, own })).toEqual(["bombcastPage", "forged", "own"]);
+    expect(keyed({ forged, bombcastPage, spotify, own }).filter((group) => group.includes("forged"))).toEqual([
+      "forged",
+    ]);
+    // A feed with the page's number, which only directories give, is the show's.
+    const known = { ...own, itunesId: 1 };
+    expect(keyed({ bombcastPage, known, forged })).toEqual(["bombcastPage+known", "forged"]);
+  }
+});
+
+test.each([
+  ["feed:giant bombcast", "copy.example/feed"],
+  ["guid:917393e3", "copy.example/feed"],
+  ["giantbomb.com/feeds/podcast", "feeds.giantbomb.com/copy"],
+  ["bombs.libsyn.com/rss", "copy.libsyn.com/rss"],
+  ["feeds.megaphone.fm/bombs", "feeds.megaphone.fm/copy"],
+  ...["netlify.app", "pages.dev", "cloudfront.net", "gitlab.io"].map((site) => [
+    `bombs.${site}/rss`,
+    `copy.${site}/rss`,
+  ]),
+  ...["storage.googleapis.com", "raw.githubusercontent.com", "dropbox.com", "s3.amazonaws.com", "rumble.com"].map(
+    (host) => [`${host}/bombs/rss`, `${host}/copy/rss`],
+  ),
+])("a page that fits the feed %s never joins a copy at %s", (ownFeed = "", feedUrl = "") => {
+  const [own, forged] = [
+    { ...bombcastFeeds.old, feedUrl: ownFeed },
+    { ...bombcastFeeds.old, feedUrl, episodeCount: 9_000 },
+  ];
+  expect(keyed({ bombcastPage, own, forged })).toEqual(["bombcastPage", "forged", "own"]);
+  expect(keyed({ forged, own, bombcastPage })).toEqual(["bombcastPage", "forged", "own"]);
+});
+
+test("a page joins the fuller feed that the operator imported from a file, wherever the other one is", () => {
+  const { old, full } = bombcastFeeds;
+  expect(keyed({ bombcastPage, full, copy: { ...old, feedUrl: "copy.example/feed" } })).toEqual([
+    "bombcastPage+full",
+    "copy",
+  ]);
+});
+
 test("an entry that fits two pages of one show in a directory joins the newer one if both list as many episodes", () => {
   const page = { ...bombcastPage, episodeCount: 300, people: ["Giant One"], itunesId: 209 };
   const newer = { ...page, itunesId: 1099, people: ["Giant One Podcast Network"] };

@@ -13,8 +13,8 @@ type Row = {
 };
 
 /**
- * What a show's verified makers state, and their email address; undefined if there are none. If several merged shows had makers,
- * the most recently verified ones count.
+ * What a show's verified makers state, and their email address; undefined if there are none. Claims for shows that were merged with this
+ * one do not count: anyone can let a feed of their own point to another show's.
  */
 export async function makersOf(
   ask: Ask,
@@ -23,9 +23,7 @@ export async function makersOf(
   const [row] = await ask<Row>(
     `SELECT floor(extract(epoch FROM proved_at))::float8 AS since, description, website AS link, contact,
        floor(extract(epoch FROM corrected_at))::float8 AS "correctedAt"
-     FROM claimed_shows
-     WHERE podcast_id = ANY(ARRAY(SELECT $1::text UNION ALL SELECT id FROM moved_shows WHERE moved_to = $1))
-     ORDER BY proved_at DESC LIMIT 1`,
+     FROM claimed_shows WHERE podcast_id = $1`,
     [id],
   );
   return row;

@@ -162,6 +162,32 @@ test("demotes duplicates by feed, Apple id, or title and author", async () => {
   expect(await rowOf("h")).toMatchObject({ position: 8, ranked: false });
 });
 
+// Anyone can publish a feed with the title, author and texts of a show, list more episodes, and have it read here.
+test.each<[string, Partial<ImportedPodcast>]>([
+  ["a popularity score", { popularityScore: 4 }],
+  ["an Apple number", { itunesId: 5 }],
+])("a copy of a show with %s is the duplicate, whichever was there first", async (_, known) => {
+  const original = show("one.example/kelp", { title: "Kelp", author: "Ida", ...known });
+  const copy = show("a.example/kelp", {
+    ...{ title: "Kelp", author: "Ida", source: "feed", description: "All about kelp. ".repeat(30) },
+    ...{ episodeCount: 900, imageUrl: "https://a.example/1.png", newestEpisode: NOW.getTime() / 1_000 - 60 },
+  });
+  for (const shows of [[[original, copy]], [[copy], [original]], [[original], [copy]]]) {
+    await importAll([show("other")], "replace");
+    for (const some of shows) await importAll(some);
+    expect(await query("SELECT key, duplicate_of FROM catalogue.podcasts WHERE sinks > 0")).toEqual([
+      { key: copy.key, duplicate_of: podcastId(original.key) },
+    ]);
+  }
+});
+
+test("a feed that points to the feed of a show is the duplicate", async () => {
+  const original = show("one.example/kelp", { feedUrl: "https://one.example/kelp", title: "Kelp (old title)" });
+  const copy = show("a.example/kelp", { feedUrl: original.feedUrl, title: "Kelp", source: "feed", episodeCount: 900 });
+  await importAll([original, copy]);
+  expect(await query("SELECT key FROM catalogue.podcasts WHERE sinks > 0")).toEqual([{ key: copy.key }]);
+});
+
 test("sorts shows by size, and ranks the living active ones", async () => {
   const newestEpisode = NOW.getTime() / 1000 - 86_400;
   await importAll([

@@ -141,6 +141,17 @@ test("merges a page with the show of its found feed, but not two feeds", async (
   ]);
 });
 
+test("a page whose feed was found keeps its entry when another show's feed points to that feed", async () => {
+  const feedUrl = "https://feeds.example/jre";
+  const copy: ImportedPodcast = { ...rogan, source: "feed", key: "copy.example/feed", feedUrl };
+  for (const key of [APPLE, SPOTIFY]) {
+    const page: ImportedPodcast = { ...rogan, source: "feed", key, feedUrl };
+    await merged([{ ...copy, feedUrl: "https://copy.example/feed" }], "replace");
+    await merged([copy, page]);
+    expect(await rows()).toMatchObject([{ key, feed_url: feedUrl }]);
+  }
+});
+
 test("a page that fits two feeds of one show joins the one with the most episodes, also after that changes", async () => {
   const site = { link: "https://www.rogan.example", source: "dump" } as const;
   const feed = (name: string, episodeCount: number): ImportedPodcast => ({

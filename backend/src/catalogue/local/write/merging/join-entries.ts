@@ -4,6 +4,7 @@ import { SHORTEST_NAME } from "@earshot/domain/catalogue/same-show/title-variant
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/names.js";
+import { isDirectoryPage } from "../../../import/text/web-address.js";
 import { inTransaction, LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, stageMerged } from "./merge-sources.js";
@@ -168,12 +169,17 @@ function showsOf(group: readonly Entry[]): (readonly [Entry, ...Entry[]])[] {
 
 /**
  * The show's own feed comes first, if possible under its own key, because it is refreshed under that key. Then a stored entry,
- * which keeps its id, then Apple's entry.
+ * which keeps its id, then Apple's entry. Another feed that points to the show's never replaces a page whose feed was found: anyone's can.
  */
 function rankOf({ facts, stored }: Entry): number {
+  return placeOf(facts) + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
+}
+
+function placeOf(facts: PodcastFacts): number {
   const feed = ownFeed(facts);
-  const place = feed === undefined ? 8 : identityOf(feed) === facts.key ? 0 : 4;
-  return place + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
+  if (feed === undefined) return 12;
+  if (identityOf(feed) === facts.key) return 0;
+  return isDirectoryPage(`https://${facts.key}`) ? 4 : 8;
 }
 
 const identityOf = (feed: string): string => feedIdentity(feed) ?? feed;

@@ -61,6 +61,13 @@ export const IDENTITIES = [
   { name: "title_key, host_key", known: "length(title_key) > 2 AND host_key <> ''" },
 ];
 
+/**
+ * The best row of a show first. Anyone can publish a copy of a feed, with more episodes and longer texts, and have it read. So what others
+ * know of a row comes first (a sign of demand, an Apple number), and then whether its feed is its own, not one that it points to.
+ */
+const BEST_FIRST = `dead, listeners_low DESC NULLS LAST, itunes_id IS NULL, key IS DISTINCT FROM feed_identity,
+  (source IN ('feed', 'both')) DESC, size DESC, key`;
+
 /** Marks dead feeds and duplicates (all but the best row of a show). The column `sinks` moves them to the end of the order. */
 export async function markDemoted(client: ClientBase): Promise<void> {
   for (const { name, known } of IDENTITIES) {
@@ -68,7 +75,7 @@ export async function markDemoted(client: ClientBase): Promise<void> {
       `UPDATE ${NEXT}.chosen c SET sinks = 1, duplicate_of = g.best FROM (
          SELECT stored, row, first_value(id) OVER same AS best, row_number() OVER same AS nth
          FROM ${NEXT}.chosen WHERE sinks = 0 AND ${known}
-         WINDOW same AS (PARTITION BY ${name} ORDER BY dead, (source IN ('feed', 'both')) DESC, size DESC, key)
+         WINDOW same AS (PARTITION BY ${name} ORDER BY ${BEST_FIRST})
        ) g WHERE g.nth > 1 AND g.stored = c.stored AND g.row = c.row`,
     );
   }
