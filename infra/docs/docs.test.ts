@@ -38,3 +38,10 @@ test("a record's title begins with its number", () => {
     expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. `));
   }
 });
+
+test("the entries of a release in the changelog differ in their first words", () => {
+  for (const release of readFileSync(join(ROOT, "docs/changelog.md"), "utf8").split(/^## /m)) {
+    const beginnings = release.match(/^- .{36}/gm) ?? [];
+    expect(beginnings).toEqual([...new Set(beginnings)]);
+  }
+});
