@@ -104,10 +104,13 @@ function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[
   );
   const [first, second, ...more] = rivals.toSorted(byFullness);
   if (!alike || first === undefined || second === undefined || byFullness(first, second) === 0) return parts;
-  const rejected = [second, ...more].flat();
-  if (!first.every((one) => rejected.every((other) => isSafeChoice(one.entry, other.entry)))) return parts;
+  const [chosen, ...rejected] = [first, second, ...more].map(feedOf);
+  if (!rejected.every((feed) => isSafeChoice(chosen, feed))) return parts;
   return fits([first, ...others]) ? [[first, ...others].flat(), ...rivals.filter((part) => part !== first)] : parts;
 }
+
+/** The feed of a group, which has at most one. */
+const feedOf = <Item>(group: Group<Item>) => group.flatMap(({ entry }) => entry.feedUrl ?? [])[0];
 
 /**
  * The most episodes first. Directories stop counting, so of two pages with equal descriptions the one with the higher number, which is
