@@ -6,7 +6,7 @@ import type { ContactKind, ContactRole } from "@earshot/domain/contacts/contact-
 import { canBeReached, MOST_POINTS } from "@earshot/domain/contacts/contact-points";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
-import { isDirectoryPage } from "../import/text/web-address.js";
+import { NO_FEED_ADDRESS } from "../import/text/web-address.js";
 import { feedIdentity } from "../local/record/feed-identity.js";
 import type { StoredSource } from "../local/record/show-table.js";
 
@@ -35,8 +35,7 @@ type Episode = {
 type Contact = { kind: ContactKind; roles: ContactRole[]; of_hosting_company: boolean };
 
 const STATED_BY = { feed: "feed", both: "either", dump: "directory" } as const;
-/** Keys of feeds whose address was unknown at first: "guid:…", "feed:…", "file:…". */
-const NO_ADDRESS = /^[a-z]+:/;
+const NO_ADDRESS = new RegExp(NO_FEED_ADDRESS);
 const NAMED: readonly ContactRole[] = ["host", "guest", "crew"];
 
 /** The health of feeds, from the stored catalogue and the result of the last read. */
@@ -115,8 +114,7 @@ export class StoredFeedHealth extends FeedHealths {
 }
 
 function stateOf(show: Show, address: string) {
-  const isListed = !NO_ADDRESS.test(show.key) && !isDirectoryPage(`https://${show.key}`);
-  const isMoved = isListed && feedIdentity(address) !== show.key;
+  const isMoved = !NO_ADDRESS.test(show.key) && feedIdentity(address) !== show.key;
   return {
     address,
     listedAt: isMoved ? (show.key.split("/")[0] ?? null) : null,

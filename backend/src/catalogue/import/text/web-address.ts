@@ -23,6 +23,12 @@ const DIRECTORIES = new Set([
 ]);
 
 /**
+ * The keys of shows that are not addresses of feeds: those of files that name none ("guid:…", "feed:…", "file:…"), and directories' pages.
+ * A regular expression for JavaScript and PostgreSQL.
+ */
+export const NO_FEED_ADDRESS = `^([a-z]+:|(${[...DIRECTORIES].join("|").replaceAll(".", "[.]")})/(?!.*[.]xml$))`;
+
+/**
  * Address ranges that mean "this machine" or "this network" to anyone who opens them (RFC 6890). IPv4 addresses written as
  * IPv6 are checked against the IPv4 ranges.
  */

@@ -188,6 +188,18 @@ test("a feed that points to the feed of a show is the duplicate", async () => {
   expect(await query("SELECT key FROM catalogue.podcasts WHERE sinks > 0")).toEqual([{ key: copy.key }]);
 });
 
+test.each<[string, string, string | undefined]>([
+  ["a file without an address", "guid:917393e3", undefined],
+  ["a file whose address was found", "feed:kelp|ida", "https://one.example/kelp"],
+  ["a directory's page whose feed was found", "open.spotify.com/show/4r", "https://one.example/kelp"],
+])("a copy with fewer episodes than the entry of %s is the duplicate", async (_, key, feedUrl) => {
+  const known = { title: "Kelp", author: "Ida", source: "feed" } as const;
+  const original = show(key, { ...known, feedUrl, episodeCount: 300 });
+  const copy = show("a.example/kelp", { ...known, feedUrl: "https://a.example/kelp", episodeCount: 200 });
+  await importAll([original, copy]);
+  expect(await query("SELECT key FROM catalogue.podcasts WHERE sinks > 0")).toEqual([{ key: copy.key }]);
+});
+
 test("sorts shows by size, and ranks the living active ones", async () => {
   const newestEpisode = NOW.getTime() / 1000 - 86_400;
   await importAll([

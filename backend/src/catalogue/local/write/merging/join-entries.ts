@@ -4,7 +4,7 @@ import { SHORTEST_NAME } from "@earshot/domain/catalogue/same-show/title-variant
 import type { Client, ClientBase } from "pg";
 import { batchesOf } from "../staging/build-connection.js";
 import { hostNames } from "../../record/words/names.js";
-import { isDirectoryPage } from "../../../import/text/web-address.js";
+import { NO_FEED_ADDRESS } from "../../../import/text/web-address.js";
 import { inTransaction, LIVE, NEXT, UNCHANGED } from "../staging/generation.js";
 import { joinFacts, ownFeed } from "./join-facts.js";
 import { factsByKey, stageMerged } from "./merge-sources.js";
@@ -175,11 +175,13 @@ function rankOf({ facts, stored }: Entry): number {
   return placeOf(facts) + (stored ? 0 : 2) + (facts.itunesId === undefined ? 1 : 0);
 }
 
+const NO_ADDRESS = new RegExp(NO_FEED_ADDRESS);
+
 function placeOf(facts: PodcastFacts): number {
   const feed = ownFeed(facts);
   if (feed === undefined) return 12;
   if (identityOf(feed) === facts.key) return 0;
-  return isDirectoryPage(`https://${facts.key}`) ? 4 : 8;
+  return NO_ADDRESS.test(facts.key) ? 4 : 8;
 }
 
 const identityOf = (feed: string): string => feedIdentity(feed) ?? feed;

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { NO_FEED_ADDRESS } from "../../../import/text/web-address.js";
 import { LIVE, NEXT, UNCHANGED } from "./generation.js";
 import { PLACE_COLUMNS, SHOW_COLUMNS, STAGED_COLUMNS } from "../../record/show-table.js";
 
@@ -61,11 +62,15 @@ export const IDENTITIES = [
   { name: "title_key, host_key", known: "length(title_key) > 2 AND host_key <> ''" },
 ];
 
+/** Whether a row has no feed, or only points to one: its key is the address of another feed. */
+const WITHOUT_OWN_FEED = `CASE WHEN feed_identity IS NULL THEN source = 'dump'
+  ELSE key <> feed_identity AND key !~ '${NO_FEED_ADDRESS}' END`;
+
 /**
  * The best row of a show first. Anyone can publish a copy of a feed, with more episodes and longer texts, and have it read. So what others
- * know of a row comes first (a sign of demand, an Apple number), and then whether its feed is its own, not one that it points to.
+ * know of a row comes first (a sign of demand, an Apple number), and then whether its feed is its own.
  */
-const BEST_FIRST = `dead, listeners_low DESC NULLS LAST, itunes_id IS NULL, key IS DISTINCT FROM feed_identity,
+const BEST_FIRST = `dead, listeners_low DESC NULLS LAST, itunes_id IS NULL, ${WITHOUT_OWN_FEED},
   (source IN ('feed', 'both')) DESC, size DESC, key`;
 
 /** Marks dead feeds and duplicates (all but the best row of a show). The column `sinks` moves them to the end of the order. */
