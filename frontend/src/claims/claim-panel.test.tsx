@@ -80,11 +80,17 @@ test.each([
   ["withdrawn", "You withdrew your claim."],
   ["expired", "Your code expired before it appeared in the feed."],
   ["vanished", "Your claim ended: its proof is no longer in the feed."],
-  ["replaced", "Your claim ended: another account proved that the show is theirs."],
+  ["replaced", "Your claim ended: another claim for this show was proved."],
 ] as const)("a claim that is %s can be made again", async (state, text) => {
   drawn(() => answer({ ...PROVED, state }));
   expect(await screen.findByText(text)).toBeDefined();
   expect(screen.getByRole("button", { name: "Get a code" })).toBeDefined();
+});
+
+test("a proved claim is shown, although a newer one of the show has ended", async () => {
+  drawn(() => answer({ ...WAITING, id: "newer", state: "replaced" }, PROVED));
+  expect(await screen.findByText("Proved")).toBeDefined();
+  expect(screen.getByRole("textbox", { name: "Description" })).toBeDefined();
 });
 
 test("reloads claims that failed to load", async () => {

@@ -19,9 +19,10 @@ export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
   const { currentData, error, isFetching, refetch } = useClaimsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  // Newest first. If a show was merged into another, it may have been claimed under its old id, which the list no longer contains.
-  const claim = currentData?.claims.find(({ podcastId }) => podcastId === podcast.id);
-  const isOpen = claim?.state === "waiting" || claim?.state === "proved";
+  // Newest first. The open one may be older: it came from a show that was merged with this one.
+  const claims = currentData?.claims.filter(({ podcastId }) => podcastId === podcast.id) ?? [];
+  const open = claims.find((one) => endedText(one) === undefined);
+  const claim = open ?? claims[0];
   return (
     <Panel aria-labelledby="claim" className="no-print mt-2">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,11 +39,11 @@ export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
             <Skeleton className="h-24 w-full" />
           </div>
         ))}
-      {currentData && !isOpen && <NewClaim podcast={podcast} last={claim} onClaimed={() => heading.current?.focus()} />}
-      {claim && isOpen && (
+      {currentData && !open && <NewClaim podcast={podcast} last={claim} onClaimed={() => heading.current?.focus()} />}
+      {open && (
         <>
-          <ProofSteps claim={claim} />
-          {claim.state === "proved" && <CorrectionsForm key={claim.id} claim={claim} podcast={podcast} />}
+          <ProofSteps claim={open} />
+          {open.state === "proved" && <CorrectionsForm key={open.id} claim={open} podcast={podcast} />}
           <div className="mt-4 border-t border-line pt-3">
             <Button size="sm" variant="ghost" aria-haspopup="dialog" onClick={() => setIsWithdrawing(true)}>
               Withdraw claim…

@@ -18,7 +18,7 @@ const ENDED: Readonly<Record<Exclude<State, "waiting" | "proved">, string>> = {
   withdrawn: "You withdrew your claim.",
   expired: "Your code expired before it appeared in the feed.",
   vanished: "Your claim ended: its proof is no longer in the feed.",
-  replaced: "Your claim ended: another account proved that the show is theirs.",
+  replaced: "Your claim ended: another claim for this show was proved.",
 };
 
 /** Why a claim has ended; undefined if it is still open. */
