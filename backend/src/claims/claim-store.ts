@@ -10,7 +10,7 @@ import {
   PROOF_SECONDS,
 } from "@earshot/domain/claims/claim-rules";
 import type { Corrections } from "@earshot/domain/claims/corrections";
-import { In, IsNull, LessThanOrEqual, MoreThan, Not, Raw } from "typeorm";
+import { IsNull, LessThanOrEqual, MoreThan, Not, Raw } from "typeorm";
 import { olderThan } from "../database/older-than.js";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
 import { isUuid } from "../shared/process/uuid.js";
@@ -52,6 +52,7 @@ export class ClaimStore {
     now: Date,
   ): Promise<{ readonly claim: ShowClaimRow; readonly isNew: boolean } | "full"> {
     return this.transactions.run(async () => {
+      await this.transactions.takeTurn(turnOf(show.id));
       const rows = await this.transactions.writing(ShowClaimRow);
       // An expired code is never issued again.
       await rows.update(
@@ -74,45 +75,47 @@ export class ClaimStore {
 
   /**
    * Records a proof; from then on, the claim is for the show whose feed was read. The latest proof wins: the other proved claims for the
-   * show end, or this one. Returns those that another account's proof ended, or undefined if the claim had already ended.
+   * show end, or this one. Corrections move from an ended claim to one of the same account that lacks them. Returns the claims that another
+   * account's proof ended, or undefined if the claim had already ended.
    */
   prove(claim: ShowClaimRow, { way, show }: Proof, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
+      await this.transactions.takeTurn(turnOf(show));
       const rows = await this.transactions.writing(ShowClaimRow);
-      // Two simultaneous proofs for one show take turns, so that exactly one is the latest: both lock the same rows in the same order.
       const open = await rows.find({
-        where: { podcastId: In([claim.podcastId, show]), ...OPEN },
+        where: [
+          { id: claim.id, ...OPEN },
+          { podcastId: show, ...OPEN },
+        ],
         order: { id: "ASC" },
         lock: { mode: "for_no_key_update" },
       });
       const current = open.find(({ id }) => id === claim.id);
       if (!current) return undefined;
-      // The lock may have been waiting for another proof, so the rows that were read before it are outdated.
-      const others = (await rows.findBy({ podcastId: show, id: Not(claim.id), ...OPEN })).filter(
-        ({ userId, provedAt }) => provedAt !== null || userId === claim.userId,
+      // Another proof was faster, and its feed may be that of another show.
+      if (claim.provedAt === null && current.provedAt !== null) return [];
+      const others = open.filter(
+        ({ id, userId, provedAt }) => id !== claim.id && (provedAt !== null || userId === claim.userId),
       );
-      const proved = others.filter(({ provedAt }) => provedAt !== null);
-      const newer = proved.find(({ provedAt }) => isEarlier(current.provedAt, provedAt));
-      if (newer) {
-        await rows.update({ id: claim.id }, { endedBy: "replaced", endedAt: now });
-        return newer.userId === claim.userId ? [] : [current];
-      }
-      for (const { id } of others) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
+      const newer = others.find(({ provedAt }) => isEarlier(current.provedAt, provedAt));
+      const [kept, lost] = newer ? [newer, [current]] : [current, others];
+      for (const { id } of lost) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
+      const other = lost.find(({ userId }) => userId === kept.userId) ?? kept;
+      const proof = {
+        ...{ podcastId: show, way, provedAt: current.provedAt ?? now },
+        ...{ checkedAt: now, missingSince: null, failure: null, tries: 0, nextCheckAt: later(now, PROOF_SECONDS) },
+      };
       await rows.update(
-        { id: claim.id },
+        { id: kept.id },
         {
-          ...{
-            podcastId: show,
-            way,
-            provedAt: current.provedAt ?? now,
-            checkedAt: now,
-            missingSince: null,
-            failure: null,
-          },
-          ...{ tries: 0, nextCheckAt: later(now, PROOF_SECONDS) },
+          description: kept.description ?? other.description,
+          website: kept.website ?? other.website,
+          contact: kept.contact ?? other.contact,
+          correctedAt: kept.correctedAt ?? other.correctedAt,
+          ...(kept === current && proof),
         },
       );
-      return proved.filter(({ userId }) => userId !== claim.userId);
+      return lost.filter(({ userId, provedAt }) => provedAt !== null && userId !== kept.userId);
     });
   }
 
@@ -203,6 +206,9 @@ export class ClaimStore {
     await rows.delete({ endedAt: olderThan(ENDED_KEPT_SECONDS) });
   }
 }
+
+/** What makes new claims for a show, and proofs of claims that are or become claims for it, take turns. */
+const turnOf = (show: PodcastId): string => `claims of ${show}`;
 
 const isEarlier = (a: Date | null, b: Date | null): boolean => a !== null && b !== null && a < b;
 

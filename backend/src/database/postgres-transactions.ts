@@ -61,6 +61,11 @@ export class PostgresTransactions extends Transactions {
     return this.ask(await this.begun(), sql, parameters);
   }
 
+  /** Waits until no other transaction has this turn, which ends with the surrounding transaction. */
+  async takeTurn(name: string): Promise<void> {
+    await this.write("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
+  }
+
   /** The result of `work`; "duplicate" if a unique constraint rejects it. The surrounding transaction stays usable. */
   async unlessDuplicate<Result>(work: () => Promise<Result>): Promise<Result | "duplicate"> {
     const runner = await this.begun();

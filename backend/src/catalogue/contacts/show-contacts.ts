@@ -40,9 +40,7 @@ export class ShowContacts {
   async put(podcastId: PodcastId, points: readonly ContactPoint[], now: Date): Promise<boolean> {
     const contacts = hashedContacts(await this.key(), points);
     // Two processes may have read the same feed, so they take turns.
-    await this.transactions.write("SELECT pg_advisory_xact_lock(hashtextextended('show contacts ' || $1, 0))", [
-      podcastId,
-    ]);
+    await this.transactions.takeTurn(`show contacts ${podcastId}`);
     // No address can be removed between this check and the end of the transaction.
     await this.transactions.write("LOCK TABLE forgotten_contacts IN SHARE MODE");
     const forgotten = await this.transactions.write<{ address_hash: string }>(

@@ -69,7 +69,13 @@ test.each([
 test("an entry that fits a page and a copied feed joins neither, or the page if it lists more episodes", () => {
   const page = { ...bombcastPage, podcastGuid: "917393e3" };
   const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
-  const forged = { ...bombcast, link: undefined, feedUrl: "copy.example/feed", podcastGuid: "2a6c", episodeCount: 9_000 };
+  const forged = {
+    ...bombcast,
+    link: undefined,
+    feedUrl: "copy.example/feed",
+    podcastGuid: "2a6c",
+    episodeCount: 9_000,
+  };
   expect(keyed({ page, spotify, forged })).toEqual(["forged", "page", "spotify"]);
   expect(keyed({ page, spotify, forged: { ...forged, episodeCount: 9 } })).toEqual(["forged", "page+spotify"]);
 });
