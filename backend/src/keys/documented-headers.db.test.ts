@@ -13,6 +13,8 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 
 let service: TestService;
 let secret: string;
+/** A key for webhooks alone. */
+let narrow: string;
 let show: string;
 let operations: readonly (readonly [Method, string, Operation])[];
 let general: ReadonlySet<string>;
@@ -21,7 +23,9 @@ beforeAll(async () => {
   await service.database.dataSource.query("UPDATE plans SET per_minute = 1000000, per_day = 1000000");
   const user = await newUser(service, "headers@example.org");
   const wanted = { name: "All", scopes: KEY_SCOPES, currentPassword: PASSWORD };
-  secret = ((await user.post("/account/api-keys", wanted).expect(201)).body as { secret: string }).secret;
+  const keyOf = ({ body }: Response) => (body as { secret: string }).secret;
+  secret = keyOf(await user.post("/account/api-keys", wanted).expect(201));
+  narrow = keyOf(await user.post("/account/api-keys", { ...wanted, scopes: ["webhooks:manage"] }).expect(201));
   const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
   const { paths } = body as { paths: Record<string, Record<Method, Operation>> };
   operations = Object.entries(paths)
@@ -33,13 +37,14 @@ beforeAll(async () => {
   show = (found.body as { results: { id: string }[] }).results[0]?.id ?? "";
   // What every answer of the service has, such as the headers for browsers.
   const health = await request(service.server).get("/healthz").expect(200);
-  general = new Set([...Object.keys(health.headers), ...OF_HTTP].filter((name) => !DOCUMENTED_EVERYWHERE.has(name)));
+  general = new Set([...Object.keys(health.headers), ...OF_HTTP].filter((name) => !EARSHOTS.has(name)));
 });
 afterAll(() => service.close());
 
 /** Headers that HTTP itself defines for any answer with content. */
 const OF_HTTP = ["content-type", "content-length", "content-encoding", "transfer-encoding", "vary"];
-const DOCUMENTED_EVERYWHERE = new Set(["request-id", "etag", "cache-control"]);
+/** The health check has these too, but clients of the API need to know them. */
+const EARSHOTS = new Set(["request-id", "etag", "cache-control"]);
 /** These depend on the content of the answer. */
 const SOMETIMES = new Set(["link", "idempotency-replayed", "retry-after"]);
 
@@ -54,7 +59,7 @@ function differences({ responses }: Operation, { status, headers }: Pick<Respons
   const documented = Object.keys(described?.headers ?? {}).map((name) => name.toLowerCase());
   const sent = Object.keys(headers as object).filter((name) => !general.has(name));
   return [
-    ...sent.filter((name) => !documented.includes(name) && !DOCUMENTED_EVERYWHERE.has(name)).map((name) => `+${name}`),
+    ...sent.filter((name) => !documented.includes(name)).map((name) => `+${name}`),
     ...documented.filter((name) => !sent.includes(name) && !SOMETIMES.has(name)).map((name) => `-${name}`),
   ];
 }
@@ -62,22 +67,34 @@ function differences({ responses }: Operation, { status, headers }: Pick<Respons
 const operationAt = (method: Method, path: string): Operation =>
   operations.find(([one, at]) => one === method && at === path)?.[2] ?? { responses: {} };
 
-test("each operation sends the headers that the API document lists for its response, and no others", async () => {
+test("each operation, with 200, 304 and errors, sends the headers that the API document lists for its response, and no others", async () => {
   const list = ((await call("post", "/lists").send({ name: "Headers" }).expect(201)).body as { id: string }).id;
   const nobody = "00000000-0000-4000-8000-000000000000";
   const statuses = new Map<number, number>();
   const wrong: string[] = [];
+  const check = (operation: Operation, name: string, answer: Response, more: readonly string[] = []) => {
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const found = [...differences(operation, answer), ...more];
+    if (answer.status >= 400 && answer.headers["cache-control"] !== "no-store") found.push("cached");
+    if (found.length > 0) wrong.push(`${name} ${answer.status}: ${found.join(" ")}`);
+  };
   for (const [method, path, operation] of operations) {
     const own = path.startsWith("/podcasts/") ? show : path.startsWith("/lists/") && method === "get" ? list : nobody;
     const query = path === "/search" ? "?term=the&limit=2" : path === "/suggest" ? "?q=the" : "";
-    const answer = await call(method, path.replace("{id}", own).replaceAll(/\{\w+\}/g, nobody) + query);
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    const found = differences(operation, answer);
-    if (found.length > 0) wrong.push(`${method} ${path} ${answer.status}: ${found.join(" ")}`);
+    const address = path.replace("{id}", own).replaceAll(/\{\w+\}/g, nobody) + query;
+    const answer = await call(method, address);
+    check(operation, `${method} ${path}`, answer);
+    if (method === "get" && answer.status === 200) {
+      const { etag = "", "cache-control": control } = answer.headers as Record<string, string>;
+      const again = await call(method, address, { "If-None-Match": etag });
+      const isSame = again.status === 304 && again.headers.etag === etag && again.headers["cache-control"] === control;
+      check(operation, `${method} ${path} again`, again, isSame ? [] : ["changed"]);
+    }
+    check(operation, `${method} ${path}`, await call(method, address, { Authorization: `Bearer ${narrow}` }));
   }
   expect(wrong).toEqual([]);
   expect(operations.length).toBeGreaterThan(60);
-  for (const status of [200, 400, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
+  for (const status of [200, 304, 400, 403, 404]) expect(statuses.get(status) ?? 0).toBeGreaterThan(5);
 });
 
 test("a page links to the next one, and confirms its ETag with a 304", async () => {
@@ -88,7 +105,7 @@ test("a page links to the next one, and confirms its ETag with a 304", async () 
   expect([differences(search, page), differences(search, again)]).toEqual([[], []]);
 });
 
-test("a replay, and refusals by key, scope and limit, have the documented headers", async () => {
+test("a replay, refusals by key and limit, and failures have the documented headers", async () => {
   const lists = operationAt("post", "/lists");
   const repeated = () => call("post", "/lists", { "Idempotency-Key": "one" }).send({ name: "Replayed" });
   await repeated().expect(201);
@@ -103,6 +120,12 @@ test("a replay, and refusals by key, scope and limit, have the documented header
   const down = await call("get", "/search?term=sandbox:503", { Authorization: "Bearer ek_test_public" }).expect(503);
   expect(Number(down.headers["retry-after"])).toBeGreaterThan(0);
   expect(differences(search, down)).toEqual([]);
+  const { dataSource } = service.database;
+  await dataSource.query("ALTER TABLE lists ADD CONSTRAINT never CHECK (false) NOT VALID");
+  const failed = await call("post", "/lists").send({ name: "Never" }).expect(500);
+  await dataSource.query("ALTER TABLE lists DROP CONSTRAINT never");
+  expect(differences(lists, failed)).toEqual([]);
+  for (const { headers } of [limited, down, failed]) expect(headers["cache-control"]).toBe("no-store");
   // Without a valid key there is no quota to report.
   const unknown = await call("get", "/search?term=a", { Authorization: "Bearer ek_live_x" }).expect(401);
   expect(differences(search, unknown)).toEqual(["-ratelimit-policy", "-ratelimit"]);

@@ -13,7 +13,8 @@ type ResponseHeader = {
 
 const isKeyed = ({ operation }: Sent) => operation.callers?.scope !== undefined;
 const isRedirect = ({ status }: Sent) => typeof status === "number" && status > 300 && status < 400 && status !== 304;
-const isRead = ({ operation, status }: Sent) => operation.method === "get" && (status === 200 || status === 304);
+/** 304 has the tag of the response that it confirms. */
+const hasBody = ({ status, schema }: Sent) => schema !== undefined || status === 304 || !(Number(status) < 400);
 const isRepeatable = ({ parameters }: Operation) => "Idempotency-Key" in (parameters?.header?.shape ?? {});
 /** 409: the same request with this Idempotency-Key has not ended. */
 const MAY_WAIT: readonly Sent["status"][] = [409, 429, 503, "default"];
@@ -43,14 +44,14 @@ const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
   },
   ETag: {
     description:
-      "The version of the response, equal for all keys. Send it as If-None-Match to get 304 while it is current",
+      "The version of the body, equal for all keys. With GET, send it as If-None-Match to get 304 while it is current",
     example: 'W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"',
-    isIn: isRead,
+    isIn: (sent) => isKeyed(sent) && hasBody(sent),
   },
   "Cache-Control": {
-    description: "Whether the response may be stored, and for how long it is current",
+    description: "Whether the response may be stored, and for how long it is current: `no-store` with each error",
     example: "private, no-cache",
-    isIn: isRead,
+    isIn: isKeyed,
   },
   Link: {
     description: `The next page as \`<…>; rel="next"\`. Absent on the last page, and if it would be longer than ${LONGEST_LINK} characters`,
