@@ -11,6 +11,7 @@ const swc = (syntax) => ({
       useDefineForClassFields: false,
       react: { runtime: "automatic" },
     },
+    experimental: { keepImportAttributes: true },
   },
   module: { type: "es6" },
   sourceMaps: true,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
 import type { ReferenceAnswer, ReferenceOperation, ReferencePage } from "@earshot/domain/site/api-reference";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
@@ -14,9 +15,11 @@ import {
 } from "../testing/sample-programs.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
+import { expectExamples } from "../testing/written-examples.js";
 
 type Samples = { readonly keySamples: (operation: ReferenceOperation) => readonly PrintedSample[] };
-type Endpoints = { readonly sampleOf: (operation: ReferenceOperation) => object | undefined };
+type SandboxSample = { readonly path: string; readonly query: string; readonly body?: string };
+type Endpoints = { readonly sampleOf: (operation: ReferenceOperation) => SandboxSample | undefined };
 
 let service: TestService;
 let programs: SamplePrograms;
@@ -99,7 +102,7 @@ const BEFORE: Readonly<Record<string, (list: string) => Promise<unknown>>> = {
   },
 };
 
-/** The operations that the sandbox cannot answer, each with its samples from the website's sources. */
+/** All operations, each with its samples from the website's sources: for the sandbox if that can answer it, and for a key. */
 async function reference() {
   const source = (name: string): Promise<unknown> => import(join(WEBSITE, "src/content/api", name));
   const { keySamples } = (await source("key-samples.ts")) as Samples;
@@ -108,8 +111,12 @@ async function reference() {
   const operations = readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as ReferencePage)
     .flatMap((page) => page.operations)
-    .filter((operation) => operation.method !== "EVENT" && sampleOf(operation) === undefined);
-  return operations.map((operation) => ({ operation, samples: keySamples(operation) }));
+    .filter((operation) => operation.method !== "EVENT");
+  return operations.map((operation) => ({
+    operation,
+    inSandbox: sampleOf(operation),
+    samples: keySamples(operation),
+  }));
 }
 
 /** The sample as a reader runs it: with the key and the ids of an account. */
@@ -134,7 +141,7 @@ function isAnswer(printed: string, { status, body }: ReferenceAnswer, language: 
 
 for (const language of SAMPLE_LANGUAGES) {
   testOf(language)(`each endpoint that needs a key answers its sample in ${language}`, async () => {
-    const endpoints = await reference();
+    const endpoints = (await reference()).filter(({ inSandbox }) => inSandbox === undefined);
     expect(endpoints.length).toBeGreaterThan(40);
     const failed: string[] = [];
     for (const { operation, samples } of endpoints) {
@@ -148,3 +155,35 @@ for (const language of SAMPLE_LANGUAGES) {
     expect(failed).toEqual([]);
   });
 }
+
+/** What a program sends and receives when it calls an operation. */
+async function exchange({ id, method, sample }: ReferenceOperation, inSandbox: SandboxSample | undefined) {
+  const { path, body } = inSandbox
+    ? {
+        path: inSandbox.path.replace("{id}", "sandbox-01") + inSandbox.query,
+        body: inSandbox.body && (JSON.parse(inSandbox.body) as unknown),
+      }
+    : (JSON.parse(await filled(JSON.stringify(sample), id)) as NonNullable<typeof sample>);
+  const response = await fetch(`${service.origin}/api/v1${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${inSandbox ? TEST_KEY : key}`, "Content-Type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${id}: ${answer}`);
+  return { ...(body !== undefined && { body }), ...(answer && { answer: JSON.parse(answer) as unknown }) };
+}
+
+test("the examples of the API's document are what programs send and receive", async () => {
+  const examples: Record<string, object> = {};
+  const all = await reference();
+  // The sandbox first: its lists would be forgotten too.
+  for (const { operation, inSandbox } of [
+    ...all.filter((one) => one.inSandbox),
+    ...all.filter((one) => !one.inSandbox),
+  ]) {
+    examples[operation.id] = await exchange(operation, inSandbox);
+    if (!inSandbox) await forget();
+  }
+  expectExamples("operations", examples);
+});

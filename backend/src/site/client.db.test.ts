@@ -70,7 +70,9 @@ function expectUpToDate(file: URL, text: string): void {
 }
 
 test("the client's types are those of the API", async () => {
-  const document = forKeys((await apiDocument()) as OpenAPI3);
+  // Without the examples, which would be most of the file.
+  const text = JSON.stringify(await apiDocument(), (key, value: unknown) => (key === "example" ? undefined : value));
+  const document = forKeys(JSON.parse(text) as OpenAPI3);
   expectUpToDate(TYPES, HEAD + astToString(await openapiTS(document)));
 });
 

@@ -3,6 +3,14 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import request from "supertest";
 import { testService, type TestService } from "../testing/service/test-service.js";
 
+type Message = { readonly content?: Readonly<Record<string, { readonly example?: unknown }>> };
+type Described = {
+  readonly operationId: string;
+  readonly security?: readonly object[];
+  readonly requestBody?: Message;
+  readonly responses: Readonly<Record<string, Message>>;
+};
+
 let service: TestService;
 beforeAll(async () => {
   service = await testService();
@@ -14,11 +22,32 @@ test("the OpenAPI document has no error by the linter's recommended rules", asyn
   const config = await createConfig({
     extends: ["recommended"],
     // Client generators name functions and types after these.
-    rules: { "operation-operationId": "error", "no-unused-components": "error", "tag-description": "error" },
+    rules: {
+      ...{ "operation-operationId": "error", "no-unused-components": "error", "tag-description": "error" },
+      "no-invalid-media-type-examples": "error",
+    },
   });
   const problems = await lintFromString({ source: text, config });
   const errors = problems.filter(({ severity }) => severity === "error");
   expect(errors.map(({ ruleId, message, location: [at] }) => [ruleId, at?.pointer, message])).toEqual([]);
+});
+
+test("every body that keys send or receive, and every event, has an example", async () => {
+  const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
+  const { paths, webhooks } = body as Record<"paths" | "webhooks", Record<string, Record<string, Described>>>;
+  const operations = [...Object.values(paths), ...Object.values(webhooks)].flatMap((one) => Object.values(one));
+  const bodies = operations
+    .filter(
+      ({ operationId, security = [] }) => operationId.startsWith("event.") || security.some((way) => "key" in way),
+    )
+    .flatMap(({ operationId, requestBody, responses }) =>
+      Object.entries({ ...responses, body: requestBody }).map(
+        ([place, one]) => [`${operationId} ${place}`, one?.content?.["application/json"]] as const,
+      ),
+    )
+    .filter(([, content]) => content !== undefined);
+  expect(bodies.length).toBeGreaterThan(90);
+  expect(bodies.filter(([, content]) => content?.example === undefined).map(([place]) => place)).toEqual([]);
 });
 
 test("every parameter and field of a request or response for keys is described", async () => {

@@ -2,11 +2,26 @@ import { Controller, Get, Header, Inject, type OnApplicationBootstrap, type Type
 import { DiscoveryService } from "@nestjs/core";
 import { Access } from "../http/access/access.js";
 import { operationsOf } from "../http/endpoints/declared-endpoints.js";
-import { openApiDocument } from "../http/endpoints/openapi.js";
+import { type Example, openApiDocument, type Operation } from "../http/endpoints/openapi.js";
 import { EVENT_SCHEMAS } from "../webhooks/event.schemas.js";
+import EVENTS from "./examples/events.json" with { type: "json" };
+import OPERATIONS from "./examples/operations.json" with { type: "json" };
 import { LIMITS_TEXT } from "./limits-text.js";
 import { llmsText } from "./llms-text.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
+
+/** What programs sent and received in a test, which compares these files with what it sees. */
+const EXAMPLES: {
+  readonly events: Readonly<Record<string, unknown>>;
+  readonly operations: Readonly<Record<string, Example>>;
+} = {
+  events: EVENTS,
+  operations: OPERATIONS,
+};
+const SENT_EVENTS = Object.fromEntries(
+  Object.entries(EVENT_SCHEMAS).map(([type, event]) => [type, { ...event, example: EXAMPLES.events[type] }]),
+);
+const withExample = (operation: Operation) => ({ ...operation, example: EXAMPLES.operations[operation.id] });
 
 /** The descriptions of the whole API, generated from the controllers' `@Endpoint` declarations. */
 @Access("all", "catalogue:read")
@@ -24,7 +39,7 @@ export class OpenApiController implements OnApplicationBootstrap {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     // Each controller once, in the order of the features. The sandbox, whose module comes first, uses some of them too.
     const operations = operationsOf([...new Set(controllers.toReversed())].toReversed());
-    this.document = openApiDocument(operations, "/api/v1", EVENT_SCHEMAS, LIMITS_TEXT);
+    this.document = openApiDocument(operations.map(withExample), "/api/v1", SENT_EVENTS, LIMITS_TEXT);
     this.text = llmsText(operations, this.options.origin);
   }
 

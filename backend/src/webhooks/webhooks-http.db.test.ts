@@ -8,6 +8,7 @@ import { importShows } from "../testing/catalogue/import-shows.js";
 import { isSigned, webhookReceiver, type WebhookReceiver } from "../testing/servers/webhook-receiver.js";
 import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
+import { expectExamples } from "../testing/written-examples.js";
 import { CatalogueFollower } from "./catalogue-follower.js";
 import { EVENT_SCHEMAS } from "./event.schemas.js";
 import { WebhookWork } from "./webhook-work.js";
@@ -23,6 +24,8 @@ let receiver: WebhookReceiver;
 let ada: TestBrowser & { readonly id: string };
 let view: string;
 let people = 0;
+/** The first event of each type. */
+const examples: Record<string, object> = {};
 beforeAll(async () => {
   receiver = await webhookReceiver();
   service = await testService({ env: { FETCH_ALLOW: "127.0.0.1" } });
@@ -36,7 +39,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // Everything that a test sent matches the documented schema.
-  for (const { event } of receiver.events) EVENT_SCHEMAS[event.type]?.schema.strict().parse(event);
+  for (const { event } of receiver.events) {
+    EVENT_SCHEMAS[event.type]?.schema.strict().parse(event);
+    examples[event.type] ??= event;
+  }
   await service.database.dataSource.query("DELETE FROM webhook_endpoints");
 });
 afterAll(async () => {
@@ -345,4 +351,20 @@ test("creates a webhook once per key, and shows the secret only in the first ans
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
   }
   expect(service.log()).not.toContain(secret.slice(6));
+});
+
+test("a removed show is sent, and each type of event has an example in the API's document", async () => {
+  const follow = () => service.app.get(CatalogueFollower, { strict: false }).round();
+  await importShows(service.database, [show("spring")]);
+  await follow();
+  await create({ events: ["podcast.removed"], filter: { podcastIds: [idOf("spring")] } });
+  await create({ events: ["list.changed"] });
+  await importShows(service.database, ["tide", "moon", "neap", "ebb"].map((name) => show(name)), { mode: "replace" }); // prettier-ignore
+  expect(await follow()).toBe(1);
+  await ada.post("/lists", { name: "Tides" }).expect(201);
+  await send();
+  const now = Object.fromEntries(receiver.events.map(({ event }) => [event.type, event]));
+  expect(now["podcast.removed"]?.data).toMatchObject({ podcastId: idOf("spring") });
+  const found: Readonly<Record<string, object>> = { ...examples, ...now };
+  expectExamples("events", Object.fromEntries(Object.keys(EVENT_SCHEMAS).map((type) => [type, found[type]])));
 });

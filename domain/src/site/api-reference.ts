@@ -17,6 +17,8 @@ export type ReferenceAnswer = {
   readonly text: string;
   /** The body, if it is JSON. Errors all have the same shape, which the guide describes. */
   readonly body?: ReferenceField;
+  /** A body that a program received. */
+  readonly example?: unknown;
 };
 
 /** A request that programs can send, or an event that they receive: one operation of the OpenAPI document. */
@@ -37,11 +39,15 @@ export type ReferenceOperation = {
   readonly answers: readonly ReferenceAnswer[];
   /** Absent for an event. */
   readonly sample?: ReferenceSample;
+  /** The body of an event. */
+  readonly example?: unknown;
 };
 
 export type ReferencePage = { readonly tag: string; readonly operations: readonly ReferenceOperation[] };
 
-type Content = { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
+type Content = {
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema; readonly example?: unknown }>>;
+};
 
 type DocumentedOperation = {
   readonly operationId: string;
@@ -79,11 +85,12 @@ export function apiReference(document: OpenApiDocument): readonly ReferencePage[
       const scope = security.flatMap(({ key = [] }) => key)[0];
       if (scope === undefined) continue;
       const needsKey = security.every((way) => Object.keys(way).length > 0);
-      const sample = referenceSample(path, operation.parameters, jsonOf(operation.requestBody));
+      const sample = referenceSample(path, operation.parameters, jsonOf(operation.requestBody)?.schema);
       add(tags[0] ?? "", { ...described(operation, method.toUpperCase(), path), ...(needsKey && { scope }), sample });
     }
   }
-  for (const [type, { post }] of Object.entries(webhooks)) add("Webhooks", described(post, "EVENT", type));
+  for (const [type, { post }] of Object.entries(webhooks))
+    add("Webhooks", { ...described(post, "EVENT", type), example: jsonOf(post.requestBody)?.example });
   return [...pages].map(([tag, operations]) => ({ tag, operations }));
 }
 
@@ -102,7 +109,7 @@ const OF_ALL: ReadonlySet<string> = new Set(["304", "default"]);
 
 function described(operation: DocumentedOperation, method: string, path: string): ReferenceOperation {
   const { operationId, summary, description, deprecated, parameters, requestBody, responses } = operation;
-  const body = jsonOf(requestBody);
+  const body = jsonOf(requestBody)?.schema;
   return {
     id: operationId,
     method,
@@ -117,14 +124,14 @@ function described(operation: DocumentedOperation, method: string, path: string)
     answers: Object.entries(responses)
       .filter(([status]) => !OF_ALL.has(status))
       .map(([status, answer]) => {
-        const schema = jsonOf(answer);
-        return { status, text: answer.description, ...(schema && { body: field("", schema) }) };
+        const { schema, example } = jsonOf(answer) ?? {};
+        return { status, text: answer.description, ...(schema && { body: field("", schema) }), example };
       }),
   };
 }
 
-function jsonOf(message: Content | undefined): Schema | undefined {
-  return message?.content?.["application/json"]?.schema;
+function jsonOf(message: Content | undefined) {
+  return message?.content?.["application/json"];
 }
 
 function field(name: string, schema: Schema, isRequired = false): ReferenceField {

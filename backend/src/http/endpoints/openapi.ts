@@ -19,7 +19,11 @@ export type Operation = {
   readonly deprecated?: Deprecated;
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
+  readonly example?: Example;
 };
+
+/** A body that a program sent, and the body of the success that it received. */
+export type Example = { readonly body?: unknown; readonly answer?: unknown };
 
 /** The license of the answers, which the API page repeats. */
 export const LICENSE =
@@ -49,7 +53,9 @@ const SECURITY_SCHEMES = {
 };
 
 /** Messages that we send to programs that subscribed to them, by name. */
-type SentEvents = Readonly<Record<string, { readonly summary: string; readonly schema: z.ZodType }>>;
+type SentEvents = Readonly<
+  Record<string, { readonly summary: string; readonly schema: z.ZodType; readonly example?: unknown }>
+>;
 
 /** The OpenAPI 3.1 document of the given operations and events. `limits` describes how often the API may be called. */
 export function openApiDocument(
@@ -107,7 +113,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
       "The key is the secret after `whsec_`, decoded from base64",
   }).map(([name, description]) => ({ name, in: "header", required: true, description, schema: { type: "string" } }));
   return Object.fromEntries(
-    Object.entries(events).map(([type, { summary, schema }]) => [
+    Object.entries(events).map(([type, { summary, schema, example }]) => [
       type,
       {
         post: {
@@ -116,7 +122,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
           // Sent to the receiver's endpoint, not to ours; the signature proves the sender.
           security: [],
           parameters: headers,
-          requestBody: { required: true, content: { "application/json": { schema: jsonSchema(schema, "output") } } },
+          requestBody: { required: true, ...json(jsonSchema(schema, "output"), example) },
           responses: {
             "2XX": {
               description: "Accepted. After any other response, the event is sent again; 410 disables the webhook",
@@ -129,7 +135,7 @@ function webhooksOf(events: SentEvents): Record<string, unknown> {
 }
 
 function describe(operation: Operation): Record<string, unknown> {
-  const { id, method, tag, summary, callers, parameters, body, answers, deprecated } = operation;
+  const { id, method, tag, summary, callers, parameters, body, answers, deprecated, example } = operation;
   const { instead, until } = deprecated ?? {};
   return {
     operationId: id,
@@ -145,9 +151,7 @@ function describe(operation: Operation): Record<string, unknown> {
     parameters: (["path", "query", "header"] as const).flatMap((where) =>
       describeParameters(where, parameters?.[where]),
     ),
-    ...(body && {
-      requestBody: { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } },
-    }),
+    ...(body && { requestBody: { required: true, ...json(jsonSchema(body, "input"), example?.body) } }),
     responses: {
       ...Object.fromEntries(
         Object.entries(answers).map(([status, { description, schema }]) => [
@@ -155,7 +159,7 @@ function describe(operation: Operation): Record<string, unknown> {
           {
             description,
             ...headersOf({ operation, status: Number(status), schema }),
-            ...content(Number(status), schema),
+            ...content(Number(status), schema, example?.answer),
           },
         ]),
       ),
@@ -165,7 +169,7 @@ function describe(operation: Operation): Record<string, unknown> {
           304: { description: UNCHANGED, ...headersOf({ operation, status: 304, schema: answers[200]?.schema }) },
         }),
       ...(callers?.scope !== undefined && {
-        default: { description: OTHER, ...headersOf({ operation, status: "default" }), ...content(400, undefined) },
+        default: { description: OTHER, ...headersOf({ operation, status: "default" }), ...content(400) },
       }),
     },
   };
@@ -180,11 +184,15 @@ function securityOf({ anybody, session, scope }: NonNullable<Operation["callers"
   ];
 }
 
-function content(status: number, schema: z.ZodType | undefined): Record<string, unknown> {
+function content(status: number, schema?: z.ZodType, example?: unknown): Record<string, unknown> {
   if (status >= 400) {
     return { content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } } };
   }
-  return schema ? { content: { "application/json": { schema: jsonSchema(schema, "output") } } } : {};
+  return schema ? json(jsonSchema(schema, "output"), example) : {};
+}
+
+function json(schema: object, example: unknown): Record<string, unknown> {
+  return { content: { "application/json": { schema, ...(example !== undefined && { example }) } } };
 }
 
 function describeParameters(

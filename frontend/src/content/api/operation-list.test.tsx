@@ -1,5 +1,5 @@
 import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { OperationList } from "./operation-list";
 
@@ -18,4 +18,22 @@ test("marks a deprecated endpoint, and no other", () => {
   expect(within(old!).getByText(/^Deprecated/)).toBeTruthy();
   expect(within(old!).getByText("Use GET /new.")).toBeTruthy();
   expect(within(current!).queryByText(/^Deprecated/)).toBeNull();
+});
+
+test("shows a response's example beside its fields, and an event's", () => {
+  const example = { title: "<b>Tides</b>" };
+  const body = { name: "", type: "object", fields: [{ name: "title", type: "string" }] };
+  const common = { path: "/show", summary: "Read", parameters: [] };
+  const operations: ReferenceOperation[] = [
+    { ...common, id: "read", method: "GET", answers: [{ status: "200", text: "The show", body, example }] },
+    { ...common, id: "sent", method: "EVENT", answers: [], body, example },
+  ];
+  render(<OperationList operations={operations} />, { wrapper: MemoryRouter });
+  for (const details of document.querySelectorAll("details:not([open])")) {
+    details.setAttribute("open", "");
+    fireEvent(details, new Event("toggle"));
+  }
+  const text = JSON.stringify(example, undefined, 2);
+  expect(screen.getByRole("region", { name: "Example: GET /show, 200" }).textContent).toBe(text);
+  expect(screen.getByRole("region", { name: "Example: EVENT /show" }).textContent).toBe(text);
 });

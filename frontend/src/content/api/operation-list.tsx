@@ -1,6 +1,8 @@
 import type { ReferenceAnswer, ReferenceOperation } from "@earshot/domain/site/api-reference";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { LinkedHeading } from "./api-section";
+import { asMarkup } from "./as-markup";
+import { CodeBlock } from "./code-block";
 import { FieldList, WithCode } from "./field-list";
 
 const EndpointSamples = lazy(() => import("./endpoint-samples"));
@@ -16,7 +18,8 @@ export function OperationList({ operations }: { operations: readonly ReferenceOp
 }
 
 function Operation({ operation }: { operation: ReferenceOperation }) {
-  const { id, method, path, summary, text, isDeprecated, scope, parameters, body, answers, sample } = operation;
+  const { id, method, path, summary, text, isDeprecated, scope, parameters, body, answers, sample, example } =
+    operation;
   const name = `${method} ${path}`;
   return (
     <section
@@ -57,6 +60,11 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
             <FieldList fields={body.fields} mark="required" />
           </Part>
         )}
+        {example !== undefined && (
+          <Part title="Example" of={name}>
+            <Example of={name} value={example} />
+          </Part>
+        )}
         {answers.map((answer) => (
           <Answer key={answer.status} answer={answer} of={name} />
         ))}
@@ -72,7 +80,7 @@ function Operation({ operation }: { operation: ReferenceOperation }) {
   );
 }
 
-function Answer({ answer: { status, text, body }, of }: { answer: ReferenceAnswer; of: string }) {
+function Answer({ answer: { status, text, body, example }, of }: { answer: ReferenceAnswer; of: string }) {
   const title = (
     <>
       <span className="font-mono">{status}</span> <WithCode text={text} />
@@ -82,8 +90,13 @@ function Answer({ answer: { status, text, body }, of }: { answer: ReferenceAnswe
   return (
     <Part title={title} of={of}>
       <FieldList fields={body.fields} mark="optional" />
+      {example !== undefined && <Example of={`${of}, ${status}`} value={example} />}
     </Part>
   );
+}
+
+function Example({ of, value }: { of: string; value: unknown }) {
+  return <CodeBlock name={`Example: ${of}`} sample={asMarkup(JSON.stringify(value, undefined, 2))} />;
 }
 
 /** A collapsed part. Its content is first rendered when it opens, because response samples are long. */
