@@ -39,8 +39,9 @@ export class KeyGuard extends AuthGuard() {
   override canActivate(context: ExecutionContext) {
     const request = context.switchToHttp().getRequest<Request>();
     if (!API.test(request.originalUrl)) return true;
-    if (containsKey(decoded(request.originalUrl))) {
-      const detail = "Send the key in a header, never in the URL. Revoke this one: URLs end up in logs.";
+    const url = decoded(request.originalUrl);
+    if (containsKey(url) || url.includes(TEST_KEY)) {
+      const detail = "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.";
       throw httpProblem(400, "key.in-query", detail);
     }
     const presented = presentedKey(request);
