@@ -169,7 +169,7 @@ async function exchange({ id, method, sample }: ReferenceOperation, inSandbox: S
     headers: { Authorization: `Bearer ${inSandbox ? TEST_KEY : key}`, "Content-Type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = await response.text();
+  const answer = (await response.text()).replaceAll(service.origin, OWN_ORIGIN);
   if (!response.ok) throw new Error(`${id}: ${answer}`);
   return { ...(body !== undefined && { body }), ...(answer && { answer: JSON.parse(answer) as unknown }) };
 }

@@ -13,6 +13,7 @@ type ResponseHeader = {
 
 const isKeyed = ({ operation }: Sent) => operation.callers?.scope !== undefined;
 const isRedirect = ({ status }: Sent) => typeof status === "number" && status > 300 && status < 400 && status !== 304;
+const isRead = ({ operation, status }: Sent) => operation.method === "get" && (status === 200 || status === 304);
 /** 304 has the tag of the response that it confirms. */
 const hasBody = ({ status, schema }: Sent) => schema !== undefined || status === 304 || !(Number(status) < 400);
 const isRepeatable = ({ parameters }: Operation) => "Idempotency-Key" in (parameters?.header?.shape ?? {});
@@ -46,12 +47,12 @@ const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
     description:
       "The version of the body, equal for all keys. With GET, send it as If-None-Match to get 304 while it is current",
     example: 'W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"',
-    isIn: (sent) => isKeyed(sent) && hasBody(sent),
+    isIn: (sent) => (isKeyed(sent) ? hasBody(sent) : isRead(sent)),
   },
   "Cache-Control": {
     description: "Whether the response may be stored, and for how long it is current: `no-store` with each error",
     example: "private, no-cache",
-    isIn: isKeyed,
+    isIn: (sent) => isKeyed(sent) || isRead(sent),
   },
   Link: {
     description: `The next page as \`<…>; rel="next"\`. Absent on the last page, and if it would be longer than ${LONGEST_LINK} characters`,
