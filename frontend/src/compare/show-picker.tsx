@@ -88,7 +88,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
       <label htmlFor={id} className="sr-only">
         Add a show by its title
       </label>
-      <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
+      <Search size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-text-3" />
       <input
         ref={focusTarget(PICKER)}
         id={id}

@@ -52,7 +52,7 @@ export default function KeysSetting({ account }: { account: Account }) {
       ) : (
         <>
           {keys.length === 0 && <p className="mb-4 text-text-2">You have no keys yet.</p>}
-          <ul ref={list} tabIndex={-1} aria-label="API keys" className="divide-y divide-line">
+          <ul ref={list} tabIndex={-1} aria-label="API keys" className="rows">
             {keys.map((key) => (
               <Row key={key.id} sent={key} onOpen={(what) => setOpened({ what, key })} />
             ))}

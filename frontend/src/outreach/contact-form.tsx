@@ -21,7 +21,7 @@ type Field = keyof ContactMessage;
 const SENT_MS = 2_500;
 const FLASH_MS = 1_000;
 
-const FLASH = "ring-4 ring-[color-mix(in_oklch,var(--color-neg)_35%,transparent)]";
+const FLASH = "[box-shadow:0_0_0_4px_color-mix(in_oklch,var(--color-neg)_35%,transparent)]";
 const FIELD_STYLE = `${FIELD_CLASS} transition-shadow duration-140`;
 
 /**

@@ -36,7 +36,7 @@ export function TrackedList({ tracked }: { tracked: readonly TrackedPodcast[] })
           <ButtonLink to="/home">Search podcasts</ButtonLink>
         </div>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul className="rows">
           {shown.map(({ row, gone }) => (
             <li key={row.podcastId} className="py-4">
               {gone ? (

@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({
       <legend className="sr-only">{label}</legend>
       <div
         className={cx(
-          "gap-0.5 rounded-control bg-surface-3 p-[3px] dark:bg-bg dark:shadow-[inset_0_0_0_1px_var(--color-line)]",
+          "gap-0.5 rounded-control bg-surface-3 p-[3px] dark:bg-bg dark:[box-shadow:inset_0_0_0_1px_var(--color-line)]",
           wraps ? "flex flex-wrap" : "grid auto-cols-fr grid-flow-col",
         )}
       >

@@ -46,7 +46,7 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown size={16} className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-text-2" />
+        <ChevronDown size={16} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-text-2" />
       </div>
     </div>
   );

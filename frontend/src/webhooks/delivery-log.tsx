@@ -79,7 +79,7 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
       ) : data.deliveries.length === 0 ? (
         <p className="text-text-2">Nothing has been sent yet.</p>
       ) : (
-        <ul aria-label="Deliveries" aria-busy={isFetching} className="divide-y divide-line">
+        <ul aria-label="Deliveries" aria-busy={isFetching} className="rows">
           {data.deliveries.map((one) => (
             <Row key={one.id} one={one} onReplay={isDisabled ? undefined : () => sendAgain(one.id)} />
           ))}

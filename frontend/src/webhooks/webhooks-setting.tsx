@@ -38,7 +38,7 @@ export default function WebhooksSetting() {
       ) : (
         <>
           {data.webhooks.length === 0 && <p className="mb-4 text-text-2">You have no webhooks yet.</p>}
-          <ul ref={list} tabIndex={-1} aria-label="Webhooks" className="divide-y divide-line">
+          <ul ref={list} tabIndex={-1} aria-label="Webhooks" className="rows">
             {data.webhooks.map((one) => (
               <Row key={one.id} sent={one} onOpen={(what) => setOpened({ what, id: one.id })} />
             ))}

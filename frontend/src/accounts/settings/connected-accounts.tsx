@@ -37,7 +37,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
           {failed.help}
         </ErrorNotice>
       )}
-      <ul className="-my-3 divide-y divide-line">
+      <ul className="-my-3 rows">
         {offered.map(({ id, name, Mark }) => {
           const identity = linked?.find(({ provider }) => provider === id);
           const last = !account.hasPassword && linked?.length === 1;

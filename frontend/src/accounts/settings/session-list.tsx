@@ -34,7 +34,7 @@ export function SessionList() {
     >
       {sessions === undefined && <NotLoaded query={query} />}
       {failed !== undefined && <ErrorNotice text={authFailure(failed).text} className="mb-3" />}
-      <ul ref={list} tabIndex={-1} aria-label="Sessions" className="-my-3 divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label="Sessions" className="-my-3 rows">
         {sessions?.map((session) => (
           <Row
             key={session.id}

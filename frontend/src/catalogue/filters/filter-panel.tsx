@@ -50,7 +50,7 @@ export function FilterPanel({ search, found, onChange }: Props) {
   const set = (change: Partial<SearchFilters>, step?: SearchStep) => onChange((now) => ({ ...now, ...change }), step);
 
   return (
-    <div className="divide-y divide-line">
+    <div className="rows">
       <Part>
         <CountRange
           legend="Est. Listeners"

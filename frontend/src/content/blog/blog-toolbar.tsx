@@ -22,7 +22,7 @@ export function BlogToolbar({ words, tag, setWords, hrefOf }: BlogAddress) {
   return (
     <div className="flex flex-col gap-4 md:flex-row-reverse md:items-center md:justify-between">
       <form role="search" onSubmit={(event) => event.preventDefault()} className="relative md:w-80">
-        <Search size={18} aria-hidden="true" className="absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
+        <Search size={18} aria-hidden="true" className="absolute inset-y-0 left-3 my-auto text-text-3" />
         <input
           ref={field}
           type="search"

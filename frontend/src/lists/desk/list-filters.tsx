@@ -26,7 +26,7 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
   return (
     <div className="mt-4 mb-3 flex flex-wrap gap-2">
       <div role="search" aria-label="This list" className="relative min-w-0 flex-1 basis-24">
-        <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-text-3" />
+        <Search size={16} className="pointer-events-none absolute inset-y-0 left-3 my-auto text-text-3" />
         <input
           type="text"
           aria-label="Search in list…"
@@ -48,7 +48,7 @@ export function ListFilters({ address, change }: { address: ListsAddress; change
           <IconButton
             label="Clear search"
             size="sm"
-            className="absolute top-1/2 right-1 -translate-y-1/2"
+            className="absolute inset-y-0 right-1 my-auto"
             onClick={(event) => {
               event.currentTarget.parentElement?.querySelector("input")?.focus();
               write("");

@@ -43,7 +43,7 @@ const COLUMNS = [
 
 /** The list as a table: figures from the catalogue, and editable fields for each show. */
 export default function ShortlistTable({ table, name, items, old, now, sum, tools }: Props) {
-  const cell = "h-9 bg-bg pr-2 text-left font-[640] shadow-[inset_0_-1px_0_var(--color-line-strong)]";
+  const cell = "h-9 bg-bg pr-2 text-left font-[640] [box-shadow:inset_0_-1px_0_var(--color-line-strong)]";
   return (
     <div className="print-across overflow-x-auto" data-shortlist>
       <table
@@ -187,7 +187,7 @@ function SumRow({ sum: answer }: { sum: SumAnswer }) {
   const lost = lostText(answer);
   const without = withoutText(sum);
   return (
-    <tfoot className="sticky bottom-0 bg-surface shadow-[inset_0_1px_0_var(--color-line-strong)]">
+    <tfoot className="sticky bottom-0 bg-surface [box-shadow:inset_0_1px_0_var(--color-line-strong)]">
       <tr className="h-14 font-[640]">
         <td />
         <th scope="row" className="text-left">

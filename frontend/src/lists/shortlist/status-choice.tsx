@@ -32,7 +32,7 @@ export function StatusChoice({ title, value, statuses, onChange }: Props) {
       <Icon
         size={14}
         aria-hidden="true"
-        className={cx("pointer-events-none absolute top-1/2 left-2 -translate-y-1/2", className, "bg-transparent!")}
+        className={cx("pointer-events-none absolute inset-y-0 left-2 my-auto", className, "bg-transparent!")}
       />
       {onChange === undefined ? (
         <span className={cx("inline-flex h-7 max-w-full items-center rounded-full pr-2.5 pl-7 font-[600]", className)}>

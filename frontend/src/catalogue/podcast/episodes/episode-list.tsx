@@ -44,7 +44,7 @@ export function EpisodeList({ podcast, episodes, onPlay, loadMore }: Props) {
   const above = isLong ? (drawn[0]?.start ?? top) - top : 0;
   const below = isLong ? rows.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top) : 0;
   return (
-    <ol ref={list} className="divide-y divide-line" style={{ paddingTop: above, paddingBottom: below }}>
+    <ol ref={list} className="rows" style={{ paddingTop: above, paddingBottom: below }}>
       {shown.map((index) => {
         const episode = episodes[index];
         return (
