@@ -267,7 +267,7 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   },
   {
     id: "updated",
-    name: "Last update",
+    name: "Last update, episodes",
     width: 7.5,
     cell: episodesCell,
   },

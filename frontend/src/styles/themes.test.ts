@@ -11,7 +11,7 @@ const files = globSync(["**/*.css", "**/*.{ts,tsx}"], { cwd: SOURCES })
 const COLOR = /^(?:--color-[\w-]+|--shadow-[\w-]+|color-scheme)$/;
 /** Displays one of two pictures of the same size. frontend/e2e/landing.e2e.ts tests that page in both themes. */
 const TWO_PICTURES = "content/landing/landing-pictures.tsx";
-const COLOR_CLASS = /^(?:[\w-]+:)*(?:bg|text|border|fill|stroke|outline|ring|shadow)-/;
+const COLOR_CLASS = /^(?:[\w-]+:)*(?:(?:bg|text|border|fill|stroke|outline|ring|shadow)-|\[box-shadow:)/;
 
 test("the style sheets' dark theme changes only colors and shadows", () => {
   const blocks = files

@@ -3,6 +3,7 @@ import type { ListSort } from "@earshot/domain/lists/list-order";
 import { Download, Printer } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
+import { CommonScale } from "../../audience/common-scale";
 import { isApiError } from "../../client/api-error";
 import { useAppDispatch } from "../../client/store";
 import { usePage } from "../../navigation/use-page";
@@ -158,7 +159,9 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
         ) : data.items.length === 0 ? (
           <p className="py-10 text-text-2">There are no shows in this list yet.</p>
         ) : (
-          <SharedTable label={list.name} items={items} />
+          <CommonScale shows={items.map(({ figures }) => ({ listener_range: figures?.listeners ?? "N/A" }))}>
+            <SharedTable label={list.name} items={items} />
+          </CommonScale>
         )}
       </div>
       <SparePart>{whole.several && <WholeListBar whole={whole} />}</SparePart>

@@ -1,7 +1,8 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
+import { RangeBar } from "../../audience/range-bar";
 import { listenersText, rangeText } from "../../audience/range-text";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
@@ -16,7 +17,9 @@ const NO_ESTIMATE = "No estimate";
 /** Ranges can be wider than half of a phone. */
 const RANGES = ["Listeners", "Per episode"];
 
-const HEADS = ["Show", "Listeners", "Per episode", "Category", "Language", "Episodes", "Last episode"];
+const SCALE = "Listeners, on a logarithmic scale";
+
+const HEADS = ["Show", "Listeners", SCALE, "Per episode", "Category", "Language", "Episodes", "Last episode"];
 
 /** Shows with their figures, read-only: a table, or a list on a phone, where a table has no room for a range of millions. */
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
@@ -28,6 +31,9 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         {items.map((item) => (
           <li key={item.podcastId} className="border-b border-line py-4">
             <Show item={item} />
+            <div className="mt-3">
+              <RangeBar range={rangeOf(item)} />
+            </div>
             <Known cells={cellsOf(item, now)} />
           </li>
         ))}
@@ -42,7 +48,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
           <tr className="text-left text-meta text-text-2">
             {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
-                {name}
+                {name === SCALE ? <span className="sr-only">{name}</span> : name}
               </th>
             ))}
           </tr>
@@ -54,9 +60,14 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
                 <Show item={item} />
               </th>
               {cellsOf(item, now).map(([name, value]) => (
-                <td key={name} className="px-2 py-2 whitespace-nowrap">
-                  {value}
-                </td>
+                <Fragment key={name}>
+                  <td className="px-2 py-2 whitespace-nowrap">{value}</td>
+                  {name === "Listeners" && (
+                    <td className="w-36 px-2">
+                      <RangeBar range={rangeOf(item)} />
+                    </td>
+                  )}
+                </Fragment>
               ))}
             </tr>
           ))}
@@ -87,6 +98,8 @@ function nameOfLanguage(code: string): string {
   return /^[a-z]{2,3}$/.test(code) ? (NAMES.of(code) ?? code) : code;
 }
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+const rangeOf = ({ figures }: Item) => parseListenerRange(figures?.listeners);
 
 function listenersOf(figures: Item["figures"]): string {
   const { listeners = "N/A", listenersAtLeast } = figures ?? {};

@@ -36,7 +36,7 @@ const COLUMNS = [
   { name: "Contact", width: 68 },
   { name: "Status", width: 128 },
   { name: "Per spot", width: 92 },
-  { name: "CPM", width: 76 },
+  { name: "CPM", width: 104 },
   { name: "Tags", width: 104 },
   { name: "Note", width: 132 },
 ] as const;

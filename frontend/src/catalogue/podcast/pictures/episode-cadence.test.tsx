@@ -22,15 +22,19 @@ function cadence(count: number, nextCursor: string | null, episodeCount = 500) {
   );
 }
 
-test("names the months whose episodes are not loaded", async () => {
-  cadence(100, "more");
-  expect(await screen.findByText("Not loaded")).toBeTruthy();
+/** Where the drawing has the oldest mark, from 0 at the left. */
+const oldest = (drawn: HTMLElement) => Number([...drawn.querySelectorAll("svg rect")].at(-1)?.getAttribute("x"));
+
+test("covers only the time for which episodes are known", async () => {
+  const { container } = cadence(100, "more");
+  expect(await screen.findByRole("heading", { name: "Recent episodes" })).toBeTruthy();
+  expect(oldest(container)).toBeCloseTo(0);
 });
 
-test("has no such months if it has all episodes", async () => {
-  cadence(100, null, 100);
+test("covers two years if it has all episodes", async () => {
+  const { container } = cadence(100, null, 100);
   expect(await screen.findByRole("heading", { name: "Two years of episodes" })).toBeTruthy();
-  expect(screen.queryByText("Not loaded")).toBeNull();
+  expect(oldest(container)).toBeGreaterThan(360);
 });
 
 test("draws no rhythm of two episodes", async () => {

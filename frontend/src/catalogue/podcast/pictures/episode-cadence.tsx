@@ -16,10 +16,13 @@ import { useEpisodeMarksQuery } from "../../api/catalogue-api";
 /** With fewer, the marks show no rhythm. */
 const FEWEST = 3;
 
-/** The part of the strip without known episodes that is wide enough for a label. */
-const LABELED = 0.2;
+/** If this part of the two years is not known, the picture covers only the rest. */
+const MUCH = 0.2;
 
-/** Two years of episodes: one mark each, taller for longer episodes. Renders nothing for a show with hardly any known episodes. */
+/**
+ * The episodes of two years, or of the shorter time for which they are known: one mark each, taller for longer episodes. Renders nothing
+ * for a show with hardly any known episodes.
+ */
 export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
@@ -32,17 +35,22 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const strip = episodeStrip(episodes, { now: until, complete });
   const months = strip.months.toReversed();
   const first = STRIP_MONTHS - months.length;
+  const start = strip.from > MUCH ? strip.from : 0;
+  const ends = [monthText(months[0]?.month ?? monthBefore(until, 0)), until === now ? "Now" : monthBefore(until, 0)];
+  const at = (share: number) => Math.max(0, (share - start) / (1 - start));
+  const month = 1 / STRIP_MONTHS / (1 - start);
+  const known = { ...strip, from: at(strip.from), marks: strip.marks.map((mark) => ({ ...mark, at: at(mark.at) })) };
   return (
     <ChartPanel
-      title="Two years of episodes"
+      title={start > 0 ? "Recent episodes" : "Two years of episodes"}
       summary={summary(strip)}
       readings={months.map(({ month, episodes, minutes }, index) => ({
-        at: (first + index + 0.5) / STRIP_MONTHS,
+        at: at((first + index + 0.5) / STRIP_MONTHS),
         text: `${monthText(month)}: ${episodesText(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
-          {(until === now ? AGES : YEARS.map((back) => monthBefore(until, back))).map((text) => (
+          {(start > 0 ? ends : until === now ? AGES : YEARS.map((back) => monthBefore(until, back))).map((text) => (
             <span key={text}>{text}</span>
           ))}
         </div>
@@ -61,22 +69,14 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
       }
     >
       {(chosen) => (
-        <div className="relative">
+        <div className="relative overflow-hidden">
           {chosen && (
             <span
               className="absolute inset-y-0 bg-accent-soft"
-              style={{ left: `${(chosen.at - 0.5 / STRIP_MONTHS) * 100}%`, width: `${100 / STRIP_MONTHS}%` }}
+              style={{ left: `${(chosen.at - month / 2) * 100}%`, width: `${month * 100}%` }}
             />
           )}
-          <StripDrawing strip={strip} className="relative h-8 md:h-12" />
-          {strip.from > LABELED && (
-            <span
-              className="absolute inset-y-0 left-0 grid place-items-center text-axis text-text-3"
-              style={{ width: `${strip.from * 100}%` }}
-            >
-              Not loaded
-            </span>
-          )}
+          <StripDrawing strip={known} className="relative h-8 md:h-12" />
         </div>
       )}
     </ChartPanel>
