@@ -50,8 +50,12 @@ export function DashboardHead({ user }: { user: SessionUser }) {
         </section>
       </div>
       <ul aria-label="Figures" className="mt-6 flex flex-wrap gap-2 md:gap-4">
-        <StatTile label="Saved Podcasts" figure={saved.data?.total} to="/dashboard#saved" />
-        <StatTile label="Tracked Podcasts" figure={tracked.data?.length} to="/dashboard?tab=tracking" />
+        <StatTile label="Saved Podcasts" figure={saved.data?.total ?? failed(saved)} to="/dashboard#saved" />
+        <StatTile
+          label="Tracked Podcasts"
+          figure={tracked.data?.length ?? failed(tracked)}
+          to="/dashboard?tab=tracking"
+        />
         <DashTile
           label="API Calls"
           why={
@@ -64,3 +68,5 @@ export function DashboardHead({ user }: { user: SessionUser }) {
     </header>
   );
 }
+
+const failed = ({ isError }: { readonly isError: boolean }) => (isError ? null : undefined);

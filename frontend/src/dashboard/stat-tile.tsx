@@ -4,8 +4,8 @@ import { Link } from "react-router-dom";
 
 type Props = {
   label: string;
-  /** undefined until it is known. */
-  figure: number | undefined;
+  /** undefined while it is loading, null if that failed. */
+  figure: number | null | undefined;
   /** The page that lists what is counted. */
   to: string;
 };
@@ -23,7 +23,7 @@ export function StatTile({ label, figure, to }: Props) {
     >
       <Link to={to} className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card">
         <span className={LABEL}>{label}</span>
-        <span className={FIGURE}>{figure === undefined ? "\u00a0" : formatCount(figure)}</span>
+        <span className={FIGURE}>{figure === undefined ? "\u00a0" : figure === null ? "—" : formatCount(figure)}</span>
       </Link>
     </li>
   );

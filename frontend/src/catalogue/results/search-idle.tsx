@@ -30,7 +30,7 @@ export function SearchIdle() {
   // The server sends everyone the same HTML. If recent searches will be added (theme.js marks the page), the content below them stays
   // hidden until then, so that it does not jump.
   const recent = hydrated ? searches : [];
-  const { data: summary } = useCatalogueSummaryQuery();
+  const { data: summary, isError } = useCatalogueSummaryQuery();
   const starters = [...(summary?.categories ?? [])].sort((a, b) => b.podcasts - a.podcasts).slice(0, STARTERS);
   // Nearly equal counts, as in a sample with the same number of shows of each category, say nothing about a category.
   const counted = (starters[0]?.podcasts ?? 0) >= (starters.at(-1)?.podcasts ?? 0) * TELLING;
@@ -81,26 +81,28 @@ export function SearchIdle() {
         <HomeSkeleton />
       )}
       {hydrated && <RecentlySeen />}
-      <section aria-labelledby="starters">
-        <h2 id="starters" className="text-h2">
-          Start with a topic
-        </h2>
-        <ul className="mt-3 grid min-h-[324px] grid-cols-2 gap-3 lg:min-h-[156px] lg:grid-cols-4">
-          {starters.map(({ name, podcasts }) => (
-            <li key={name}>
-              <Link
-                to={categoryPath(name)}
-                className="flex h-full flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
-              >
-                <span className="text-h3">{name}</span>
-                {counted && podcasts > 0 && (
-                  <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!(isError && starters.length === 0) && (
+        <section aria-labelledby="starters">
+          <h2 id="starters" className="text-h2">
+            Start with a topic
+          </h2>
+          <ul className="mt-3 grid min-h-[324px] grid-cols-2 gap-3 lg:min-h-[156px] lg:grid-cols-4">
+            {starters.map(({ name, podcasts }) => (
+              <li key={name}>
+                <Link
+                  to={categoryPath(name)}
+                  className="flex h-full flex-col justify-center rounded-card border border-line bg-surface px-4 py-3 text-text no-underline transition-shadow duration-140 hover:shadow-raised"
+                >
+                  <span className="text-h3">{name}</span>
+                  {counted && podcasts > 0 && (
+                    <span className="text-meta text-text-2">{formatCount(podcasts)} podcasts</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {/* Below the fold: a starting point that finds nothing disappears, and must not move what the visitor reads. */}
       <StartingPoints />
       <Panel aria-labelledby="meter-guide">
