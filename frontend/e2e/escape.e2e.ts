@@ -3,20 +3,12 @@ import { expect, gate, idle, isTakenOver, someShow, test } from "./fixtures";
 
 test.use({ savesData: false });
 
-test("Escape right after a show is removed closes the dialog, and the page works", async ({ page }) => {
+test("Escape right after a button removes itself closes the dialog, and the page works", async ({ page }) => {
   const dialog = await openMatch(page);
-  const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });
-  await add.first().click();
-  await add.first().click();
-  await dialog.getByRole("tab", { name: "Compare (3)" }).click();
-  const removals = dialog.getByRole("button", { name: /^Remove from comparison/ });
-  await expect(removals).toHaveCount(2);
-  // The focus is on the button that replaced the pressed one.
-  await removals.first().press("Enter");
-  await expect(removals).toHaveCount(1);
-  await expect(removals.first()).toBeFocused();
+  await dialog.getByLabel("Campaign brief").fill("Running shoes for German-speaking people");
+  await dialog.getByLabel("Audience language").selectOption("English");
   // Both happen in one task: there is no frame between the removal and the key press.
-  await removals.first().evaluate((button: HTMLElement) => {
+  await dialog.getByRole("button", { name: "Use the brief’s" }).evaluate((button: HTMLElement) => {
     button.click();
     (document.activeElement ?? document.body).dispatchEvent(
       new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),

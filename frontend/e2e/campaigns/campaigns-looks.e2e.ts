@@ -4,25 +4,16 @@ import { expectPartSound, onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 test("every view of Analyze & Match is accessible and fits", async ({ page }) => {
-  // Five views, each of which is checked in full.
+  // Four views, each of which is checked in full.
   test.slow();
   const dialog = await openMatch(page);
-  await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Compare:/ }).first()).toBeVisible();
   await expectPartSound(page, dialog);
   await dialog
     .getByLabel("Campaign brief")
     .fill("Shoes for marathon training and other sports, for English-speaking people");
   await dialog.getByRole("radio", { name: "$5K–15K" }).check();
   await expect(dialog.getByRole("region", { name: /^Ad fit/ })).toBeVisible();
-  for (let count = 0; count < 4; count += 1) {
-    await dialog
-      .getByRole("button", { name: /^Compare:/, pressed: false })
-      .first()
-      .click();
-  }
-  await expectPartSound(page, dialog);
-  await dialog.getByRole("tab", { name: "Compare (5)" }).click();
-  await expect(dialog.getByRole("button", { name: /^Remove from comparison/ })).toHaveCount(4);
   await expectPartSound(page, dialog);
   await dialog.getByRole("tab", { name: "Pitch" }).click();
   await expectPartSound(page, dialog);

@@ -1,7 +1,6 @@
 import { test } from "../accounts/accounts-world";
 import { fillIn, openMatch, reopen, SEND, SENT, submit } from "./campaigns-world";
 import { expect, someShow } from "../fixtures";
-import { shows } from "../search/search-catalogue";
 
 type Show = { title: string; categories: string[]; language: string; pea_range: string };
 
@@ -77,66 +76,18 @@ test("similar shows give a reason, and are sorted by fit if there is a brief", a
   await expect(alike).toBeChecked();
 });
 
-test("compares six shows, similar ones or found by title, and refuses a seventh", async ({ page }) => {
+test("a similar show is compared on the page for comparisons", async ({ page }) => {
   const dialog = await openMatch(page);
-  const add = dialog.getByRole("button", { name: /^Compare:/, pressed: false });
-  await add.first().click();
-  await add.first().click();
-  await dialog.getByRole("tab", { name: "Compare (3)" }).click();
-  const rows = dialog.getByRole("table").locator("tbody tr");
-  await expect(rows).toHaveCount(3);
-
-  const field = dialog.getByRole("combobox", { name: "Add a show by its title" });
-  const names = rows.locator("th p[title]");
-  await expect(names).toHaveCount(3);
-  const taken = new Set(await names.allInnerTexts());
-  const [other] = (await shows(page, { minEpisodes: 1, limit: 20 })).filter(({ title }) => !taken.has(title));
-  await field.fill(other?.title ?? "");
+  const id = new URL(page.url()).pathname.split("/").pop();
   await dialog
-    .getByRole("option", { name: other?.title ?? "" })
+    .getByRole("link", { name: /^Compare:/ })
     .first()
-    .waitFor();
-  await page.keyboard.press("Enter");
-  await expect(rows).toHaveCount(4);
-  await expect(field).toHaveValue("");
-  const similar = dialog.getByText("Similar:").locator("..").getByRole("button");
-  await similar.first().click();
-  await expect(rows).toHaveCount(5);
-  await similar.first().click();
-  await expect(rows).toHaveCount(6);
-  await expect(dialog.getByText("6 shows are the most you can compare. Remove one to add another.")).toBeVisible();
-
-  for (const heading of [
-    "Est. Listeners",
-    "Per-Episode Audience",
-    "Monthly Reach",
-    "New episodes",
-    "Categories",
-    "Explicit",
-    "Language",
-  ]) {
-    await expect(dialog.getByRole("columnheader", { name: heading })).toBeVisible();
-  }
-  // The text says how the sizes differ.
-  await expect(
-    rows
-      .nth(1)
-      .getByText(/as many|somewhat|ranges overlap|N\/A/)
-      .first(),
-  ).toBeVisible();
-  await dialog
-    .getByRole("button", { name: /^Remove from comparison/ })
-    .last()
     .click();
-  await expect(rows).toHaveCount(5);
-
-  await page.keyboard.press("Escape");
-  await reopen(page);
-  await expect(dialog.getByRole("tab", { name: "Compare (5)" })).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await dialog.getByRole("tab", { name: "Compare (5)" }).click();
-  await expect(dialog.getByRole("table")).toBeHidden();
-  await expect(dialog.getByRole("region", { name: /^Monthly Reach/ }).getByRole("listitem")).toHaveCount(5);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === "/compare" && url.searchParams.get("ids")?.split(",")[0] === id,
+  );
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
 });
 
 test("explains shows that fail to load, and reloads them", async ({ page, complaints }) => {
@@ -146,7 +97,7 @@ test("explains shows that fail to load, and reloads them", async ({ page, compla
   await expect(dialog.getByText("Could not load similar shows.")).toBeVisible();
   await page.unroute(/\/similar$/);
   await dialog.getByRole("button", { name: "Retry" }).click();
-  await expect(dialog.getByRole("button", { name: /^Compare:/ }).first()).toBeVisible();
+  await expect(dialog.getByRole("link", { name: /^Compare:/ }).first()).toBeVisible();
 });
 
 test("drafts a pitch from facts, edits and copies it, and sends it as the brief", async ({ page, context }) => {

@@ -7,13 +7,13 @@ export const FAILED = "Could not submit. Please try again.";
 export const SENT = "Request submitted. We’ll reach out soon!";
 
 /** Opens a show's Analyze & Match dialog, in one of its views. */
-export async function openMatch(page: Page, view?: "Compare" | "Pitch" | "Request", id?: string): Promise<Locator> {
+export async function openMatch(page: Page, view?: "Pitch" | "Request", id?: string): Promise<Locator> {
   await visit(page, `/podcast/${id ?? (await someShow(page))}`);
   return reopen(page, view);
 }
 
 /** Opens the dialog again on the same page. */
-export async function reopen(page: Page, view?: "Compare" | "Pitch" | "Request"): Promise<Locator> {
+export async function reopen(page: Page, view?: "Pitch" | "Request"): Promise<Locator> {
   await page.getByRole("button", { name: "Analyze & Match Me" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Analyze & Match Me" });
   if (view) await dialog.getByRole("tab", { name: view }).click();

@@ -102,7 +102,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
           list.setActive(0);
         }}
         onKeyDown={(event) => {
-          // The first Escape clears the field, the next one closes the dialog.
+          // The first Escape clears the field.
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
             event.stopPropagation();

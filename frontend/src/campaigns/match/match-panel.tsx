@@ -6,8 +6,6 @@ import { Button } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { IconButton } from "../../ui/icon-button";
 import { Tabs } from "../../ui/tabs";
-import { useCompared } from "./compared";
-import { CompareView } from "./compare-view";
 import { MatchView } from "./match-view";
 import { PitchView } from "./pitch-view";
 import { RequestForm } from "../requests/request-form";
@@ -16,7 +14,7 @@ import { useDraftNotice } from "../requests/use-draft-notice";
 import { useRequestDraft } from "../requests/use-request-draft";
 import { useBrief } from "./use-brief";
 
-type View = "match" | "compare" | "pitch" | "request";
+type View = "match" | "pitch" | "request";
 
 type Props = {
   podcast: Podcast;
@@ -25,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The content of a show's Analyze & Match dialog: its fit, similar shows, a comparison, a pitch, and the request. */
+/** The content of a show's Analyze & Match dialog: its fit, similar shows, a pitch, and the request. */
 export default function MatchPanel({ podcast, start = "match", onClose }: Props) {
   useDraftNotice();
   const [view, setView] = useState<View>(start);
@@ -33,7 +31,6 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
   const draft = useRequestDraft(podcast);
   const autosave = useDraftAutosave();
   useFlushOnClose(autosave);
-  const compared = useCompared(podcast.id);
   const written = useBrief(draft);
   const scroller = useRef<HTMLDivElement>(null);
   const go = (next: View) => {
@@ -73,21 +70,7 @@ export default function MatchPanel({ podcast, start = "match", onClose }: Props)
               id: "match",
               label: "Match",
               content: (
-                <MatchView
-                  podcast={podcast}
-                  detail={detail}
-                  draft={draft}
-                  written={written}
-                  compared={compared}
-                  onFollow={onClose}
-                />
-              ),
-            },
-            {
-              id: "compare",
-              label: compared.ids.length > 1 ? `Compare (${compared.ids.length})` : "Compare",
-              content: (
-                <CompareView podcast={podcast} brief={written.brief} weighed={written.weighed} compared={compared} />
+                <MatchView podcast={podcast} detail={detail} draft={draft} written={written} onFollow={onClose} />
               ),
             },
             {

@@ -3,7 +3,6 @@ import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/pod
 import { useMemo } from "react";
 import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
 import { BriefPanel } from "./brief-panel";
-import type { Compared } from "./compared";
 import { FitCard } from "./fit-card";
 import { SimilarList } from "./similar-list";
 import { useDetails } from "../../compare/use-details";
@@ -15,14 +14,13 @@ type Props = {
   detail: PodcastDetail | undefined;
   draft: RequestDraft;
   written: WrittenBrief;
-  compared: Compared;
   onFollow: () => void;
 };
 
 const MOST_STICKY = 3;
 
 /** A brief and its matches: the fit of this show, and similar shows. */
-export function MatchView({ podcast, detail, draft, written, compared, onFollow }: Props) {
+export function MatchView({ podcast, detail, draft, written, onFollow }: Props) {
   const { readings, brief, weighed } = written;
   const { currentData: similar } = useSimilarQuery(podcast.id);
   // Cards contain monthly listeners; ads are priced by the audience of an episode, which only the show's page has.
@@ -46,7 +44,7 @@ export function MatchView({ podcast, detail, draft, written, compared, onFollow 
             part.
           </p>
         )}
-        <SimilarList podcastId={podcast.id} fitOf={fitOf} weighed={weighed} compared={compared} onFollow={onFollow} />
+        <SimilarList podcastId={podcast.id} fitOf={fitOf} weighed={weighed} onFollow={onFollow} />
       </div>
     </div>
   );

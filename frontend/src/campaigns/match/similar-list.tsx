@@ -1,18 +1,18 @@
 import { type AdFit, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
-import { Check, Plus } from "lucide-react";
+import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
+import { Scale } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { WhySimilar } from "../../catalogue/podcast/why-similar";
-import { Button } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Segmented } from "../../ui/segmented";
 import { Skeleton } from "../../ui/skeleton";
-import type { Compared } from "./compared";
 import { FitStrip, fitText } from "./fit-strip";
 
 type Order = "likeness" | "fit";
@@ -26,12 +26,11 @@ type Props = {
   fitOf: (show: SimilarPodcast["podcast"]) => AdFit;
   /** Whether the brief contains anything that shows can be scored by. */
   weighed: boolean;
-  compared: Compared;
   onFollow: () => void;
 };
 
 /** Shows like this one, each with the reasons: most similar first, or in the order of their ad fit. */
-export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: Props) {
+export function SimilarList({ podcastId, fitOf, weighed, onFollow }: Props) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const [chosen, setOrder] = useState<Order>();
   const order = chosen ?? (weighed ? "fit" : "likeness");
@@ -63,7 +62,7 @@ export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: P
             key={one.podcast.id}
             similar={one}
             fit={weighed ? fitOf(one.podcast) : undefined}
-            compared={compared}
+            reference={podcastId}
             onFollow={onFollow}
           />
         ))}
@@ -72,12 +71,11 @@ export function SimilarList({ podcastId, fitOf, weighed, compared, onFollow }: P
   );
 }
 
-type CardProps = { similar: SimilarPodcast; fit: AdFit | undefined; compared: Compared; onFollow: () => void };
+type CardProps = { similar: SimilarPodcast; fit: AdFit | undefined; reference: PodcastId; onFollow: () => void };
 
-function SimilarCard({ similar, fit, compared, onFollow }: CardProps) {
+function SimilarCard({ similar, fit, reference, onFollow }: CardProps) {
   const { podcast } = similar;
   const { id, title } = podcast;
-  const taken = compared.ids.includes(id);
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex items-start gap-3">
@@ -110,18 +108,10 @@ function SimilarCard({ similar, fit, compared, onFollow }: CardProps) {
         ) : (
           <span />
         )}
-        <Button
-          size="sm"
-          aria-label={`Compare: ${title}`}
-          aria-pressed={taken}
-          aria-disabled={(!taken && compared.full) || undefined}
-          title={!taken && compared.full ? "You’re already comparing six shows" : undefined}
-          onClick={() => (taken ? compared.remove(id) : compared.full || compared.add(id))}
-          className="aria-pressed:bg-accent-soft aria-pressed:text-accent-ink"
-        >
-          {taken ? <Check size={16} /> : <Plus size={16} />}
+        <ButtonLink size="sm" to={comparisonToUrl([reference, id])} onClick={onFollow} aria-label={`Compare: ${title}`}>
+          <Scale size={16} />
           Compare
-        </Button>
+        </ButtonLink>
       </div>
     </li>
   );

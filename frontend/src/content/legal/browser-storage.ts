@@ -41,7 +41,7 @@ export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly s
   { name: "positions", keys: ["earshot.positions"], what: "Where you stopped listening to episodes", until: CLEARED },
   {
     name: "comparison",
-    keys: ["earshot.comparison", "earshot.compared"],
+    keys: ["earshot.comparison"],
     what: "The shows that you are comparing",
     until: "You empty the comparison, or clear this site’s data in your browser",
   },
