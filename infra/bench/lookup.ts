@@ -1,25 +1,26 @@
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { openDatabase } from "../database.ts";
+import { dataDir, openDatabase } from "../database.ts";
 import { startBenchService } from "./bench-service.ts";
 import { measureFor, percentiles } from "./percentiles.ts";
-import { madeUpCatalogue } from "./shows/made-up-catalogue.ts";
+import { harshCatalogue } from "./harsh/catalogue.ts";
 
-// node infra/bench/lookup.ts [--shows 300000] [--seed 7]
+// node infra/bench/lookup.ts [--shows 300000] [--seed 13]
 // POST /api/v1/podcasts/lookup with 200 keys over HTTP, by kind of key, on the imported catalogue, or on a generated one with this many
-// shows, as a multiple of the same request with
-// one key. Each request looks up different shows. The multiple depends less on the machine's load than the times do.
+// shows, as a multiple of the same request with one key. Each request looks up different shows. The multiple depends less on the
+// machine's load than the times do.
 const KEYS = 200;
 const ROUNDS = 200;
 const SECONDS = 20;
 
 const { values: options } = parseArgs({
-  options: { shows: { type: "string" }, seed: { type: "string", default: "7" } },
+  options: { shows: { type: "string" }, seed: { type: "string", default: "13" } },
 });
 
-const database = options.shows
-  ? await madeUpCatalogue(Number(options.shows), Number(options.seed))
-  : await openDatabase();
+const { shows, seed } = options;
+if (shows) await harshCatalogue(join(dataDir(), "bench", `harsh-${shows}-${seed}`), Number(shows), Number(seed));
+const database = await openDatabase();
 const client = new pg.Client(database.url);
 await client.connect();
 const server = await startBenchService(database.url);

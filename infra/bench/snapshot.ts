@@ -9,8 +9,7 @@ import { parseArgs } from "node:util";
 import { dataDir } from "../database.ts";
 import { run } from "../run.ts";
 import { ROOT } from "../server-process.ts";
-import { HarshShows } from "./harsh/shows.ts";
-import { GENERATED_COLUMNS } from "./shows/generated-shows.ts";
+import { DUMP_COLUMNS, HarshShows } from "./harsh/shows.ts";
 
 // npm run bench -- snapshot [--shows 1000000] [--seed 13] [--own 500]
 // How long the desktop app's main process keeps its windows waiting while it downloads and builds an offline catalogue. Writes the
@@ -114,7 +113,7 @@ async function writeSnapshot(): Promise<void> {
   const trackedShows: Show[] = [];
   for (let id = 1; id <= count; id += 1) {
     const values = shows.row(id)!;
-    const row = Object.fromEntries(GENERATED_COLUMNS.map((column, at) => [column, values[at]]));
+    const row = Object.fromEntries(DUMP_COLUMNS.map((column, at) => [column, values[at]]));
     const place = { position: id, ranked: true, sinks: 0, size: 12 * (1 - id / count) };
     const staged: Readonly<Record<string, unknown>> = { ...stagedPodcast(showFromRow(row), now), ...place };
     const show = Object.fromEntries(SNAPSHOT_COLUMNS.map((column) => [column, staged[column] ?? null])) as Show;

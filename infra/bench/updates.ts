@@ -45,7 +45,7 @@ type Figures = { readonly clock: number; readonly cpu: number; readonly file: nu
 
 async function made(version: string): Promise<void> {
   const { shows, seed } = options;
-  const args = ["--shows", shows, "--seed", seed, "--harsh", "--version", version, "--out", dumpOf(version)];
+  const args = ["--shows", shows, "--seed", seed, "--version", version, "--out", dumpOf(version)];
   if ((await run(process.execPath, [GENERATOR, ...args])) !== 0) throw new Error("No dump could be made.");
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chance, type Chance } from "../shows/word-stock.ts";
+import { chance, type Chance } from "./chance.ts";
 import { type HarshShow, type HarshShows } from "./shows.ts";
 import { pick } from "./words.ts";
 

@@ -1,18 +1,17 @@
-import { GENERATED_COLUMNS } from "../shows/generated-shows.ts";
-import { chance } from "../shows/word-stock.ts";
-import { HarshShows } from "./shows.ts";
+import { chance } from "./chance.ts";
+import { DUMP_COLUMNS, HarshShows } from "./shows.ts";
 import { HarshWords, VOCABULARY } from "./words.ts";
 
 const shows = new HarshShows(13, 20_000);
 const words = (text: string) => text.toLowerCase().split(" ");
-const column = (name: (typeof GENERATED_COLUMNS)[number]) => GENERATED_COLUMNS.indexOf(name);
+const column = (name: (typeof DUMP_COLUMNS)[number]) => DUMP_COLUMNS.indexOf(name);
 const ids = Array.from({ length: 3_000 }, (_, at) => at + 1);
 
 test("the same seed and number give the same show, and its row and text agree", () => {
   const again = new HarshShows(13, 20_000);
   const row = again.row(4_711);
   expect(row).toEqual(shows.row(4_711));
-  expect(row).toHaveLength(GENERATED_COLUMNS.length);
+  expect(row).toHaveLength(DUMP_COLUMNS.length);
   expect(row?.[column("title")]).toBe(shows.text(4_711).title);
   expect(row?.[column("url")]).toBe(shows.feedUrl(4_711));
   expect(new HarshShows(14, 20_000).row(4_711)).not.toEqual(row);

@@ -1,7 +1,20 @@
-import { ADDED, CHANGED, type GeneratedRow, LOST } from "../shows/generated-shows.ts";
-import { chance, type Chance } from "../shows/word-stock.ts";
+import { chance, type Chance } from "./chance.ts";
 import { cjkWord, HarshWords, pick } from "./words.ts";
 
+/** A row of the dump, with its values in the order of `DUMP_COLUMNS`. */
+export type DumpRow = (string | number | null)[];
+
+export const DUMP_COLUMNS = [
+  "id", "url", "title", "lastUpdate", "link", "lastHttpStatus", "dead", "contentType", "itunesId", "originalUrl",
+  "itunesAuthor", "itunesOwnerName", "explicit", "imageUrl", "newestItemPubdate", "language", "oldestItemPubdate",
+  "episodeCount", "popularityScore", "priority", "createdOn", "updateFrequency", "host", "podcastGuid", "description",
+  "category1", "category2", "category3", "category4", "newestEnclosureDuration",
+] as const; // prettier-ignore
+
+/** The shares of rows that are changed, new and removed in the next version. */
+const CHANGED = 0.02;
+const ADDED = 0.005;
+const LOST = 0.001;
 const DAY = 86_400;
 /** The reference time for all dates (2026-11-01), so that the dump is the same on every day. */
 const NOW = 1_793_491_200;
@@ -57,7 +70,7 @@ export class HarshShows {
   }
 
   /** The row in the dump; undefined for a show that is missing from this version. */
-  row(id: number, version = 0): GeneratedRow | undefined {
+  row(id: number, version = 0): DumpRow | undefined {
     const fate = chance(this.seed + 177, id)();
     if (version > 0 && fate < LOST) return undefined;
     const changed = version > 0 && fate > 1 - CHANGED ? version : 0;

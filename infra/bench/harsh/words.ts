@@ -1,4 +1,4 @@
-import { type Chance, chance } from "../shows/word-stock.ts";
+import { type Chance, chance } from "./chance.ts";
 
 /** The number of different words in the catalogue. */
 export const VOCABULARY = 80_000;
