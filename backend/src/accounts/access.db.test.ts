@@ -217,7 +217,6 @@ const RULES: Readonly<Record<string, string>> = {
   "get /blog/feed.xml": "all",
   "get /podcast/:id": "all",
   "get /podcast/:id/kit": "all",
-  "get /podcast/:id/card.png": "all",
   "get /robots.txt": "all",
   "get /llms.txt": "all",
   "get /favicon.ico": "all",

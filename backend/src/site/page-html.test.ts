@@ -37,13 +37,23 @@ const podcast: Podcast = {
 test("a podcast's page has title, address, picture and structured data, with markup as text", () => {
   const html = pageHtml(template, podcastHead(podcast), context);
   expect(html).toContain('<link rel="canonical" href="https://earshot.example/podcast/42">');
-  expect(html).toContain('<meta property="og:image" content="https://earshot.example/podcast/42/card.png">');
   expect(html).toContain('<meta name="description" content="First &amp; last.">');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).not.toContain("alert(1)</script>");
   const data = /ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
   expect(JSON.parse(data)).toMatchObject({ "@type": "PodcastSeries", name: podcast.title, inLanguage: "en" });
   expect(JSON.parse(data)).not.toHaveProperty("author");
+});
+
+test("a link is previewed with the show's cover, or with our own picture", () => {
+  const preview = (imageUrl: string) =>
+    [...pageHtml(template, podcastHead({ ...podcast, imageUrl }), context).matchAll(/"(?:og:image|twitter:card)" content="([^"]*)"/g)]
+      .map(([, content]) => content); // prettier-ignore
+  expect(preview("https://covers.example/42.jpg")).toEqual(["summary", "https://covers.example/42.jpg"]);
+  const own = ["summary_large_image", "https://earshot.example/social-card.png"];
+  expect(preview("")).toEqual(own);
+  // A picture of the demo: messengers show no SVG.
+  expect(preview("/demo/covers/a.svg")).toEqual(own);
 });
 
 test("any show and author name gives the same elements and facts in the head", () => {

@@ -34,14 +34,14 @@ function headTags(metadata: PageHead, { origin, nonce, analyticsScript, followLi
     meta("property", "og:type", "website"),
     meta("property", "og:title", metadata.title),
     meta("property", "og:description", metadata.description),
-    meta("name", "twitter:card", image ? "summary_large_image" : "summary"),
+    meta("name", "twitter:card", metadata.cardAlt === undefined ? "summary" : "summary_large_image"),
   ];
   if (!metadata.indexed) tags.push(meta("name", "robots", "noindex"));
   if (canonical) {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta("property", "og:url", canonical));
   }
   if (image) tags.push(meta("property", "og:image", image));
-  if (image && metadata.cardAlt !== undefined) {
+  if (metadata.cardAlt !== undefined) {
     tags.push(
       meta("property", "og:image:width", String(CARD_WIDTH)),
       meta("property", "og:image:height", String(CARD_HEIGHT)),

@@ -6,8 +6,6 @@ import { LimitsModule } from "../limits/limits.module.js";
 import { SharingModule } from "../lists/sharing/sharing.module.js";
 import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
-import { CardDrawer } from "./card-drawer.js";
-import { CardController } from "./card.controller.js";
 import { CrawlerController } from "./crawler.controller.js";
 import { followLink } from "./follow-link.js";
 import { NoticeController } from "./notice.controller.js";
@@ -20,9 +18,8 @@ export const FRONTEND = fileURLToPath(new URL("../../../../frontend/dist", impor
 
 @Module({
   imports: [DiscoveryModule, CatalogueModule, LimitsModule, SharingModule],
-  controllers: [OpenApiController, NoticeController, CrawlerController, CardController, SiteController],
+  controllers: [OpenApiController, NoticeController, CrawlerController, SiteController],
   providers: [
-    CardDrawer,
     {
       provide: SITE_OPTIONS,
       useFactory: (config: Config): SiteOptions => ({

@@ -13,17 +13,17 @@ export type PageMetadata = {
   readonly secret?: true;
   /** Absolute URL or path of the preview picture; "" if there is none. */
   readonly image: string;
-  /** Alt text, if the picture is one of our own cards (CARD_WIDTH by CARD_HEIGHT pixels). */
+  /** Alt text, if the picture is our own (CARD_WIDTH by CARD_HEIGHT pixels). */
   readonly cardAlt?: string;
 };
 
 export type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
 
-/** The size of a preview picture in pixels. Messengers and social networks show this size large. */
+/** The size of our own preview picture in pixels. Messengers and social networks show this size large. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The preview picture of pages that are not about a particular show. */
+/** The preview picture of pages that are not about a show with a cover. */
 export const SOCIAL_CARD = "/social-card.png";
 export const SOCIAL_CARD_ALT = `${BRAND}: find the show, see its audience`;
 
@@ -62,8 +62,9 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
     description,
     canonical: path,
     indexed: true,
-    image: `${path}/card.png`,
-    cardAlt: `${podcast.title}${by} on ${BRAND}, with its listener range on a scale`,
+    ...(/^https?:/.test(podcast.imageUrl)
+      ? { image: podcast.imageUrl }
+      : { image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT }),
   };
 }
 

@@ -15,15 +15,14 @@ export function usePage(metadata: PageMetadata | undefined): void {
   useEffect(() => {
     if (!title) return;
     const origin = window.location.origin;
-    const cover = image && absoluteAddress(image, origin);
     setMeta("name", "description", description);
     setMeta("name", "robots", indexed ? "" : "noindex");
     setMeta("property", "og:title", title);
     setMeta("property", "og:description", description);
     setMeta("property", "og:url", canonical && origin + canonical);
-    setMeta("property", "og:image", cover);
+    setMeta("property", "og:image", image && absoluteAddress(image, origin));
     setMeta("property", "og:image:alt", cardAlt);
-    setMeta("name", "twitter:card", cover ? "summary_large_image" : "summary");
+    setMeta("name", "twitter:card", cardAlt ? "summary_large_image" : "summary");
     setCanonical(canonical && origin + canonical);
   }, [title, description, canonical, image, cardAlt, indexed]);
 }

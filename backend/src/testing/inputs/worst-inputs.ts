@@ -336,7 +336,6 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "get /blog/feed.xml": plain,
   "get /podcast/:id": together(plain, lastPart),
   "get /podcast/:id/kit": ({ shows }) => shows.slice(0, 30).map(({ id }) => ({ path: `/podcast/${id}/kit` })),
-  "get /podcast/:id/card.png": ({ shows }) => shows.slice(0, 30).map(({ id }) => ({ path: `/podcast/${id}/card.png` })),
   "get /robots.txt": plain,
   "get /favicon.ico": plain,
   "get /sitemap.xml": plain,
