@@ -65,7 +65,7 @@ export class CampaignRequestsController {
     const { request } = reading;
     const userId = viewerOf(from)?.userId ?? null;
     return this.forms.take("campaignRequests", from, request, trapOf(body), () => {
-      this.notices.messageArrived("A campaign request", "campaign");
+      this.notices.messageArrived("A campaign request");
       return this.requests.receive(request, userId);
     });
   }

@@ -13,9 +13,10 @@ export class OperatorNotices {
   }
 
   /** Logs that a message arrived, unless an email reports it. `what` must contain nothing from the visitor. */
-  messageArrived(what: string, kind: string): void {
+  messageArrived(what: string): void {
     if (this.operator) return;
-    const advice = `OPERATOR_EMAIL is not set, so no email was sent. Read it with: npm run operate -- inbox list --kind ${kind}`;
+    const advice =
+      "OPERATOR_EMAIL is not set, so no email was sent. Accounts in OPERATOR_EMAILS can read it at /admin.";
     this.logger.warn(`${what} came in. ${advice}`);
   }
 }

@@ -63,7 +63,7 @@ export class OutreachController {
     const { message } = reading;
     const origin = originOf(from, CONTACT_SOURCE);
     return this.forms.take("contactMessages", from, message, trapOf(body), () => {
-      this.notices.messageArrived("A contact message", "contact");
+      this.notices.messageArrived("A contact message");
       return this.messages.receive(message, origin);
     });
   }

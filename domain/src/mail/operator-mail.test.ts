@@ -8,14 +8,13 @@ const NEWS = {
   from: "ada@example.org",
   title: "News",
   paragraphs: ["Something came."],
-  command: "npm run operate -- inbox list",
 };
 
 it("goes to the operator, with the sender as the reply address", () => {
   const mail = operatorMail(OPERATOR, NEWS);
   expect(mail).toMatchObject({ to: OPERATOR.email, replyTo: "ada@example.org", subject: "News", key: "news:1" });
   expect(mail.text).toContain(
-    "Reply to this email to reach them.\n\nIt is stored; see it with npm run operate -- inbox list",
+    "Reply to this email to reach them.\n\nIt is stored; operators can read it at https://earshot.example/admin",
   );
 });
 

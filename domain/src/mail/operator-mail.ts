@@ -12,21 +12,19 @@ export type OperatorNotices = Pick<MailContent, "title" | "paragraphs" | "facts"
   readonly subject: string;
   /** The visitor's address. Replies go there if it is deliverable. */
   readonly from: string;
-  /** The command that shows it on the operator's machine. */
-  readonly command: string;
 };
 
 const SUBJECT_MAX = 150;
 
 /** The email to the operator. No matter what strangers wrote, it has one recipient, one subject line and no markup. */
-export function operatorMail(operator: Operator, { key, subject, from, command, ...content }: OperatorNotices): Mail {
+export function operatorMail(operator: Operator, { key, subject, from, ...content }: OperatorNotices): Mail {
   const replyTo = answerable(from);
   const answer = replyTo ? "Reply to this email to reach them." : "Mail programs can’t reply to their address.";
   return {
     to: operator.email,
     ...(replyTo !== undefined && { replyTo }),
     subject: firstCodePoints(subject.replace(/[\s\p{C}]+/gu, " ").trim(), SUBJECT_MAX),
-    ...mailLayout({ ...content, notes: [answer, `It is stored; see it with ${command}`] }),
+    ...mailLayout({ ...content, notes: [answer, `It is stored; operators can read it at ${operator.origin}/admin`] }),
     key,
   };
 }

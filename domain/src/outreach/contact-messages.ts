@@ -27,7 +27,6 @@ export class ContactMessages {
           ["Email", message.email],
         ] as const,
         quote: message.message,
-        command: "npm run operate -- inbox list --kind contact",
       };
       await this.mailer.send(operatorMail(this.operator, news));
     }

@@ -1,9 +1,8 @@
 import { emailKey } from "@earshot/domain/shared/text/email";
 import type { DataSource } from "typeorm";
-import type { InboxKind } from "./inbox-entries.js";
 
 /** The number of entries from an address, by kind. */
-export type Forgotten = Readonly<Record<InboxKind, number>>;
+export type Forgotten = Readonly<Record<"campaign" | "contact" | "waitlist", number>>;
 
 /** One statement, so that the result counts what this transaction removed. */
 const FORGET = `

@@ -51,6 +51,5 @@ function news(id: string, request: CampaignRequest, { origin }: Operator): Param
     ...(podcastId !== null && {
       action: { label: "Open the podcast", url: `${origin}/podcast/${encodeURIComponent(podcastId)}` },
     }),
-    command: "npm run operate -- inbox list --kind campaign",
   };
 }
