@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { INestApplication } from "@nestjs/common";
 import { Test } from "@nestjs/testing";
 import request from "supertest";
@@ -5,8 +6,8 @@ import type { App } from "supertest/types.js";
 import { chaptersIn } from "../catalogue/episode-files/chapters-file.js";
 import { ServedFiles } from "../catalogue/episode-files/served-files.js";
 import { transcriptIn } from "../catalogue/episode-files/transcript-file.js";
-import { demoAudio } from "./audio/demo-audio.js";
 import { DemoModule } from "./demo.module.js";
+import { DEMO_FOLDER } from "./words/demo-json.js";
 
 describe("the files of the demo over HTTP", () => {
   let app: INestApplication<App>;
@@ -18,7 +19,7 @@ describe("the files of the demo over HTTP", () => {
   afterAll(() => app.close());
 
   const get = (path: string) => request(app.getHttpServer()).get(path);
-  const sound = demoAudio("0003", "7");
+  const sound = readFileSync(new URL("tune.wav", DEMO_FOLDER));
 
   it("serves a cover that can run nothing", async () => {
     const answer = await get("/demo/covers/0001.svg").expect(200);

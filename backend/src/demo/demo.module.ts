@@ -1,7 +1,7 @@
 import { Global, Module } from "@nestjs/common";
 import { ServedFiles } from "../catalogue/episode-files/served-files.js";
 import { DemoFilesController } from "./demo-files.controller.js";
-import { demoText } from "./texts/demo-texts.js";
+import { demoText } from "./demo-texts.js";
 
 /**
  * Covers, sound, chapters and transcripts of the demo catalogue. Global, because the catalogue reads its files but does not import
