@@ -1,46 +1,30 @@
 import { type ListenerRange, parseListenerRange } from "../audience/range/listener-range.js";
-import type { PodcastDetail, PodcastId } from "../catalogue/shows/podcast.js";
-import { languageName } from "../catalogue/codes/languages.js";
+import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { type RangeRelation, relateRanges } from "./relate-ranges.js";
 
 export type RangeMeasure = "listeners" | "perEpisode" | "monthlyReach";
 
 /** The compared facts of a show. undefined if unknown. */
 export type ComparedShow = {
-  readonly id: PodcastId;
   readonly ranges: Readonly<Record<RangeMeasure, { readonly range: ListenerRange; readonly relation: RangeRelation }>>;
   /** Words such as "about one a week". */
   readonly cadence: string | undefined;
-  /** The show's categories. `shared` is true if the reference show has them too. */
-  readonly categories: readonly { readonly name: string; readonly shared: boolean }[];
-  readonly explicit: boolean | undefined;
-  /** The language's English name. */
-  readonly language: string | undefined;
-  /** Whether its language is the same as the reference show's; undefined if either is unknown. */
-  readonly sameLanguage: boolean | undefined;
 };
 
+/** Compares shows with the first one. */
 export function compareShows(shows: readonly PodcastDetail[]): ComparedShow[] {
   const [reference] = shows;
   if (reference === undefined) return [];
   const base = rangesOf(reference);
-  const common = new Set(categoriesOf(reference));
   return shows.map((show) => {
     const ranges = rangesOf(show);
     const set = (measure: RangeMeasure) => ({
       range: ranges[measure],
       relation: relateRanges(base[measure], ranges[measure]),
     });
-    const language = languageOf(show);
-    const own = languageOf(reference);
     return {
-      id: show.id,
       ranges: { listeners: set("listeners"), perEpisode: set("perEpisode"), monthlyReach: set("monthlyReach") },
       cadence: show.estimate?.inputs.find(({ name }) => name === "cadence")?.value,
-      categories: categoriesOf(show).map((name) => ({ name, shared: common.has(name) })),
-      explicit: show.explicit === "N/A" ? undefined : show.explicit === 1,
-      language: language === undefined ? undefined : languageName(language),
-      sameLanguage: language === undefined || own === undefined ? undefined : language === own,
     };
   });
 }
