@@ -29,7 +29,6 @@ const COMMANDS = {
   plans: program("keys/quotas/plans-cli.js"),
   migrate: program("database/migrate-cli.js"),
   "operate inbox": program("outreach/inbox/inbox-cli.js"),
-  "operate analytics": program("analytics/report-cli.js"),
   "operate worker": { build: ["server"], script: "infra/worker.ts" },
   "operate jobs": program("jobs/jobs-cli.js"),
   desktop: { build: ["server", "site"], script: "infra/desktop.ts" },

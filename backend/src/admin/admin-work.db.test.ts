@@ -118,6 +118,11 @@ test("shows usage figures, and feeds with their failures", async () => {
   await query("INSERT INTO feed_reads (podcast_id, tried_at, failures, failure) VALUES ('s', now(), 3, 'it is gone')");
   const feeds = feedsAnswer.parse((await page.get("/admin/feeds").expect(200)).body);
   expect(feeds).toMatchObject({ due: 0, lag: 0, failing: [{ podcastId: "s", failures: 3, reason: "it is gone" }] });
+  const seen = `INSERT INTO analytics_events (at, name, route, podcast_id, title) SELECT now() - interval '1 hour', name, route, 'kelp', title
+     FROM (VALUES ('page_view', '/podcast/:id', NULL), ('select_podcast', NULL, 'Kelp Radio')) AS event (name, route, title)`;
+  await query("SELECT analytics_month(now() - interval '1 hour')");
+  await query(seen);
   const figures = figuresAnswer.parse((await page.get("/admin/figures").expect(200)).body);
+  expect(figures.shows).toEqual([{ podcastId: "kelp", title: "Kelp Radio", views: 1, selections: 1 }]);
   expect(figures).toMatchObject({ people: { all: 1, confirmed: 1, newThisWeek: 1, locked: 0, leaving: 0 }, lists: 0 });
 });

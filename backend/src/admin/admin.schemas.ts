@@ -33,6 +33,7 @@ export const figuresAnswer = z.object({
   catalogue: z.object({ shows: z.int(), updatedAt: moment.nullable() }),
   views: z.array(z.object({ route: z.string(), views: z.int(), users: z.int() })),
   searches: z.array(z.object({ mode: z.string(), searches: z.int(), withoutResult: z.int() })),
+  shows: z.array(z.object({ podcastId: z.string(), title: z.string(), views: z.int(), selections: z.int() })),
 });
 
 export const jobsAnswer = z.object({

@@ -24,6 +24,8 @@ import { TrackedRow } from "../tracking/stores/tracked.row.js";
 import type { InboxPart } from "./admin.schemas.js";
 
 const PAGE = 50;
+/** The number of shows in the figures. */
+const MOST_VIEWED = 20;
 const DAY = 86_400_000;
 /** Leaves out the users of the sandbox. */
 const REAL = { email: Not(SANDBOX_EMAIL) };
@@ -90,8 +92,8 @@ export class OperatorReads {
   async figures() {
     const now = this.clock.now();
     const users = await this.transactions.reading(UserRow);
-    const month = { from: new Date(now.getTime() - 30 * DAY), to: now, shows: 1 };
-    const { views, searches } = await this.visits.report(month);
+    const month = { from: new Date(now.getTime() - 30 * DAY), to: now, shows: MOST_VIEWED };
+    const { views, searches, shows } = await this.visits.report(month);
     const { podcasts, updatedAt } = await this.catalogue.summary();
     return {
       people: {
@@ -111,6 +113,7 @@ export class OperatorReads {
       catalogue: { shows: podcasts, updatedAt },
       views: [...views],
       searches: [...searches],
+      shows: [...shows],
     };
   }
 

@@ -8,7 +8,7 @@ const { useFiguresQuery } = adminApi;
 export function Overview() {
   return (
     <Part title="Usage" query={useFiguresQuery()}>
-      {({ people, catalogue, views, searches, ...counts }) => (
+      {({ people, catalogue, views, searches, shows, ...counts }) => (
         <>
           <Figures>
             <Figure name="Accounts" value={count(people.all)} note={`${count(people.newThisWeek)} new this week`} />
@@ -58,6 +58,19 @@ export function Overview() {
                 </Row>
               ))}
             </Rows>
+          )}
+          {shows.length > 0 && (
+            <>
+              <h3 className="mt-8 mb-3 text-h3">Most viewed shows</h3>
+              <Rows>
+                {shows.map(({ podcastId, title, views: seen, selections }) => (
+                  <Row key={podcastId} end={<span className="text-text-2 tabular">{counted(seen, "view")}</span>}>
+                    <span className="font-[640]">{title || podcastId}</span>{" "}
+                    <span className="text-text-2">opened from results {counted(selections, "time")}</span>
+                  </Row>
+                ))}
+              </Rows>
+            </>
           )}
         </>
       )}
