@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from "../../testing/database/test-database.js";
-import { forgetAddress } from "./forget-address.js";
+import { forgetAddress, forgetOptions } from "./forget-address.js";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,4 +31,15 @@ test("removes everything from a forgotten address, and nothing else", async () =
   expect(await forgetAddress(dataSource, "b@X.org", true)).toEqual({ campaign: 0, contact: 1, waitlist: 1 });
   expect(await left()).toEqual([]);
   expect(await forgetAddress(dataSource, "%", true)).toEqual({ campaign: 0, contact: 0, waitlist: 0 });
+});
+
+test.each([
+  ["forget ada@localhost", { address: "ada@localhost", really: false }],
+  ["forget --yes ada@localhost", { address: "ada@localhost", really: true }],
+  ["forget ada", undefined],
+  ["forget", undefined],
+  ["list ada@x.org", undefined],
+  ["forget a@x.org b@x.org", undefined],
+])("reads the arguments %j", (given, options) => {
+  expect(forgetOptions(given.split(" "))).toEqual(options);
 });

@@ -14,6 +14,13 @@ WITH campaign AS (DELETE FROM campaign_requests WHERE lower(normalize(business_e
 SELECT (SELECT count(*) FROM campaign)::int AS campaign, (SELECT count(*) FROM contact)::int AS contact,
        (SELECT count(*) FROM waiting)::int AS waitlist`;
 
+/** Reads "forget <address> [--yes]". The forms store anything with an "@", so the command takes it, too. */
+export function forgetOptions(args: readonly string[]): { address: string; really: boolean } | undefined {
+  const [command, address, ...more] = args.filter((arg) => arg !== "--yes");
+  if (command !== "forget" || !address?.includes("@") || more.length > 0) return undefined;
+  return { address, really: args.includes("--yes") };
+}
+
 /** Removes all messages from an address, however it is spelled, and unsent emails about them. Without `really`, it only counts them. */
 export async function forgetAddress(dataSource: DataSource, address: string, really: boolean): Promise<Forgotten> {
   const runner = dataSource.createQueryRunner();

@@ -1,7 +1,6 @@
-import { parseEmail } from "@earshot/domain/shared/text/email";
 import { withCommandDatabase } from "../../database/command-database.js";
 import { runCommand } from "../../shared/process/run-command.js";
-import { forgetAddress } from "./forget-address.js";
+import { forgetAddress, forgetOptions } from "./forget-address.js";
 
 const USAGE = `Usage: npm run operate -- inbox forget <address> [--yes]
 Removes everything that visitors sent from an address: briefs, messages, and the address on the waitlist.
@@ -13,13 +12,12 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(USAGE);
     return 0;
   }
-  const really = args.includes("--yes");
-  const [command, given, ...more] = args.filter((arg) => arg !== "--yes");
-  const address = parseEmail(given);
-  if (command !== "forget" || address === undefined || more.length > 0) {
+  const options = forgetOptions(args);
+  if (!options) {
     process.stderr.write(USAGE);
     return 2;
   }
+  const { address, really } = options;
   const { campaign, contact, waitlist } = await withCommandDatabase((dataSource) =>
     forgetAddress(dataSource, address, really),
   );
