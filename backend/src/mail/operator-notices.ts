@@ -8,15 +8,18 @@ export class OperatorNotices {
   readonly operator: Operator | undefined;
   private readonly logger = new Logger(OperatorNotices.name);
 
-  constructor({ mail, publicUrl }: Pick<Config, "mail" | "publicUrl">) {
-    this.operator = mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl };
+  private readonly hasPage: boolean;
+
+  constructor({ mail, operators, publicUrl }: Pick<Config, "mail" | "operators" | "publicUrl">) {
+    this.hasPage = operators.length > 0;
+    this.operator =
+      mail.operator === undefined ? undefined : { email: mail.operator, origin: publicUrl, hasPage: this.hasPage };
   }
 
   /** Logs that a message arrived, unless an email reports it. `what` must contain nothing from the visitor. */
   messageArrived(what: string): void {
     if (this.operator) return;
-    const advice =
-      "OPERATOR_EMAIL is not set, so no email was sent. Accounts in OPERATOR_EMAILS can read it at /admin.";
-    this.logger.warn(`${what} came in. ${advice}`);
+    const reading = this.hasPage ? "Accounts in OPERATOR_EMAILS can" : "Set OPERATOR_EMAILS to";
+    this.logger.warn(`${what} came in. OPERATOR_EMAIL is not set, so no email was sent. ${reading} read it at /admin.`);
   }
 }

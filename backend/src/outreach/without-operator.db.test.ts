@@ -23,6 +23,6 @@ test.each(forms)("%s without an operator: stores it without an email, and logs h
   const stored = await service.database.dataSource.query<unknown[]>(`SELECT * FROM ${table}`);
   expect(stored).toHaveLength(1);
   expect(await service.mails()).toEqual([]);
-  expect(service.log()).toContain("Accounts in OPERATOR_EMAILS can read it at /admin.");
+  expect(service.log()).toContain("Set OPERATOR_EMAILS to read it at /admin.");
   expect(service.log().toLowerCase()).not.toContain("canary");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { operatorMail } from "./operator-mail.js";
 
-const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example" };
+const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example", hasPage: true };
 const NEWS = {
   key: "news:1",
   subject: "News",
@@ -15,6 +15,12 @@ it("goes to the operator, with the sender as the reply address", () => {
   expect(mail).toMatchObject({ to: OPERATOR.email, replyTo: "ada@example.org", subject: "News", key: "news:1" });
   expect(mail.text).toContain(
     "Reply to this email to reach them.\n\nIt is stored; operators can read it at https://earshot.example/admin",
+  );
+});
+
+it("names the setting that opens the operator page, if nobody can open it", () => {
+  expect(operatorMail({ ...OPERATOR, hasPage: false }, NEWS).text).toContain(
+    "It is stored; set OPERATOR_EMAILS to read it at https://earshot.example/admin",
   );
 });
 

@@ -4,7 +4,12 @@ import { mailLayout, type MailContent } from "./mail-layout.js";
 import type { Mail } from "./mailer.port.js";
 
 /** The operator's email address and the site's origin. `origin` is the public one, never taken from a request. */
-export type Operator = { readonly email: string; readonly origin: string };
+export type Operator = {
+  readonly email: string;
+  readonly origin: string;
+  /** Whether any account may open the operator page. */
+  readonly hasPage: boolean;
+};
 
 /** A notice for the operator. Its texts can come from strangers. */
 export type OperatorNotices = Pick<MailContent, "title" | "paragraphs" | "facts" | "quote" | "action"> & {
@@ -20,11 +25,12 @@ const SUBJECT_MAX = 150;
 export function operatorMail(operator: Operator, { key, subject, from, ...content }: OperatorNotices): Mail {
   const replyTo = answerable(from);
   const answer = replyTo ? "Reply to this email to reach them." : "Mail programs can’t reply to their address.";
+  const reading = operator.hasPage ? "operators can read it" : "set OPERATOR_EMAILS to read it";
   return {
     to: operator.email,
     ...(replyTo !== undefined && { replyTo }),
     subject: firstCodePoints(subject.replace(/[\s\p{C}]+/gu, " ").trim(), SUBJECT_MAX),
-    ...mailLayout({ ...content, notes: [answer, `It is stored; operators can read it at ${operator.origin}/admin`] }),
+    ...mailLayout({ ...content, notes: [answer, `It is stored; ${reading} at ${operator.origin}/admin`] }),
     key,
   };
 }

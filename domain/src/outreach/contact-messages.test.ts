@@ -15,7 +15,7 @@ describeOutreachStore("MemoryOutreachStore", async () => {
   };
 });
 
-const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example" };
+const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example", hasPage: true };
 const FROM = { source: CONTACT_SOURCE, userAgent: "Browser/1.0" };
 
 it("names the sources as in the specification", () => {

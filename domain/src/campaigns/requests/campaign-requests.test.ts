@@ -8,7 +8,7 @@ describeCampaignRequestStore("MemoryCampaignRequestStore", async () => {
   return { store, ada: "ada", ben: "ben", removeUser: async (id) => store.removeUser(id), close: async () => {} };
 });
 
-const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example" };
+const OPERATOR = { email: "operator@earshot.example", origin: "https://earshot.example", hasPage: true };
 const open = (operator?: typeof OPERATOR) => {
   const [store, mailer] = [new MemoryCampaignRequestStore(new ManualClock(1e12)), new MemoryMailer()];
   return { store, mailer, requests: new CampaignRequests(store, mailer, operator) };
