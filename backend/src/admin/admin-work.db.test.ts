@@ -105,10 +105,16 @@ test("the inbox has briefs, messages and addresses, newest first, and the number
     ),
   ]);
   await query(
-    `INSERT INTO campaign_requests (first_name, last_name, business_email, company_name, budget_range, primary_goal)
-     VALUES ('Ada', 'Lovelace', 'ada@example.org', 'Engines', 'small', 'reach')`,
+    `INSERT INTO campaign_requests (first_name, last_name, business_email, phone, company_name, budget_range,
+       primary_goal, campaign_brief, referral, podcast_id, podcast_title)
+     VALUES ('Ada', 'Lovelace', 'ada@example.org', '123', 'Engines', 'small', 'reach', 'Soon', 'Google', 'kelp', NULL)`,
   );
-  expect((await read("kind=campaign")).entries[0]).toMatchObject({ from: "Ada Lovelace", email: "ada@example.org" });
+  expect((await read("kind=campaign")).entries).toMatchObject([
+    {
+      ...{ from: "Ada Lovelace", email: "ada@example.org", text: "Soon", podcast: { id: "kelp", title: "kelp" } },
+      facts: ["Engines", "small", "reach", "123", "heard about us through Google"],
+    },
+  ]);
   expect((await read("kind=waitlist")).removals).toEqual({ pending: 0, done: 0 });
   for (const wrong of ["", "kind=spam", "kind=contact&before=2026-11-22T10:00:00.000Z", "kind[]=contact"])
     await page.get(`/admin/inbox?${wrong}`).expect(400);

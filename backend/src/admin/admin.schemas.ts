@@ -87,6 +87,8 @@ export const inboxAnswer = z.object({
       from: z.string(),
       email: z.string(),
       facts: z.array(z.string()),
+      /** The show that a brief is about. */
+      podcast: z.object({ id: z.string(), title: z.string() }).nullable(),
       text: z.string(),
     }),
   ),

@@ -36,6 +36,7 @@ type Entry = {
   readonly from: string;
   readonly email: string;
   readonly facts: string[];
+  readonly podcast: { readonly id: string; readonly title: string } | null;
   readonly text: string;
 };
 
@@ -73,10 +74,26 @@ export class OperatorReads {
       return (await pageBefore(await this.transactions.reading(CampaignRequestRow), before).getMany()).map(briefEntry);
     if (part === "contact")
       return (await pageBefore(await this.transactions.reading(ContactMessageRow), before).getMany()).map((row) => ({
-        ...{ id: row.id, createdAt: row.createdAt, from: row.name, email: row.email, facts: [], text: row.message },
+        ...{
+          id: row.id,
+          createdAt: row.createdAt,
+          from: row.name,
+          email: row.email,
+          facts: [],
+          podcast: null,
+          text: row.message,
+        },
       }));
     return (await pageBefore(await this.transactions.reading(WaitlistRow), before).getMany()).map((row) => ({
-      ...{ id: row.id, createdAt: row.createdAt, from: "", email: row.email, facts: [row.source], text: "" },
+      ...{
+        id: row.id,
+        createdAt: row.createdAt,
+        from: "",
+        email: row.email,
+        facts: [row.source],
+        podcast: null,
+        text: "",
+      },
     }));
   }
 
@@ -142,9 +159,12 @@ function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow
 
 function briefEntry(row: CampaignRequestRow): Entry {
   const { id, createdAt, firstName, lastName, companyName, businessEmail, phone, budgetRange, primaryGoal } = row;
-  const facts = [companyName, budgetRange, primaryGoal, phone, row.podcastTitle];
+  const { podcastId, podcastTitle, referral } = row;
+  const heard = referral && `heard about us through ${referral}`;
+  const facts = [companyName, budgetRange, primaryGoal, phone, heard, podcastId === null && podcastTitle];
   return {
     ...{ id, createdAt, from: `${firstName} ${lastName}`, email: businessEmail, text: row.campaignBrief ?? "" },
+    podcast: podcastId === null ? null : { id: podcastId, title: podcastTitle || podcastId },
     facts: facts.filter((fact): fact is string => typeof fact === "string" && fact !== ""),
   };
 }

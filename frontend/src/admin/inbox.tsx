@@ -1,5 +1,6 @@
 import type { InboxPart } from "@earshot/backend/admin/admin.schemas";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
@@ -35,7 +36,7 @@ export function Inbox() {
             <Nothing>{before ? "There’s nothing older." : "Nothing yet."}</Nothing>
           ) : (
             <Rows>
-              {entries.map(({ id, createdAt, from, email, facts, text }) => (
+              {entries.map(({ id, createdAt, from, email, facts, podcast, text }) => (
                 <Row
                   key={id}
                   end={
@@ -51,6 +52,11 @@ export function Inbox() {
                       {email}
                     </a>
                   </p>
+                  {podcast && (
+                    <Link to={`/podcast/${encodeURIComponent(podcast.id)}`} dir="auto" className="underline">
+                      {podcast.title}
+                    </Link>
+                  )}
                   {facts.length > 0 && <p className="text-meta text-text-2">{facts.join(" · ")}</p>}
                 </Row>
               ))}

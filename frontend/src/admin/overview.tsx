@@ -1,4 +1,5 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
+import { Link } from "react-router-dom";
 import { adminApi } from "./admin-api";
 import { count, Figure, Figures, Moment, Nothing, Part, Row, Rows } from "./part";
 
@@ -65,8 +66,13 @@ export function Overview() {
               <Rows>
                 {shows.map(({ podcastId, title, views: seen, selections }) => (
                   <Row key={podcastId} end={<span className="text-text-2 tabular">{counted(seen, "view")}</span>}>
-                    <span className="font-[640]">{title || podcastId}</span>{" "}
-                    <span className="text-text-2">opened from results {counted(selections, "time")}</span>
+                    <Link to={`/podcast/${encodeURIComponent(podcastId)}`} dir="auto" className="font-[640] underline">
+                      {title || podcastId}
+                    </Link>{" "}
+                    <span className="text-text-2">
+                      opened from results {counted(selections, "time")}
+                      {title && ` · ${podcastId}`}
+                    </span>
                   </Row>
                 ))}
               </Rows>

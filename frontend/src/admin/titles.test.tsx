@@ -4,7 +4,9 @@ import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { FakeServer } from "../testing/fake-server";
 import { Feeds } from "./feeds";
+import { Inbox } from "./inbox";
 import { Jobs } from "./jobs";
+import { Overview } from "./overview";
 
 const at = "2026-11-24T02:00:40.000Z";
 
@@ -41,4 +43,32 @@ test("a failed job has the title of its show and its key", async () => {
   );
   expect(await screen.findByRole("button", { name: "Retry Salt" })).toBeTruthy();
   expect(screen.getByText("Salt").closest("li")?.textContent).toContain("local:one");
+});
+
+test("a viewed show has its title as a link, and its id; without a title, the id", async () => {
+  const people = { all: 0, confirmed: 0, newThisWeek: 0, locked: 0, leaving: 0 };
+  const counts = { lists: 0, saved: 0, tracked: 0, briefs: 0, messages: 0, waitlist: 0, mailWaiting: 0 };
+  const shows = [
+    { podcastId: "one", title: "Salt", views: 3, selections: 1 },
+    { podcastId: "two/2", title: "", views: 2, selections: 0 },
+  ];
+  const figures = { ...counts, people, catalogue: { shows: 2, updatedAt: at }, views: [], searches: [], shows };
+  show(
+    new FakeServer().on("GET /admin/figures", () => figures),
+    <Overview />,
+  );
+  const link = await screen.findByRole("link", { name: "Salt" });
+  expect([link.getAttribute("href"), link.dir]).toEqual(["/podcast/one", "auto"]);
+  expect(link.closest("li")?.textContent).toContain("· one");
+  expect(screen.getByRole("link", { name: "two/2" }).getAttribute("href")).toBe("/podcast/two%2F2");
+});
+
+test("a brief has a link to its show", async () => {
+  const podcast = { id: "one", title: "Salt" };
+  const brief = { id: "a", createdAt: at, from: "Ada", email: "ada@example.org", facts: [], podcast, text: "" };
+  show(
+    new FakeServer().on("GET /admin/inbox", () => ({ entries: [brief], removals: { pending: 0, done: 0 } })),
+    <Inbox />,
+  );
+  expect((await screen.findByRole("link", { name: "Salt" })).getAttribute("href")).toBe("/podcast/one");
 });
