@@ -14,10 +14,15 @@ export function lastComparison(): readonly PodcastId[] {
   return comparisonFromUrl(new URLSearchParams({ ids: deviceMemory.read(KEY) ?? "" })).ids;
 }
 
-/** The address of the last comparison with one more show. If it is full, the show starts a new comparison. */
-export function comparisonWith(id: PodcastId): string {
-  const ids = lastComparison();
+/**
+ * The address of the last comparison with one more show. If it is full, the show starts a new comparison; so it does, with `reference`, if
+ * that is not in the last one.
+ */
+export function comparisonWith(id: PodcastId, reference?: PodcastId): string {
+  const last = lastComparison();
+  const begun = reference === undefined ? [] : [reference];
+  const ids = begun.every((one) => last.includes(one)) ? last : begun;
   const next = addToComparison(ids, id);
   if (next.kind === "already-there") return comparisonToUrl(ids);
-  return comparisonToUrl(next.kind === "added" ? next.ids : [id]);
+  return comparisonToUrl(next.kind === "added" ? next.ids : [...begun, id]);
 }

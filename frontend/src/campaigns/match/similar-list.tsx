@@ -1,13 +1,13 @@
 import { type AdFit, rankByFit } from "@earshot/domain/campaigns/fit/ad-fit";
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { SimilarPodcast } from "@earshot/domain/catalogue/search/search-request";
-import { comparisonToUrl } from "@earshot/domain/compare/compared-ids";
 import { Scale } from "lucide-react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { useSimilarQuery } from "../../catalogue/api/catalogue-api";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { WhySimilar } from "../../catalogue/podcast/why-similar";
+import { comparisonWith } from "../../compare/stored-comparison";
 import { ButtonLink } from "../../ui/button";
 import { Cover } from "../../ui/cover";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -76,6 +76,10 @@ type CardProps = { similar: SimilarPodcast; fit: AdFit | undefined; reference: P
 function SimilarCard({ similar, fit, reference, onFollow }: CardProps) {
   const { podcast } = similar;
   const { id, title } = podcast;
+  // A link that opens elsewhere leaves the dialog open.
+  const follow = (event: MouseEvent) => {
+    if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onFollow();
+  };
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line p-4">
       <div className="flex items-start gap-3">
@@ -85,7 +89,7 @@ function SimilarCard({ similar, fit, reference, onFollow }: CardProps) {
             <Link
               to={podcastPath(id)}
               state={{ podcast }}
-              onClick={onFollow}
+              onClick={follow}
               className="hit-area text-inherit hover:underline"
             >
               {title}
@@ -108,7 +112,7 @@ function SimilarCard({ similar, fit, reference, onFollow }: CardProps) {
         ) : (
           <span />
         )}
-        <ButtonLink size="sm" to={comparisonToUrl([reference, id])} onClick={onFollow} aria-label={`Compare: ${title}`}>
+        <ButtonLink size="sm" to={comparisonWith(id, reference)} onClick={follow} aria-label={`Compare: ${title}`}>
           <Scale size={16} />
           Compare
         </ButtonLink>
