@@ -46,11 +46,21 @@ test("a podcast's page has title, address, picture and structured data, with mar
 });
 
 test("a link is previewed with the show's cover, or with our own picture", () => {
-  const preview = (imageUrl: string) =>
-    [...pageHtml(template, podcastHead({ ...podcast, imageUrl }), context).matchAll(/"(?:og:image|twitter:card)" content="([^"]*)"/g)]
-      .map(([, content]) => content); // prettier-ignore
-  expect(preview("https://covers.example/42.jpg")).toEqual(["summary", "https://covers.example/42.jpg"]);
-  const own = ["summary_large_image", "https://earshot.example/social-card.png"];
+  const preview = (imageUrl: string, title = "Kelp") => {
+    const html = pageHtml(template, podcastHead({ ...podcast, imageUrl, title }), context);
+    return [...html.matchAll(/"(?:og:image[:a-z]*|twitter:card)" content="([^"]*)"/g)].map(([, content]) => content);
+  };
+  for (const cover of ["https://covers.example/42.jpg", "http://covers.example/42.jpg", "HTTPS://covers.example/4.jpg"])
+    expect(preview(cover)).toEqual(["summary", cover, "Cover of Kelp"]);
+  expect(preview('https://covers.example/"4".jpg', '"Kelp" & <b>')).toEqual([
+    "summary",
+    "https://covers.example/&quot;4&quot;.jpg",
+    "Cover of &quot;Kelp&quot; &amp; &lt;b&gt;",
+  ]);
+  const own = [
+    ...["summary_large_image", "https://earshot.example/social-card.png"],
+    ...["Earshot: find the show, see its audience", "1200", "630"],
+  ];
   expect(preview("")).toEqual(own);
   // A picture of the demo: messengers show no SVG.
   expect(preview("/demo/covers/a.svg")).toEqual(own);

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@earshot/domain/shared/text/escape-html";
 import type { PageHead } from "@earshot/domain/site/page-head";
-import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH } from "@earshot/domain/site/page-metadata";
+import { absoluteAddress, CARD_HEIGHT, CARD_WIDTH, SOCIAL_CARD } from "@earshot/domain/site/page-metadata";
 import { FOLLOW_ELEMENT, type FollowLink } from "@earshot/domain/site/follow-links";
 import { BRAND } from "@earshot/domain/shared/brand";
 
@@ -34,18 +34,17 @@ function headTags(metadata: PageHead, { origin, nonce, analyticsScript, followLi
     meta("property", "og:type", "website"),
     meta("property", "og:title", metadata.title),
     meta("property", "og:description", metadata.description),
-    meta("name", "twitter:card", metadata.cardAlt === undefined ? "summary" : "summary_large_image"),
+    meta("name", "twitter:card", metadata.image === SOCIAL_CARD ? "summary_large_image" : "summary"),
   ];
   if (!metadata.indexed) tags.push(meta("name", "robots", "noindex"));
   if (canonical) {
     tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta("property", "og:url", canonical));
   }
-  if (image) tags.push(meta("property", "og:image", image));
-  if (metadata.cardAlt !== undefined) {
+  if (image) tags.push(meta("property", "og:image", image), meta("property", "og:image:alt", metadata.imageAlt));
+  if (metadata.image === SOCIAL_CARD) {
     tags.push(
       meta("property", "og:image:width", String(CARD_WIDTH)),
       meta("property", "og:image:height", String(CARD_HEIGHT)),
-      meta("property", "og:image:alt", metadata.cardAlt),
     );
   }
   if (metadata.structuredData) {

@@ -13,6 +13,6 @@ export function articleMetadata(post: BlogPost): PageMetadata {
     canonical: path,
     indexed: true,
     image: SOCIAL_CARD,
-    cardAlt: SOCIAL_CARD_ALT,
+    imageAlt: SOCIAL_CARD_ALT,
   };
 }

@@ -13,8 +13,8 @@ export type PageMetadata = {
   readonly secret?: true;
   /** Absolute URL or path of the preview picture; "" if there is none. */
   readonly image: string;
-  /** Alt text, if the picture is our own (CARD_WIDTH by CARD_HEIGHT pixels). */
-  readonly cardAlt?: string;
+  /** Alt text of the picture. */
+  readonly imageAlt: string;
 };
 
 export type Page = { readonly title: string; readonly description: string; readonly indexed: boolean };
@@ -43,7 +43,7 @@ export const SEARCH_PAGE = page(
 
 /** Metadata of a page with a fixed URL. */
 export function metadataAt(path: string, known: Page): PageMetadata {
-  return { ...known, canonical: path, image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT };
+  return { ...known, canonical: path, image: SOCIAL_CARD, imageAlt: SOCIAL_CARD_ALT };
 }
 
 /** Maximum number of characters of a description in a preview. */
@@ -62,22 +62,22 @@ export function podcastMetadata(podcast: Podcast): PageMetadata {
     description,
     canonical: path,
     indexed: true,
-    ...(/^https?:/.test(podcast.imageUrl)
-      ? { image: podcast.imageUrl }
-      : { image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT }),
+    ...(/^https?:/i.test(podcast.imageUrl)
+      ? { image: podcast.imageUrl, imageAlt: `Cover of ${podcast.title}` }
+      : { image: SOCIAL_CARD, imageAlt: SOCIAL_CARD_ALT }),
   };
 }
 
 /** Metadata of a podcast's media kit. Its canonical URL is the podcast's own page. */
 export function kitMetadata(podcast: Podcast): PageMetadata {
-  const { canonical, image, cardAlt } = podcastMetadata(podcast);
+  const { canonical, image, imageAlt } = podcastMetadata(podcast);
   return {
     title: `Media kit: ${podcast.title} - ${BRAND}`,
     description: `Audience, schedule and latest episodes of ${podcast.title} on one page.`,
     canonical: `${canonical}/kit`,
     indexed: false,
     image,
-    ...(cardAlt !== undefined && { cardAlt }),
+    imageAlt,
   };
 }
 
@@ -88,7 +88,7 @@ export const SHARED_LIST = secretPage("Shared list", "A list of podcasts that so
 export const OPERATOR_PAGE = secretPage("Operator page", "What this installation is doing, and what it needs.");
 
 function secretPage(name: string, description: string): PageMetadata {
-  const card = { image: SOCIAL_CARD, cardAlt: SOCIAL_CARD_ALT };
+  const card = { image: SOCIAL_CARD, imageAlt: SOCIAL_CARD_ALT };
   return { ...page(name, description, false), canonical: "", secret: true, ...card };
 }
 
@@ -99,6 +99,7 @@ export const NOT_FOUND: PageMetadata = {
   canonical: "",
   indexed: false,
   image: "",
+  imageAlt: "",
 };
 
 /** The text of a sanitized description, for places that cannot show markup. */

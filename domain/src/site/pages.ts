@@ -73,6 +73,6 @@ function landingMetadata(): PageMetadata {
     canonical: "/",
     indexed: true,
     image: SOCIAL_CARD,
-    cardAlt: SOCIAL_CARD_ALT,
+    imageAlt: SOCIAL_CARD_ALT,
   };
 }

@@ -50,6 +50,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
     canonical: "/sign-in",
     indexed: false,
     image: "",
+    imageAlt: "",
   });
 
   const pending = pendingAction();

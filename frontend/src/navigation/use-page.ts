@@ -1,4 +1,10 @@
-import { absoluteAddress, type PageMetadata } from "@earshot/domain/site/page-metadata";
+import {
+  absoluteAddress,
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  type PageMetadata,
+  SOCIAL_CARD,
+} from "@earshot/domain/site/page-metadata";
 import { useEffect } from "react";
 import { setPageTitle } from "./document-title";
 
@@ -7,7 +13,7 @@ import { setPageTitle } from "./document-title";
  * visit. Announces the title after a page change. Pass undefined until they are known.
  */
 export function usePage(metadata: PageMetadata | undefined): void {
-  const { title = "", description = "", canonical = "", image = "", cardAlt = "", indexed = true } = metadata ?? {};
+  const { title = "", description = "", canonical = "", image = "", imageAlt = "", indexed = true } = metadata ?? {};
   useEffect(() => {
     setPageTitle(title);
     return () => setPageTitle("");
@@ -21,10 +27,13 @@ export function usePage(metadata: PageMetadata | undefined): void {
     setMeta("property", "og:description", description);
     setMeta("property", "og:url", canonical && origin + canonical);
     setMeta("property", "og:image", image && absoluteAddress(image, origin));
-    setMeta("property", "og:image:alt", cardAlt);
-    setMeta("name", "twitter:card", cardAlt ? "summary_large_image" : "summary");
+    setMeta("property", "og:image:alt", imageAlt);
+    const isCard = image === SOCIAL_CARD;
+    setMeta("property", "og:image:width", isCard ? String(CARD_WIDTH) : "");
+    setMeta("property", "og:image:height", isCard ? String(CARD_HEIGHT) : "");
+    setMeta("name", "twitter:card", isCard ? "summary_large_image" : "summary");
     setCanonical(canonical && origin + canonical);
-  }, [title, description, canonical, image, cardAlt, indexed]);
+  }, [title, description, canonical, image, imageAlt, indexed]);
 }
 
 /** Sets a meta element; "" removes it. */

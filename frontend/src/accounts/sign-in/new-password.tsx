@@ -20,6 +20,7 @@ export function NewPassword() {
     canonical: "/sign-in",
     indexed: false,
     image: "",
+    imageAlt: "",
   });
   const token = useLinkToken();
   const minimum = usePasswordMinimum();

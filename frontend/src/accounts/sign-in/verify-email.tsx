@@ -22,6 +22,7 @@ export function VerifyEmail() {
     canonical: "/sign-in",
     indexed: false,
     image: "",
+    imageAlt: "",
   });
   const token = useLinkToken();
   const { user } = useSession();
