@@ -30,7 +30,7 @@ test("an unreachable source returns the specification's sentence and a Retry-Aft
 test("work that is refused because too much is in progress has the registered type", () => {
   const type = "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity";
   expect(problemOf(new CatalogueBusy("Too many searches", 2))).toMatchObject({ status: 503, type, retryAfter: 2 });
-  expect(problemOf(busyProblem("list.busy", "Later."))).toMatchObject({ status: 503, type, retryAfter: 5 });
+  expect(problemOf(busyProblem("list.import-busy", "Later."))).toMatchObject({ status: 503, type, retryAfter: 5 });
 });
 
 test.each([
@@ -84,4 +84,9 @@ test("a schema violation is 400 and names each field", () => {
   })();
   expect(refused).toMatchObject({ status: 400, errors: [{ path: "q" }, { path: "limit" }] });
   expect(() => pipe.transform({ q: "\ud800" })).toThrow();
+});
+
+test("the 416 of a file has a title", () => {
+  const thrown = Object.assign(new Error("Range Not Satisfiable"), { status: 416 });
+  expect(problemOf(thrown)).toMatchObject({ status: 416, title: "No such part of the file", code: "http.416" });
 });

@@ -30,6 +30,7 @@ const TITLES: Readonly<Record<number, string>> = {
   413: "Too large",
   414: "Address too long",
   415: "Unsupported media type",
+  416: "No such part of the file",
   421: "Not at this address",
   422: "Invalid input",
   429: "Too many requests",
