@@ -73,3 +73,17 @@ test("a column has no cell for a show of which it knows nothing, and the table s
   const cells = screen.getAllByRole("cell").slice(1, -1);
   expect(cells.map(({ textContent }) => textContent)).toEqual(COMPARE_COLUMNS.map(() => "N/A"));
 });
+
+test("names the monthly reach below the listeners, and whether a show is explicit beside its language", () => {
+  const text = (column: string, facts: object) => {
+    const show = normalizePodcastDetail({ id: "1", title: "Salt", language: "en", ...facts }, NOW)!;
+    const cell = COMPARE_COLUMNS.find(({ id }) => id === column)?.cell({ ...EMPTY, show }, NOW, true);
+    return render(<>{cell}</>).container.textContent;
+  };
+  const sizes = { listener_range: "1,000-5,000", mr_range: "4,000-20,000" };
+  expect(text("listeners", sizes)).toMatch(/Monthly Reach: 4,000–20,000$/);
+  expect(text("listeners", { ...sizes, mr_range: undefined })).not.toContain("Monthly");
+  expect(text("kind", { explicit: 1 })).toContain("English, explicit");
+  expect(text("kind", { explicit: 0 })).toContain("English, not explicit");
+  expect(text("kind", {})).not.toContain("explicit");
+});

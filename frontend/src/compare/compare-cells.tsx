@@ -93,24 +93,29 @@ function RangeCell({ range, least, short = false, children }: RangeCellProps) {
 
 /** The listeners: as segments if the column is at least 240 px wide, otherwise as a solid bar. */
 function listenersCell({ show }: ComparedRow, narrow: boolean): ReactNode {
-  const range = rangesOf(show).listeners;
+  const { listeners: range, monthlyReach: reach } = rangesOf(show);
   const least = leastText(show.estimate);
   if (range.kind === "unknown" && least === undefined) return undefined;
   const muted = show.confidence === "low";
   const meter = <Meter range={range} muted={muted} />;
   return (
-    <RangeCell range={range} least={least}>
-      {narrow ? (
-        meter
-      ) : (
-        <>
-          <div className="hidden lg:block">{meter}</div>
-          <div className="lg:hidden">
-            <RangeBar range={range} muted={muted} />
-          </div>
-        </>
+    <>
+      <RangeCell range={range} least={least}>
+        {narrow ? (
+          meter
+        ) : (
+          <>
+            <div className="hidden lg:block">{meter}</div>
+            <div className="lg:hidden">
+              <RangeBar range={range} muted={muted} />
+            </div>
+          </>
+        )}
+      </RangeCell>
+      {reach.kind !== "unknown" && (
+        <span className="mt-1 block text-meta text-text-2">Monthly Reach: {rangeText(reach)}</span>
       )}
-    </RangeCell>
+    </>
   );
 }
 
@@ -155,11 +160,12 @@ function cadenceCell({ show, episodes, rhythm }: ComparedRow, now: Date): ReactN
   );
 }
 
-/** The names of a show's language and country. */
+/** A show's language and country, and whether it is explicit. */
 function placesOf(show: PodcastDetail): string {
   const language = languageOf(show);
   const country = isKnown(show, "country") ? countryName(show.country) : undefined;
-  return [language === undefined ? undefined : languageName(language), country].filter(Boolean).join(", ");
+  const explicit = isKnown(show, "explicit") && (show.explicit ? "explicit" : "not explicit");
+  return [language === undefined ? undefined : languageName(language), country, explicit].filter(Boolean).join(", ");
 }
 
 function kindCell({ show }: ComparedRow): ReactNode {
