@@ -2,10 +2,10 @@ import { type ListenerRange, parseListenerRange } from "../audience/range/listen
 import type { PodcastDetail } from "../catalogue/shows/podcast.js";
 import { type RangeRelation, relateRanges } from "./relate-ranges.js";
 
-export type RangeMeasure = "listeners" | "perEpisode" | "monthlyReach";
+type RangeMeasure = "listeners" | "perEpisode" | "monthlyReach";
 
 /** The compared facts of a show. undefined if unknown. */
-export type ComparedShow = {
+type ComparedShow = {
   readonly ranges: Readonly<Record<RangeMeasure, { readonly range: ListenerRange; readonly relation: RangeRelation }>>;
   /** Words such as "about one a week". */
   readonly cadence: string | undefined;

@@ -88,6 +88,14 @@ test("a similar show is compared on the page for comparisons", async ({ page }) 
   );
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 2 shows");
+  // Another similar show is added to the comparison.
+  await page.goBack();
+  await reopen(page);
+  await dialog
+    .getByRole("link", { name: /^Compare:/ })
+    .nth(1)
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare 3 shows");
 });
 
 test("explains shows that fail to load, and reloads them", async ({ page, complaints }) => {
