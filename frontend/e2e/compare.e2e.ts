@@ -204,6 +204,23 @@ test("Back restores a removed show; another is added by title, with the keyboard
   await expect(page.getByRole("rowheader")).toHaveCount(3);
 });
 
+test("the sixth show, a similar one, replaces the picker with the limit, which gets the focus", async ({ page }) => {
+  const shows = await someShows(page, 6);
+  await visit(page, address(shows.slice(0, 5).map(({ id }) => id)));
+  await expect(page.getByRole("rowheader")).toHaveCount(5);
+  await page.getByText("Similar:").locator("..").getByRole("button").first().press("Enter");
+  await expect(page.getByRole("rowheader")).toHaveCount(6);
+  const limit = page.getByText("6 shows are the most you can compare. Remove one to add another.");
+  await expect(limit).toBeFocused();
+  // Also if it is added by its title.
+  await page.goBack();
+  const added = shows[5]!.title;
+  await page.getByRole("combobox", { name: "Add a show by its title" }).fill(added);
+  await expect(page.getByRole("option").filter({ hasText: added }).first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(limit).toBeFocused();
+});
+
 test("explains that a show is not in the catalogue, and can remove it", async ({ page, complaints }) => {
   complaints.allow(/404/);
   const [first, second] = await someShows(page, 2);

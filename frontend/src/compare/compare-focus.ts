@@ -5,6 +5,8 @@ export const removeButton = (id: PodcastId): string => `remove from comparison $
 export const similarButton = (id: PodcastId): string => `add to comparison ${id}`;
 /** The part of the page where shows are added. */
 export const PICKER = "comparison picker";
+/** What replaces it in a full comparison. */
+export const LIMIT = "comparison limit";
 
 /** What gets the focus when `gone` is removed from a list: the next item, otherwise the previous one. */
 export function neighborOf(ids: readonly PodcastId[], gone: PodcastId): PodcastId | undefined {

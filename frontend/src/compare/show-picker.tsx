@@ -12,16 +12,19 @@ import { Button } from "../ui/button";
 import { FIELD_CLASS } from "../ui/class-names";
 import { Cover } from "../ui/cover";
 import { focusTarget, moveFocus } from "../ui/overlay/focus-target";
-import { neighborOf, PICKER, similarButton } from "./compare-focus";
+import { LIMIT, neighborOf, PICKER, similarButton } from "./compare-focus";
 
 const SIMILAR_SHOWN = 4;
 
 /** The compared shows, and a function that adds one. */
-export type Picked = {
+type Picked = {
   readonly ids: readonly PodcastId[];
   readonly full: boolean;
   readonly add: (id: PodcastId) => void;
 };
+
+/** Whether one more show fills the comparison. */
+const isLast = ({ ids }: Picked) => ids.length + 1 >= COMPARED_MAX;
 
 /** Adds shows to the comparison: by title, or from the shows similar to `reference`. */
 export function ShowPicker({ reference, compared }: { reference: PodcastId | undefined; compared: Picked }) {
@@ -29,18 +32,16 @@ export function ShowPicker({ reference, compared }: { reference: PodcastId | und
   const near = similar?.map(({ podcast }) => podcast).filter(({ id }) => !compared.ids.includes(id)) ?? [];
   const offered = near.slice(0, SIMILAR_SHOWN);
   const add = (id: PodcastId) => {
-    const next =
-      compared.ids.length + 1 < COMPARED_MAX &&
-      neighborOf(
-        near.map((show) => show.id),
-        id,
-      );
-    moveFocus(next ? similarButton(next) : PICKER);
+    const next = neighborOf(
+      near.map((show) => show.id),
+      id,
+    );
+    moveFocus(isLast(compared) ? LIMIT : next ? similarButton(next) : PICKER);
     compared.add(id);
   };
   if (compared.full) {
     return (
-      <p ref={focusTarget(PICKER)} tabIndex={-1} className="text-meta text-text-2" role="status">
+      <p ref={focusTarget(LIMIT)} tabIndex={-1} className="text-meta text-text-2" role="status">
         {COMPARED_MAX} shows are the most you can compare. Remove one to add another.
       </p>
     );
@@ -79,6 +80,7 @@ function TitleSearch({ compared }: { compared: Picked }) {
   const offered = matches.filter((show) => !compared.ids.includes(show.id));
   const take = (show: Podcast | undefined) => {
     if (show === undefined) return;
+    if (isLast(compared)) moveFocus(LIMIT);
     compared.add(show.id);
     setText("");
   };
@@ -105,7 +107,6 @@ function TitleSearch({ compared }: { compared: Picked }) {
           // The first Escape clears the field.
           if (event.key === "Escape" && text !== "") {
             event.preventDefault();
-            event.stopPropagation();
             setText("");
           } else list.onKeyDown(event);
         }}
