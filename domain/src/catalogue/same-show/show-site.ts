@@ -126,10 +126,11 @@ export function shareSite(a: Entry, b: Entry): boolean {
 
 /**
  * Whether a feed can be preferred to another feed of its show, or to a page without one, for a reason that cannot be copied, unlike what a
- * feed says: one host serves both, on which not everybody has feeds; or the operator chose its file. A page can always be preferred.
+ * feed says: one host serves both, on which not everybody has feeds; or the operator chose its file. A page is only preferred to pages.
  */
 export function isSafeChoice(chosen: string | undefined, other: string | undefined): boolean {
-  if (chosen === undefined || FROM_FILE.test(chosen)) return true;
+  if (chosen === undefined) return other === undefined;
+  if (FROM_FILE.test(chosen)) return true;
   const host = hostingDomain(chosen);
   const domain = domainOf(host);
   return domain !== undefined && host === hostingDomain(other) && !isShared(domain.registered);

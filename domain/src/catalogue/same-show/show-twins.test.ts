@@ -66,7 +66,7 @@ test.each([
   expect(keyed({ forged, own, bombcastPage })).toEqual(["bombcastPage", "forged", "own"]);
 });
 
-test("an entry that fits a page and a copied feed joins neither, or the page if it lists more episodes", () => {
+test("an entry that fits a page and another feed joins neither, whichever lists more episodes", () => {
   const page = { ...bombcastPage, podcastGuid: "917393e3" };
   const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
   const forged = {
@@ -76,8 +76,26 @@ test("an entry that fits a page and a copied feed joins neither, or the page if 
     podcastGuid: "2a6c",
     episodeCount: 9_000,
   };
-  expect(keyed({ page, spotify, forged })).toEqual(["forged", "page", "spotify"]);
-  expect(keyed({ page, spotify, forged: { ...forged, episodeCount: 9 } })).toEqual(["forged", "page+spotify"]);
+  for (const episodeCount of [9, 9_000])
+    expect(keyed({ page, spotify, forged: { ...forged, episodeCount } })).toEqual(["forged", "page", "spotify"]);
+});
+
+test("a page of a copy takes no other page from the show's own feed, and gives it to no copy", () => {
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
+  const genuine = { ...bombcast, feedUrl: "giantbomb.com/feeds/podcast", itunesId: 1, episodeCount: 730 };
+  const fakePage = { ...bombcastPage, itunesId: 9, episodeCount: 9_000 };
+  expect(keyed({ genuine, fakePage, spotify })).toEqual(["fakePage", "genuine+spotify"]);
+  const copy = { ...genuine, feedUrl: "copy.example/feed", itunesId: 9, episodeCount: 9_000 };
+  expect(keyed({ genuine, fakePage, spotify, copy })).toEqual(["copy+fakePage", "genuine", "spotify"]);
+});
+
+test("an old page in a directory does not keep another page from the show's own feed, which has a newer page there", () => {
+  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
+  const own = { ...bombcast, link: undefined, feedUrl: "feeds.megaphone.fm/bombs", itunesId: 2 };
+  const newer = { ...bombcastPage, itunesId: 2, episodeCount: 700 };
+  const found = ["bombcastPage", "newer+own+spotify"];
+  expect(keyed({ own, newer, bombcastPage, spotify })).toEqual(found);
+  expect(keyed({ bombcastPage, spotify, newer, own })).toEqual(found);
 });
 
 test("a page joins the fuller feed that the operator imported from a file, wherever the other one is", () => {
