@@ -35,6 +35,10 @@ async function proved(userId: string, show: string, minute: number): Promise<Sho
   return (await store.one(userId, id))!;
 }
 const moved = (claim: ShowClaimRow) => store.prove(claim, { way: "txt", show: SHOW }, at(9));
+const waitingForLocks = () =>
+  database.dataSource.query<unknown[]>(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
 const stored = () =>
   database.dataSource.query<Record<string, unknown>[]>("SELECT * FROM show_claims ORDER BY proved_at, created_at");
 
@@ -46,8 +50,7 @@ test("of two claims that move to one show at the same time, the one that was pro
   await holder.startTransaction();
   await holder.query("UPDATE show_claims SET podcast_id = $2 WHERE id = $1", [id, SHOW]);
   const moves = claims.map(moved);
-  const locked = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await until(async () => (await database.dataSource.query<unknown[]>(locked)).length === 2);
+  await until(async () => (await waitingForLocks()).length === 2);
   await holder.rollbackTransaction();
   await holder.release();
   const lost = (await Promise.all(moves)).flatMap((replaced) => replaced ?? []);
@@ -59,22 +62,54 @@ test("of two claims that move to one show at the same time, the one that was pro
   ]);
 });
 
-test.each(["moves", "stays"])(
-  "the claim that %s keeps its corrections, and gets those of its account's other one",
-  async (kept) => {
+test.each([
+  ["moves", 4],
+  ["stays", 4],
+  ["moves", 5],
+  ["stays", 5],
+] as const)(
+  "the claim that %s has the later corrections of its account's two, made at minute %i",
+  async (kept, minute) => {
     const [here, there] = kept === "moves" ? [1, 2] : [2, 1];
     const old = await proved(ada, "old", there);
     const own = await proved(ada, SHOW, here);
     const [survivor, other] = kept === "moves" ? [old, own] : [own, old];
-    await store.correct(survivor.id, { ...NONE, website: "https://tides.example" }, at(3));
-    await store.correct(other.id, { ...NONE, website: "https://other.example", contact: "ada@tides.example" }, at(4));
+    const [first, second] = [
+      { ...NONE, website: "https://tides.example" },
+      { ...NONE, contact: "ada@tides.example" },
+    ];
+    await store.correct(survivor.id, first, at(minute));
+    await store.correct(other.id, second, at(9 - minute));
     expect(await moved(old)).toEqual([]);
+    const later = minute === 5 ? first : second;
     expect(await stored()).toMatchObject([
       { id: other.id, ended_by: "replaced" },
-      { id: survivor.id, podcast_id: SHOW, website: "https://tides.example", contact: "ada@tides.example" },
+      { id: survivor.id, podcast_id: SHOW, ...later, corrected_at: at(5) },
     ]);
   },
 );
+
+test("a proof that was found counts more than a later one that is missing now", async () => {
+  const old = await proved(ada, "old", 1);
+  const own = await proved(bob, SHOW, 2);
+  await store.unproved(own, { at: at(3), failure: "No code", missingSince: at(3) });
+  expect(await moved(old)).toMatchObject([{ id: own.id }]);
+  expect((await store.one(ada, old.id))?.podcastId).toBe(SHOW);
+});
+
+test("a claim that moves waits for a new one of its account for that show", async () => {
+  const old = await proved(ada, "old", 1);
+  const elsewhere = new PostgresTransactions(database.dataSource);
+  const moving = await elsewhere.run(async () => {
+    const opened = await new ClaimStore(elsewhere).open(ada, { id: SHOW, title: "Tides" }, "new", at(2));
+    expect(opened).toMatchObject({ isNew: true });
+    const move = moved(old);
+    await until(async () => (await waitingForLocks()).length === 1);
+    return { move };
+  });
+  expect(await moving.move).toEqual([]);
+  expect(await stored()).toMatchObject([{ id: old.id, podcast_id: SHOW }, { ended_by: "replaced" }]);
+});
 
 test("a claim gets no corrections of another account", async () => {
   const old = await proved(ada, "old", 2);

@@ -75,8 +75,8 @@ export class ClaimStore {
 
   /**
    * Records a proof; from then on, the claim is for the show whose feed was read. The latest proof wins: the other proved claims for the
-   * show end, or this one. Corrections move from an ended claim to one of the same account that lacks them. Returns the claims that another
-   * account's proof ended, or undefined if the claim had already ended.
+   * show end, or this one. It does not lose to a claim whose proof is missing. Of two claims of one account, the later corrections remain.
+   * Returns the claims that another account's proof ended, or undefined if the claim had already ended.
    */
   prove(claim: ShowClaimRow, { way, show }: Proof, now: Date): Promise<readonly ShowClaimRow[] | undefined> {
     return this.transactions.run(async () => {
@@ -97,23 +97,21 @@ export class ClaimStore {
       const others = open.filter(
         ({ id, userId, provedAt }) => id !== claim.id && (provedAt !== null || userId === claim.userId),
       );
-      const newer = others.find(({ provedAt }) => isEarlier(current.provedAt, provedAt));
+      const newer = others.find(
+        ({ provedAt, missingSince }) => missingSince === null && isEarlier(current.provedAt, provedAt),
+      );
       const [kept, lost] = newer ? [newer, [current]] : [current, others];
       for (const { id } of lost) await rows.update({ id }, { endedBy: "replaced", endedAt: now });
       const other = lost.find(({ userId }) => userId === kept.userId) ?? kept;
+      const corrected = isEarlier(kept.correctedAt ?? new Date(0), other.correctedAt) ? other : kept;
+      const { description, website, contact, correctedAt } = corrected;
       const proof = {
         ...{ podcastId: show, way, provedAt: current.provedAt ?? now },
         ...{ checkedAt: now, missingSince: null, failure: null, tries: 0, nextCheckAt: later(now, PROOF_SECONDS) },
       };
       await rows.update(
         { id: kept.id },
-        {
-          description: kept.description ?? other.description,
-          website: kept.website ?? other.website,
-          contact: kept.contact ?? other.contact,
-          correctedAt: kept.correctedAt ?? other.correctedAt,
-          ...(kept === current && proof),
-        },
+        { description, website, contact, correctedAt, ...(kept === current && proof) },
       );
       return lost.filter(({ userId, provedAt }) => provedAt !== null && userId !== kept.userId);
     });
