@@ -154,8 +154,9 @@ export class ClaimsController {
       const message = "That isn’t the code from the newest email.";
       throw new DomainError("claim.code", message, [{ path: "code", message }]);
     }
-    this.security.note(request, "claim.proved", { detail: `${claim.podcastId} by mail` });
-    return this.sent(await this.own(userId, id));
+    const proved = await this.own(userId, id);
+    this.security.note(request, "claim.proved", { detail: `${proved.podcastId} by ${proved.way ?? ""}` });
+    return this.sent(proved);
   }
 
   @Put("claims/:id/corrections")

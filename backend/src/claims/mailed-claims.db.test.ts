@@ -6,6 +6,7 @@ import { feedOf, feedServer, type FeedServer } from "../testing/servers/feed-ser
 import { newUser, PASSWORD, type TestBrowser } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
 import { ClaimChecks } from "./claim-checks.js";
+import { ClaimStore } from "./claim-store.js";
 import type { Claim, Claims } from "./claims.schemas.js";
 
 const DAY = 86_400_000;
@@ -91,6 +92,20 @@ test("neither the code nor the address is stored, logged or revealed", async () 
     expect(text).not.toContain(code);
     expect(text).not.toContain(OWNER);
   }
+});
+
+test("if another proof is faster than the emailed code, the log names the show and the way of that one", async () => {
+  publish(owned(OWNER));
+  await mail();
+  const [code = ""] = await codes(OWNER);
+  const [store, reefs] = [service.app.get(ClaimStore, { strict: false }), podcastId("/reefs")];
+  const record = store.prove.bind(store);
+  import.meta.jest.spyOn(store, "prove").mockImplementationOnce(async (pending, proof, now) => {
+    await record(pending, { way: "txt", show: reefs }, now);
+    return record(pending, proof, now);
+  });
+  await prove(code).expect(200);
+  expect(service.log()).toContain(`${reefs} by txt`);
 });
 
 test("the emailed code expires with the claim after fourteen days", async () => {
