@@ -46,6 +46,10 @@ test("a nested transaction belongs to the outer one", async () => {
   expect(await notes()).toEqual([]);
 });
 
+test("a turn needs a transaction", async () => {
+  await expect(transactions.takeTurn("a")).rejects.toThrow("transaction");
+});
+
 test("keeps the transaction usable after a duplicate, and reports other errors", async () => {
   await write("taken");
   await transactions.run(async () => {

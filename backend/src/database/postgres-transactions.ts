@@ -63,6 +63,7 @@ export class PostgresTransactions extends Transactions {
 
   /** Waits until no other transaction has this turn, which ends with the surrounding transaction. */
   async takeTurn(name: string): Promise<void> {
+    if (!this.current.getStore()) throw new Error("A turn needs a surrounding transaction.");
     await this.write("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [name]);
   }
 
