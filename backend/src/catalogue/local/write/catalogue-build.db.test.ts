@@ -200,6 +200,14 @@ test.each<[string, string, string | undefined]>([
   expect(await query("SELECT key FROM catalogue.podcasts WHERE sinks > 0")).toEqual([{ key: copy.key }]);
 });
 
+test("a feed's own row comes before a page for which the feed was found, whichever is read or larger", async () => {
+  const original = show("one.example/kelp", { feedUrl: "https://one.example/kelp", title: "Kelp (old title)" });
+  const { feedUrl } = original;
+  const page = show("open.spotify.com/show/4r", { feedUrl, title: "Kelp", source: "feed", episodeCount: 900 });
+  await importAll([original, page]);
+  expect(await query("SELECT key FROM catalogue.podcasts WHERE sinks > 0")).toEqual([{ key: page.key }]);
+});
+
 test("sorts shows by size, and ranks the living active ones", async () => {
   const newestEpisode = NOW.getTime() / 1000 - 86_400;
   await importAll([

@@ -144,7 +144,7 @@ test("merges a page with the show of its found feed, but not two feeds", async (
 test("a page whose feed was found keeps its entry when another show's feed points to that feed", async () => {
   const feedUrl = "https://feeds.example/jre";
   const copy: ImportedPodcast = { ...rogan, source: "feed", key: "copy.example/feed", feedUrl };
-  for (const key of [APPLE, SPOTIFY]) {
+  for (const key of [APPLE, SPOTIFY, "feed:jre|joe"]) {
     const page: ImportedPodcast = { ...rogan, source: "feed", key, feedUrl };
     await merged([{ ...copy, feedUrl: "https://copy.example/feed" }], "replace");
     await merged([copy, page]);

@@ -68,10 +68,14 @@ const WITHOUT_OWN_FEED = `CASE WHEN feed_identity IS NULL THEN source = 'dump'
 
 /**
  * The best row of a show first. Anyone can publish a copy of a feed, with more episodes and longer texts, and have it read. So what others
- * know of a row comes first (a sign of demand, an Apple number), and then whether its feed is its own.
+ * know of a row comes first (a sign of demand, an Apple number), and then whether its feed is its own. Of rows with one feed, the one that
+ * has it as its key comes before a page for which it was found.
  */
-const BEST_FIRST = `dead, listeners_low DESC NULLS LAST, itunes_id IS NULL, ${WITHOUT_OWN_FEED},
-  (source IN ('feed', 'both')) DESC, size DESC, key`;
+function bestFirst(identity: string): string {
+  const keyFirst = identity === "feed_identity" ? "key <> feed_identity," : "";
+  return `dead, listeners_low DESC NULLS LAST, itunes_id IS NULL, ${WITHOUT_OWN_FEED},
+    ${keyFirst} (source IN ('feed', 'both')) DESC, size DESC, key`;
+}
 
 /** Marks dead feeds and duplicates (all but the best row of a show). The column `sinks` moves them to the end of the order. */
 export async function markDemoted(client: ClientBase): Promise<void> {
@@ -80,7 +84,7 @@ export async function markDemoted(client: ClientBase): Promise<void> {
       `UPDATE ${NEXT}.chosen c SET sinks = 1, duplicate_of = g.best FROM (
          SELECT stored, row, first_value(id) OVER same AS best, row_number() OVER same AS nth
          FROM ${NEXT}.chosen WHERE sinks = 0 AND ${known}
-         WINDOW same AS (PARTITION BY ${name} ORDER BY ${BEST_FIRST})
+         WINDOW same AS (PARTITION BY ${name} ORDER BY ${bestFirst(name)})
        ) g WHERE g.nth > 1 AND g.stored = c.stored AND g.row = c.row`,
     );
   }
