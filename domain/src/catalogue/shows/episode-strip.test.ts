@@ -22,9 +22,9 @@ test("each episode of the last 24 months is a mark as high as its length", () =>
     [0.043, 0.5],
   ]);
   expect(months).toHaveLength(24);
-  expect(months[0]).toEqual({ month: "2026-11", episodes: 2, minutes: 60 });
-  expect(months[1]).toEqual({ month: "2026-10", episodes: 0, minutes: undefined });
-  expect(months.at(-1)).toEqual({ month: "2024-12", episodes: 0, minutes: undefined });
+  expect(months[0]).toMatchObject({ month: "2026-11", episodes: 2, minutes: 60 });
+  expect(months[1]).toMatchObject({ month: "2026-10", episodes: 0, minutes: undefined });
+  expect(months.at(-1)).toMatchObject({ month: "2024-12", episodes: 0, minutes: undefined });
   expect(from).toBe(0);
 });
 
@@ -45,6 +45,19 @@ test("the strip begins at the oldest known episode if older ones may exist", () 
   const { months, from } = episodeStrip([episode("2026-09-10T00:00:00Z")], { now, complete: false });
   expect(months.map(({ month }) => month)).toEqual(["2026-11", "2026-10", "2026-09"]);
   expect(from).toBeGreaterThan(0.8);
+});
+
+test("the newest month is as wide as its days until now", () => {
+  const third = new Date("2026-11-03T00:00:00Z");
+  const { months } = episodeStrip([episode("2026-10-10T00:00:00Z")], { now: third, complete: true });
+  // From December 1, 2024, to now: 702 days.
+  const days = months.map(({ from, to }) => [from, to].map((share) => Math.round(share * 702)));
+  expect(days.slice(0, 3)).toEqual([
+    [700, 702],
+    [669, 700],
+    [639, 669],
+  ]);
+  expect(days.at(-1)).toEqual([0, 31]);
 });
 
 test("marks stay on the strip for any dates and lengths", () => {

@@ -8,9 +8,16 @@ export const STRIP_MONTHS = 24;
 export type StripMark = { readonly at: number; readonly height: number };
 
 /**
- * A calendar month and its number of episodes. `month` is text such as "2026-11"; `minutes` is the median length, undefined if unknown.
+ * A calendar month and its number of episodes. `month` is text such as "2026-11"; `minutes` is the median length, undefined if unknown. On
+ * the strip it is from `from` to `to`, from 0 to 1; the newest month ends now.
  */
-export type StripMonth = { readonly month: string; readonly episodes: number; readonly minutes: number | undefined };
+export type StripMonth = {
+  readonly month: string;
+  readonly episodes: number;
+  readonly minutes: number | undefined;
+  readonly from: number;
+  readonly to: number;
+};
 
 export type EpisodeStrip = {
   readonly marks: readonly StripMark[];
@@ -58,10 +65,17 @@ export function episodeStrip(
       height: seconds === undefined ? UNKNOWN_HEIGHT : Math.max(LEAST_HEIGHT, seconds / longest),
     })),
     months: monthsSince(from, now).map((month) => {
+      const [year = 0, number = 0] = month.split("-").map(Number);
       const own = dated.filter(({ moment }) => monthOf(new Date(moment)) === month);
       const lengths = own.flatMap(({ seconds }) => (seconds === undefined ? [] : [seconds])).sort((a, b) => a - b);
       const middle = lengths[Math.floor(lengths.length / 2)];
-      return { month, episodes: own.length, minutes: middle === undefined ? undefined : Math.round(middle / 60) };
+      return {
+        month,
+        episodes: own.length,
+        minutes: middle === undefined ? undefined : Math.round(middle / 60),
+        from: share(Date.UTC(year, number - 1, 1)),
+        to: share(Math.min(now.getTime(), Date.UTC(year, number, 1))),
+      };
     }),
     from: share(from),
     silent: dated.length === 0 && dates.some((date) => date < start),

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState 
 import { cx } from "../class-names";
 import { Panel } from "../panel";
 
-/** A value of a chart at one position. `at` is between 0 (left) and 1 (right). */
-type ChartReading = { readonly at: number; readonly text: string };
+/** A value of a chart at one position. `at` is between 0 (left) and 1 (right). A value of a period covers `half` to both sides. */
+type ChartReading = { readonly at: number; readonly half?: number; readonly text: string };
 
 type Props = {
   title: string;
@@ -95,9 +95,6 @@ export function ChartPanel({ title, summary, readings, children, axis, scale, ta
 }
 
 function nearest(readings: readonly ChartReading[], at: number): number | undefined {
-  let best: number | undefined;
-  for (const [index, reading] of readings.entries()) {
-    if (best === undefined || Math.abs(reading.at - at) < Math.abs((readings[best]?.at ?? 0) - at)) best = index;
-  }
-  return best;
+  const gaps = readings.map((reading) => Math.abs(reading.at - at) - (reading.half ?? 0));
+  return gaps.length === 0 ? undefined : gaps.indexOf(Math.min(...gaps));
 }

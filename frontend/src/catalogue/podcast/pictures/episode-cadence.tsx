@@ -3,7 +3,6 @@ import {
   type EpisodeStrip,
   episodeStrip,
   knownUntil,
-  STRIP_MONTHS,
 } from "@earshot/domain/catalogue/shows/episode-strip";
 import { counted } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
@@ -33,24 +32,27 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
   const until = knownUntil(podcast, now);
   const strip = episodeStrip(episodes, { now: until, complete });
+  // All known episodes are newer than the facts.
+  if (strip.from === 1) return null;
   const months = strip.months.toReversed();
-  const first = STRIP_MONTHS - months.length;
   const start = strip.from > MUCH ? strip.from : 0;
-  const ends = [monthText(months[0]?.month ?? monthBefore(until, 0)), until === now ? "Now" : monthBefore(until, 0)];
+  const recent = until === now;
+  const ends = [...months.slice(0, 1).map(({ month }) => monthText(month)), recent ? "Now" : monthBefore(until, 0)];
+  const labels = start > 0 ? ends : recent ? AGES : YEARS.map((back) => monthBefore(until, back));
   const at = (share: number) => Math.max(0, (share - start) / (1 - start));
-  const month = 1 / STRIP_MONTHS / (1 - start);
   const known = { ...strip, from: at(strip.from), marks: strip.marks.map((mark) => ({ ...mark, at: at(mark.at) })) };
   return (
     <ChartPanel
-      title={start > 0 ? "Recent episodes" : "Two years of episodes"}
+      title={start === 0 ? "Two years of episodes" : recent ? "Recent episodes" : "Known episodes"}
       summary={summary(strip)}
-      readings={months.map(({ month, episodes, minutes }, index) => ({
-        at: at((first + index + 0.5) / STRIP_MONTHS),
+      readings={months.map(({ month, episodes, minutes, from, to }) => ({
+        at: (at(from) + at(to)) / 2,
+        half: (at(to) - at(from)) / 2,
         text: `${monthText(month)}: ${episodesText(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
-          {(start > 0 ? ends : until === now ? AGES : YEARS.map((back) => monthBefore(until, back))).map((text) => (
+          {[...new Set(labels)].map((text) => (
             <span key={text}>{text}</span>
           ))}
         </div>
@@ -69,11 +71,11 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
       }
     >
       {(chosen) => (
-        <div className="relative overflow-hidden">
-          {chosen && (
+        <div className="relative">
+          {chosen?.half !== undefined && (
             <span
               className="absolute inset-y-0 bg-accent-soft"
-              style={{ left: `${(chosen.at - month / 2) * 100}%`, width: `${month * 100}%` }}
+              style={{ left: `${(chosen.at - chosen.half) * 100}%`, width: `${chosen.half * 200}%` }}
             />
           )}
           <StripDrawing strip={known} className="relative h-8 md:h-12" />
