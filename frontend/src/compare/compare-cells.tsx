@@ -1,5 +1,4 @@
 import type { ListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { sparseTicks } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import { comparedStrip, knownUntil } from "@earshot/domain/catalogue/shows/episode-strip";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
@@ -9,10 +8,10 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useMeterScale } from "../audience/common-scale";
 import { Meter } from "../audience/meter";
 import { RangeBar } from "../audience/range-bar";
 import { leastText, rangeText } from "../audience/range-text";
+import { ScaleLabels } from "../audience/scale-labels";
 import { ShortRange } from "../audience/short-range";
 import { readableDate } from "../catalogue/shows/dates";
 import { isKnown } from "../catalogue/shows/known";
@@ -129,21 +128,6 @@ function perEpisodeCell({ show }: ComparedRow, narrow: boolean): ReactNode {
   );
 }
 
-/** The labels of the scale, shown once for all ranges. `sparse` shows only every second one, so that they do not touch. */
-function Scale({ sparse = false }: { sparse?: boolean }) {
-  const scale = useMeterScale();
-  const ticks = sparse ? sparseTicks(scale) : scale.ticks;
-  return (
-    <span aria-hidden="true" className="mt-1 mr-3 flex justify-between text-axis font-normal text-text-3">
-      {ticks.map(({ label }) => (
-        <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
-          {label}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** Two years of episodes, how often they are published, and how long they are. */
 function cadenceCell({ show, episodes, rhythm }: ComparedRow, now: Date): ReactNode {
   if (episodes === "loading") return <Skeleton className="h-14" />;
@@ -242,14 +226,14 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
     id: "listeners",
     name: "Est. listeners",
     width: 21.5,
-    scale: <Scale />,
+    scale: <ScaleLabels className="mr-3" />,
     cell: (row, _now, narrow) => listenersCell(row, narrow),
   },
   {
     id: "episode",
     name: "Per episode",
     width: 11.5,
-    scale: <Scale sparse />,
+    scale: <ScaleLabels sparse className="mr-3" />,
     cell: (row, _now, narrow) => perEpisodeCell(row, narrow),
   },
   {

@@ -159,7 +159,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
         ) : data.items.length === 0 ? (
           <p className="py-10 text-text-2">There are no shows in this list yet.</p>
         ) : (
-          <CommonScale shows={items.map(({ figures }) => ({ listener_range: figures?.listeners ?? "N/A" }))}>
+          <CommonScale shows={items.map(({ figures }) => ({ listener_range: figures?.perEpisode ?? "N/A" }))}>
             <SharedTable label={list.name} items={items} />
           </CommonScale>
         )}

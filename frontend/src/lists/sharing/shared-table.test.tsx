@@ -34,13 +34,13 @@ function cellsOf(figures: Item["figures"]) {
 test("names the language and writes ranges with a dash", () => {
   const known = { language: "en", category: "History", episodes: 1200, lastEpisode: 0 };
   const figures = { ...known, listeners: "1,000-5,000", perEpisode: "400-800" };
-  expect(cellsOf(figures)).toEqual(["1,000–5,000", "", "400–800", "History", "English", "1,200", "–"]);
+  expect(cellsOf(figures)).toEqual(["1,000–5,000", "400–800", "History", "English", "1,200", "–"]);
 });
 
-test.each([true, false])("draws the listeners on the common scale (phone: %s)", (narrow) => {
+test.each([true, false])("draws the audience of an episode, as the owner’s list does (phone: %s)", (narrow) => {
   isNarrow = narrow;
-  const figures = { perEpisode: "N/A", language: "", category: "", episodes: null, lastEpisode: 0 };
-  const { container } = draw({ ...figures, listeners: "10,000-100,000" });
+  const figures = { listeners: "20,000-200,000", language: "", category: "", episodes: null, lastEpisode: 0 };
+  const { container } = draw({ ...figures, perEpisode: "10,000-100,000" });
   // The scale is from 100 to a million.
   const bars = [...container.querySelectorAll<HTMLElement>("[style*=left]")];
   expect(bars.map(({ style }) => style.left)).toEqual(["50%"]);
@@ -52,7 +52,7 @@ test("shows the minimum band of a listed show", () => {
 });
 
 test("shows unknown facts as in the owner’s table", () => {
-  expect(cellsOf(null)).toEqual(["No estimate", "", "–", "–", "–", "–", "–"]);
+  expect(cellsOf(null)).toEqual(["No estimate", "–", "–", "–", "–", "–"]);
 });
 
 test("a phone gets a list with the known figures, each with its name", () => {

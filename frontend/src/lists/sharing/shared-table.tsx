@@ -1,9 +1,10 @@
 import type { SharedItems } from "@earshot/backend/lists/sharing/links/shares.schemas";
-import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { Fragment, type ReactNode, useState } from "react";
+import { type ListenerRange, parseListenerRange } from "@earshot/domain/audience/range/listener-range";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { RangeBar } from "../../audience/range-bar";
 import { listenersText, rangeText } from "../../audience/range-text";
+import { ScaleLabels } from "../../audience/scale-labels";
 import { readableDate } from "../../catalogue/shows/dates";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
@@ -14,12 +15,13 @@ type Item = SharedItems["items"][number];
 const UNKNOWN = "–";
 const NO_ESTIMATE = "No estimate";
 
+/** Has bars, as in the owner's list. */
+const DRAWN = "Per episode";
+
 /** Ranges can be wider than half of a phone. */
-const RANGES = ["Listeners", "Per episode"];
+const RANGES = ["Listeners", DRAWN];
 
-const SCALE = "Listeners, on a logarithmic scale";
-
-const HEADS = ["Show", "Listeners", SCALE, "Per episode", "Category", "Language", "Episodes", "Last episode"];
+const HEADS = ["Show", "Listeners", DRAWN, "Category", "Language", "Episodes", "Last episode"];
 
 /** Shows with their figures, read-only: a table, or a list on a phone, where a table has no room for a range of millions. */
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
@@ -31,10 +33,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
         {items.map((item) => (
           <li key={item.podcastId} className="border-b border-line py-4">
             <Show item={item} />
-            <div className="mt-3">
-              <RangeBar range={rangeOf(item)} />
-            </div>
-            <Known cells={cellsOf(item, now)} />
+            <Known cells={cellsOf(item, now)} range={rangeOf(item)} />
           </li>
         ))}
       </ul>
@@ -48,7 +47,8 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
           <tr className="text-left text-meta text-text-2">
             {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
-                {name === SCALE ? <span className="sr-only">{name}</span> : name}
+                {name}
+                {name === DRAWN && <ScaleLabels sparse className="min-w-24" />}
               </th>
             ))}
           </tr>
@@ -60,14 +60,10 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
                 <Show item={item} />
               </th>
               {cellsOf(item, now).map(([name, value]) => (
-                <Fragment key={name}>
-                  <td className="px-2 py-2 whitespace-nowrap">{value}</td>
-                  {name === "Listeners" && (
-                    <td className="w-36 px-2">
-                      <RangeBar range={rangeOf(item)} />
-                    </td>
-                  )}
-                </Fragment>
+                <td key={name} className="px-2 py-2 whitespace-nowrap">
+                  {value}
+                  {name === DRAWN && <RangeBar range={rangeOf(item)} />}
+                </td>
               ))}
             </tr>
           ))}
@@ -78,15 +74,20 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
 }
 
 /** What is not known is left out, so that more shows fit on the screen. */
-function Known({ cells }: { cells: ReturnType<typeof cellsOf> }) {
+function Known({ cells, range }: { cells: ReturnType<typeof cellsOf>; range: ListenerRange }) {
   const known = cells.filter(([, value]) => value !== UNKNOWN && value !== NO_ESTIMATE);
   if (known.length === 0) return null;
   return (
     <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2">
       {known.map(([name, value]) => (
-        <div key={name} className={RANGES.includes(name) ? "col-span-2 flex justify-between gap-4" : ""}>
+        <div key={name} className={RANGES.includes(name) ? "col-span-2 flex flex-wrap justify-between gap-x-4" : ""}>
           <dt className="text-meta text-text-2">{name}</dt>
           <dd className={RANGES.includes(name) ? "font-[640]" : "text-meta break-words"}>{value}</dd>
+          {name === DRAWN && (
+            <dd aria-hidden="true" className="w-full">
+              <RangeBar range={range} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -99,24 +100,25 @@ function nameOfLanguage(code: string): string {
 }
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
-const rangeOf = ({ figures }: Item) => parseListenerRange(figures?.listeners);
+const rangeOf = ({ figures }: Item) => parseListenerRange(figures?.perEpisode);
 
 function listenersOf(figures: Item["figures"]): string {
   const { listeners = "N/A", listenersAtLeast } = figures ?? {};
   return listenersText({ listener_range: listeners, listenersAtLeast }, NO_ESTIMATE);
 }
 
-function perEpisodeOf(figures: Item["figures"]): string {
-  const range = parseListenerRange(figures?.perEpisode);
+function perEpisodeOf(item: Item): string {
+  const range = rangeOf(item);
   return range.kind === "unknown" ? UNKNOWN : rangeText(range);
 }
 
 /** What is known about a show, by the name of its column. */
-function cellsOf({ figures }: Item, now: Date): readonly (readonly [name: string, value: ReactNode])[] {
+function cellsOf(item: Item, now: Date): readonly (readonly [name: string, value: ReactNode])[] {
+  const { figures } = item;
   const last = figures && figures.lastEpisode > 0 ? readableDate(figures.lastEpisode, now) : undefined;
   return [
     ["Listeners", listenersOf(figures)],
-    ["Per episode", perEpisodeOf(figures)],
+    [DRAWN, perEpisodeOf(item)],
     ["Category", figures?.category || UNKNOWN],
     ["Language", figures?.language ? nameOfLanguage(figures.language) : UNKNOWN],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? UNKNOWN],
