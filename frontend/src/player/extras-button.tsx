@@ -38,7 +38,7 @@ export function ExtrasButton(parts: PlayerParts) {
             event.stopPropagation();
             close();
           }}
-          className="absolute right-4 bottom-full mb-2 flex max-h-[min(60vh,520px)] w-[min(420px,calc(100vw-32px))] flex-col rounded-card border border-line bg-surface p-3 shadow-float"
+          className="absolute right-4 bottom-full mb-2 flex max-h-[min(60vh,520px)] w-[min(420px,calc(100vw-32px))] flex-col rounded-card border border-line bg-surface p-3 shadow-floating"
         >
           <Suspense fallback={null}>
             <EpisodeExtras {...parts} />

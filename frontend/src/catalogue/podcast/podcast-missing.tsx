@@ -1,5 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ApiError } from "../../client/api-error";
+import { offlineText } from "../../platform/connection";
+import { useOnline } from "../../platform/use-online";
 import { ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
 import { BackToSearch } from "./back-to-search";
@@ -36,6 +38,7 @@ type FailedProps = { error: ApiError; onRetry: () => void; retrying: boolean };
 
 /** The page for a podcast that could not be loaded, with a way to try again. */
 export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
+  const online = useOnline();
   return (
     <div className="py-6">
       <BackToSearch fromResults={false} />
@@ -45,7 +48,9 @@ export function PodcastFailed({ error, onRetry, retrying }: FailedProps) {
           ? "The catalogue took too long to answer."
           : error.kind === "problem"
             ? undefined
-            : "The catalogue cannot be reached right now."}
+            : online
+              ? "The catalogue cannot be reached right now."
+              : `${offlineText()}. This show opens as soon as it can be loaded.`}
       </ErrorNotice>
     </div>
   );

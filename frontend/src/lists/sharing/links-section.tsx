@@ -82,7 +82,7 @@ function NewLink({ list }: { list: ListId }) {
           type="checkbox"
           checked={showOwner}
           onChange={(event) => setShowOwner(event.target.checked)}
-          className="size-5"
+          className="size-5 accent-accent"
         />
         Show my name on the page
       </label>

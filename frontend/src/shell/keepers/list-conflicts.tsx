@@ -32,7 +32,7 @@ export function ListConflicts({ news }: { news: ListNews }) {
   return (
     <Panel
       aria-labelledby="list-conflicts"
-      className="fixed inset-x-4 bottom-20 z-30 max-w-md shadow-lg md:left-auto md:w-96"
+      className="fixed inset-x-4 bottom-20 z-30 max-w-md shadow-floating md:left-auto md:w-96"
     >
       <h2 id="list-conflicts" className="text-h3">
         Changed in two places
