@@ -45,7 +45,7 @@ const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
   },
   ETag: {
     description:
-      "The version of the body, equal for all keys. With GET, send it as If-None-Match to get 304 while it is current",
+      "The version of the body, equal for all keys; errors have a new one each time. With GET, send it as If-None-Match to get 304 while it is current",
     example: 'W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"',
     isIn: (sent) => (isKeyed(sent) ? hasBody(sent) : isRead(sent)),
   },

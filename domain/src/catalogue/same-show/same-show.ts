@@ -104,19 +104,12 @@ function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[
   );
   const [first, second, ...more] = rivals.toSorted(byFullness);
   if (!alike || first === undefined || second === undefined || byFullness(first, second) === 0) return parts;
-  const isSafe = (rejected: Group<Item>): boolean =>
-    isSafeChoice(feedOf(first), feedOf(rejected)) ||
-    (feedOf(rejected) === undefined && shareDirectory(first, rejected));
-  if (![second, ...more].every(isSafe)) return parts;
+  if (![second, ...more].every((rejected) => isSafeChoice(feedOf(first), feedOf(rejected)))) return parts;
   return fits([first, ...others]) ? [[first, ...others].flat(), ...rivals.filter((part) => part !== first)] : parts;
 }
 
 /** The feed of a group, which has at most one. */
 const feedOf = <Item>(group: Group<Item>) => group.flatMap(({ entry }) => entry.feedUrl ?? [])[0];
-
-/** Whether both groups have a page in the same directory. */
-const shareDirectory = <Item>(a: Group<Item>, b: Group<Item>): boolean =>
-  b.some(({ entry: { directory } }) => directory !== undefined && a.some((one) => one.entry.directory === directory));
 
 /**
  * The most episodes first. Directories stop counting, so of two pages with equal descriptions the one with the higher number, which is

@@ -89,15 +89,6 @@ test("a page of a copy takes no other page from the show's own feed, and gives i
   expect(keyed({ genuine, fakePage, spotify, copy })).toEqual(["copy+fakePage", "genuine", "spotify"]);
 });
 
-test("an old page in a directory does not keep another page from the show's own feed, which has a newer page there", () => {
-  const spotify = { ...bombcastPage, directory: "api.spotify.com", itunesId: undefined };
-  const own = { ...bombcast, link: undefined, feedUrl: "feeds.megaphone.fm/bombs", itunesId: 2 };
-  const newer = { ...bombcastPage, itunesId: 2, episodeCount: 700 };
-  const found = ["bombcastPage", "newer+own+spotify"];
-  expect(keyed({ own, newer, bombcastPage, spotify })).toEqual(found);
-  expect(keyed({ bombcastPage, spotify, newer, own })).toEqual(found);
-});
-
 test("a page joins the fuller feed that the operator imported from a file, wherever the other one is", () => {
   const { old, full } = bombcastFeeds;
   expect(keyed({ bombcastPage, full, copy: { ...old, feedUrl: "copy.example/feed" } })).toEqual([

@@ -27,6 +27,7 @@ const HEADS = ["Show", "Listeners", DRAWN, "Category", "Language", "Episodes", "
 export function SharedTable({ label, items }: { label: string; items: readonly Item[] }) {
   const [now] = useState(() => new Date());
   const narrow = useNarrowerThan("md");
+  const hasBars = items.some((item) => rangeOf(item).kind !== "unknown");
   if (narrow) {
     return (
       <ul aria-label={`Shows in ${label}`} className="border-t border-line">
@@ -48,7 +49,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
             {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
                 {name}
-                {name === DRAWN && <ScaleLabels sparse className="min-w-24" />}
+                {name === DRAWN && hasBars && <ScaleLabels sparse className="min-w-24" />}
               </th>
             ))}
           </tr>

@@ -74,8 +74,14 @@ test("names old facts by their month, once", async () => {
   expect(screen.getAllByText("Nov 2026")).toHaveLength(1);
 });
 
-test("renders nothing if all known episodes are newer than the facts", async () => {
-  const { container } = cadence(20, "more", 500, { activity: "unknown", origin: { from: "feed", at: 1_583_575_200 } });
+test.each([
+  ["more", 500],
+  [null, 20],
+])("renders nothing if all known episodes are newer than the facts, cursor %p", async (nextCursor, count) => {
+  const { container } = cadence(20, nextCursor, count, {
+    activity: "unknown",
+    origin: { from: "feed", at: 1_583_575_200 },
+  });
   expect(container.firstElementChild).not.toBeNull();
   await waitFor(() => expect(container.firstElementChild).toBeNull());
 });

@@ -32,8 +32,8 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const complete = nextCursor === null && episodes.length >= podcast.episodeCount;
   const until = knownUntil(podcast, now);
   const strip = episodeStrip(episodes, { now: until, complete });
-  // All known episodes are newer than the facts.
-  if (strip.from === 1) return null;
+  // All known episodes are newer than the facts, or have no date.
+  if (strip.from === 1 || (strip.marks.length === 0 && !strip.silent)) return null;
   const months = strip.months.toReversed();
   const start = strip.from > MUCH ? strip.from : 0;
   const recent = until === now;
