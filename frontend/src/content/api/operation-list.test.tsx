@@ -20,12 +20,13 @@ test("marks a deprecated endpoint, and no other", () => {
   expect(within(current!).queryByText(/^Deprecated/)).toBeNull();
 });
 
-test("shows a response's example beside its fields, and an event's", () => {
+test("shows a response's example beside its fields if it has any, and an event's", () => {
   const example = { title: "<b>Tides</b>" };
   const body = { name: "", type: "object", fields: [{ name: "title", type: "string" }] };
   const common = { path: "/show", summary: "Read", parameters: [] };
   const operations: ReferenceOperation[] = [
     { ...common, id: "read", method: "GET", answers: [{ status: "200", text: "The show", body, example }] },
+    { ...common, id: "count", method: "POST", answers: [{ status: "200", text: "By category", body: { name: "", type: "object" }, example }] }, // prettier-ignore
     { ...common, id: "sent", method: "EVENT", answers: [], body, example },
   ];
   render(<OperationList operations={operations} />, { wrapper: MemoryRouter });
@@ -35,5 +36,6 @@ test("shows a response's example beside its fields, and an event's", () => {
   }
   const text = JSON.stringify(example, undefined, 2);
   expect(screen.getByRole("region", { name: "Example: GET /show, 200" }).textContent).toBe(text);
+  expect(screen.getByRole("region", { name: "Example: POST /show, 200" }).textContent).toBe(text);
   expect(screen.getByRole("region", { name: "Example: EVENT /show" }).textContent).toBe(text);
 });

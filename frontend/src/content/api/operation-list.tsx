@@ -86,10 +86,10 @@ function Answer({ answer: { status, text, body, example }, of }: { answer: Refer
       <span className="font-mono">{status}</span> <WithCode text={text} />
     </>
   );
-  if (!body?.fields) return <p className="py-1.5 text-meta text-text-2">{title}</p>;
+  if (!body?.fields && example === undefined) return <p className="py-1.5 text-meta text-text-2">{title}</p>;
   return (
     <Part title={title} of={of}>
-      <FieldList fields={body.fields} mark="optional" />
+      {body?.fields && <FieldList fields={body.fields} mark="optional" />}
       {example !== undefined && <Example of={`${of}, ${status}`} value={example} />}
     </Part>
   );
