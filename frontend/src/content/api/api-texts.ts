@@ -11,7 +11,11 @@ export const STATUSES: readonly Field[] = [
     type: "request.unknown-parameter",
     text: "A parameter that this endpoint does not have; errors names the most similar one. Only checked with a key.",
   },
-  { name: "400", type: "key.in-query", text: "A key in the URL. Revoke it, and send the next one in a header." },
+  {
+    name: "400",
+    type: "key.in-query",
+    text: "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.",
+  },
   { name: "401", type: "key.invalid", text: "The key does not work; detail says why." },
   { name: "403", type: "key.scope", text: "The key doesn’t have the scope of this endpoint; errors names it." },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },
