@@ -1,4 +1,5 @@
 import { apiReference, type OpenApiDocument, type ReferenceField } from "@earshot/domain/site/api-reference";
+import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import request from "supertest";
 import { testService, type TestService } from "../testing/service/test-service.js";
@@ -30,6 +31,12 @@ test("the OpenAPI document has no error by the linter's recommended rules", asyn
   const problems = await lintFromString({ source: text, config });
   const errors = problems.filter(({ severity }) => severity === "error");
   expect(errors.map(({ ruleId, message, location: [at] }) => [ruleId, at?.pointer, message])).toEqual([]);
+});
+
+test("the examples have the address of the installation", async () => {
+  const { text } = await request(service.server).get("/api/v1/openapi.json").expect(200);
+  expect(text).not.toContain(OWN_ORIGIN);
+  expect(text).toContain(`"${service.origin}/`);
 });
 
 test("every body that keys send or receive, and every event, has an example", async () => {

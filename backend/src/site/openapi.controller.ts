@@ -1,3 +1,4 @@
+import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import { Controller, Get, Header, Inject, type OnApplicationBootstrap, type Type } from "@nestjs/common";
 import { DiscoveryService } from "@nestjs/core";
 import { Access } from "../http/access/access.js";
@@ -10,18 +11,12 @@ import { LIMITS_TEXT } from "./limits-text.js";
 import { llmsText } from "./llms-text.js";
 import { type SiteOptions, SITE_OPTIONS } from "./site.options.js";
 
-/** What programs sent and received in a test, which compares these files with what it sees. */
-const EXAMPLES: {
+type Examples = {
   readonly events: Readonly<Record<string, unknown>>;
   readonly operations: Readonly<Record<string, Example>>;
-} = {
-  events: EVENTS,
-  operations: OPERATIONS,
 };
-const SENT_EVENTS = Object.fromEntries(
-  Object.entries(EVENT_SCHEMAS).map(([type, event]) => [type, { ...event, example: EXAMPLES.events[type] }]),
-);
-const withExample = (operation: Operation) => ({ ...operation, example: EXAMPLES.operations[operation.id] });
+/** What programs sent and received in a test, which compares these files with what it sees. */
+const EXAMPLES = JSON.stringify({ events: EVENTS, operations: OPERATIONS });
 
 /** The descriptions of the whole API, generated from the controllers' `@Endpoint` declarations. */
 @Access("all", "catalogue:read")
@@ -39,7 +34,12 @@ export class OpenApiController implements OnApplicationBootstrap {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     // Each controller once, in the order of the features. The sandbox, whose module comes first, uses some of them too.
     const operations = operationsOf([...new Set(controllers.toReversed())].toReversed());
-    this.document = openApiDocument(operations.map(withExample), "/api/v1", SENT_EVENTS, LIMITS_TEXT);
+    const examples = JSON.parse(EXAMPLES.replaceAll(OWN_ORIGIN, this.options.origin)) as Examples;
+    const events = Object.entries(EVENT_SCHEMAS).map(
+      ([type, event]) => [type, { ...event, example: examples.events[type] }] as const,
+    );
+    const withExample = (operation: Operation) => ({ ...operation, example: examples.operations[operation.id] });
+    this.document = openApiDocument(operations.map(withExample), "/api/v1", Object.fromEntries(events), LIMITS_TEXT);
     this.text = llmsText(operations, this.options.origin);
   }
 
