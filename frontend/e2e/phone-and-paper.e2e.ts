@@ -94,7 +94,7 @@ test.describe("with fingers", () => {
     await visit(page, `/home?term=${await bigTopic(page)}&mode=topic`);
     await page.getByRole("button", { name: /^Filters/ }).tap();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    const language = sheet.getByLabel("Language");
+    const language = sheet.getByLabel("Language", { exact: true });
     await expect(language).toBeVisible();
     const top = async () => (await page.locator("[data-card]").first().boundingBox())!.y;
     const before = await top();
