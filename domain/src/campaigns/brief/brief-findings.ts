@@ -2,6 +2,7 @@ import { foldText } from "../../catalogue/text/fold.js";
 import { languageName } from "../../catalogue/codes/languages.js";
 import { LONGEST_READ, type Word, wordsOf } from "./words/brief-words.js";
 import { type Finding, type FindingOf, isOf } from "./findings/finding.js";
+import { isSpokenIn } from "./words/spoken-languages.js";
 import { languageOfSubjects } from "./words/language-of-subjects.js";
 import { readBrief } from "./reading/read-brief.js";
 import { writtenLanguage } from "./words/written-language.js";
@@ -19,14 +20,11 @@ export function briefFindings(text: string): Finding[] {
   if (language === undefined || found.some((one) => isOf("language")(one) && !isImplied(one, found))) return found;
   const implied = found.filter(isOf("language")).map(({ value }) => value);
   if (implied.includes(language)) return found;
-  const spoken = SPOKEN[language] ?? [];
   const isWanted =
-    countries.length === 0 ? !namesRegion(text, language) : countries.some((one) => spoken.includes(one));
+    countries.length === 0 ? !namesRegion(text, language) : countries.some((one) => isSpokenIn(language, one));
   if (!isWanted) return found;
   // A brief in Spanish for the US is for Spanish-speaking listeners.
-  const others = found.filter(
-    (one) => !(isOf("language")(one) && spoken.some((code) => isOfCountry(one, code, found))),
-  );
+  const others = found.filter((one) => !(isOf("language")(one) && isOfCountry(one, language, found)));
   const written: Finding = {
     kind: "language",
     value: language,
@@ -46,7 +44,7 @@ export function briefFindings(text: string): Finding[] {
 function withoutDestinations(found: readonly Finding[], words: readonly Word[]): Finding[] {
   const places = found.filter(isOf("country"));
   const language = writtenLanguage(words) ?? languageOfSubjects(words) ?? "";
-  const isSpoken = ({ value }: FindingOf<"country">): boolean => (SPOKEN[language] ?? []).includes(value);
+  const isSpoken = ({ value }: FindingOf<"country">): boolean => isSpokenIn(language, value);
   const sentence = ({ start }: Pick<Finding, "start">): number =>
     words.filter((one) => one.opens && one.start <= start).length;
   const firstHome = Math.min(...places.filter(isSpoken).map(sentence));
@@ -79,21 +77,12 @@ export function isImplied(language: FindingOf<"language">, found: readonly Findi
   return language.end === 0 || found.some((one) => isOf("country")(one) && isSamePlace(one, language));
 }
 
-function isOfCountry(language: FindingOf<"language">, code: string, found: readonly Finding[]): boolean {
-  return found.some((one) => isOf("country")(one) && one.value === code && isSamePlace(one, language));
+/** Whether a language was derived from a country in which people speak `spoken`. */
+function isOfCountry(language: FindingOf<"language">, spoken: string, found: readonly Finding[]): boolean {
+  return found.some((one) => isOf("country")(one) && isSpokenIn(spoken, one.value) && isSamePlace(one, language));
 }
 
 const isSamePlace = (one: Finding, other: Finding): boolean => one.start === other.start && one.end === other.end;
-
-/** Countries where many people listen to shows in a language, whether or not it is the main one. */
-const SPOKEN: Readonly<Record<string, readonly string[]>> = {
-  en: "GB US IE AU NZ CA IN ZA SG NG KE GH PH MT JM TT".split(" "),
-  de: "DE AT CH LI LU BE".split(" "),
-  es: "ES MX AR CO CL PE US VE EC GT CU BO DO HN PY SV NI CR PR PA UY".split(" "),
-  it: "IT CH SM".split(" "),
-  nl: "NL BE SR".split(" "),
-  fr: "FR BE CH LU CA MC MA DZ TN SN CI CM ML BF NE TG BJ GA CG CD MG HT RE".split(" "),
-};
 
 /** People who want listeners in other regions also write in English. */
 const REGIONS =

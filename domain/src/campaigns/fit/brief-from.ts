@@ -1,4 +1,5 @@
 import { foldText } from "../../catalogue/text/fold.js";
+import { parentCategory } from "../../catalogue/codes/categories.js";
 import type { Span } from "../brief/words/brief-words.js";
 import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
@@ -43,7 +44,16 @@ export function briefFrom(
   readSubjects?: SubjectReader,
 ): AdBrief {
   const findings = counted(readings);
-  const named = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
+  // "No sports, except cycling": cycling is a topic in the category whose other shows are excluded.
+  const parts = findings
+    .filter(isOf("taboo"))
+    .flatMap(({ value: { category, except = [] } }) =>
+      category !== null && except.some((name) => parentCategory(name) === undefined) ? [category] : [],
+    );
+  const inOrder = findings.toSorted((one, other) => one.start - other.start);
+  const named = [
+    ...new Set(inOrder.flatMap((one) => (isOf("category")(one) ? [one.value] : isOf("topic")(one) ? parts : []))),
+  ];
   const forChildren = findings.some((finding) => isForChildren(text, finding));
   const categories = forChildren ? [CHILDREN, ...named.filter((name) => name !== CHILDREN)] : named;
   const products = soldCategories(readings);

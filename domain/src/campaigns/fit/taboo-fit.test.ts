@@ -82,3 +82,23 @@ it("excludes the same thing in another language", () => {
   expect(exclusionOf(hunting, { ...show, title: "Big Game Hunting" })).toMatch(/title mentions it/);
   expect(exclusionOf(hunting, { ...show, title: "Archery Today" })).toBeUndefined();
 });
+
+describe("an exception", () => {
+  const sports = [{ subject: "Sports", category: "Sports", except: ["cycling"] }];
+
+  it.each([
+    { title: "The Bike Hour", description: "Two friends ride on.", categories: ["Sports"] },
+    { title: "Auf zwei Rädern", description: "Der Podcast über Fahrräder und Rennrad.", categories: ["Sports"] },
+    { title: "La vuelta", description: "Todo sobre el ciclismo.", categories: ["Sports"] },
+  ])("keeps its shows: $title", (one) => expect(exclusionOf(sports, one, ["Sports"])).toBeUndefined());
+
+  it("keeps a show of its category, although the excluded one is beside it", () => {
+    const but = [{ subject: "Sports", category: "Sports", except: ["Soccer"] }];
+    expect(exclusionOf(but, { ...show, categories: ["Sports", "Soccer"] })).toBeUndefined();
+  });
+
+  it("excludes the other shows", () => {
+    expect(exclusionOf(sports, { ...show, categories: ["Sports"] }, ["Sports"])).toMatch(/in that category/);
+    expect(exclusionOf(sports, { ...show, title: "Golf Talk", categories: ["Golf"] }, ["Sports"])).toMatch(/category/);
+  });
+});

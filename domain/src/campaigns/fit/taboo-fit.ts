@@ -26,7 +26,8 @@ export function exclusionOf(
 ): string | undefined {
   const inTitle = excludedSubjects(wordsOf(show.title ?? ""));
   for (const taboo of taboos) {
-    const { subject, category: named } = taboo;
+    const { subject, category: named, except = [] } = taboo;
+    if (except.some((name) => isAbout(taboo, name, show))) continue;
     const wider = WIDER.get(named ?? "");
     const wantsPart = wanted.some((name) => parentCategory(name) === wider);
     const category = wider === undefined || wantsPart ? named : wider;
@@ -56,6 +57,12 @@ export function exclusionOf(
   return undefined;
 }
 
+/** Whether a show is about the part of an excluded subject that the brief wants. */
+function isAbout(taboo: Taboo, part: string, { title, description, categories }: TabooShow): boolean {
+  if (categories.some((own) => own === part || parentCategory(own) === part)) return true;
+  return timesNamed(taboo, title, part) > 0 || timesNamed(taboo, description, part) >= enough(description);
+}
+
 /** A brief that wants no religion wants no sermons either, although "Religion" is a category beside "Christianity". */
 const WIDER: ReadonlyMap<string, string> = new Map([["Religion", "Religion & Spirituality"]]);
 
@@ -78,29 +85,36 @@ function isOpening(taboo: Taboo, description = ""): boolean {
 
 const RULED_OUT = /(?<!\p{L})(?:not|no|without|nicht|keine?|ohne|sin|pas|sans) [^.,;]{0,40}/giu;
 
-/** How often a text names a subject, one of its synonyms, or the same in another language. */
-function timesNamed(taboo: Taboo, text: string | undefined): number {
+/** How often a text names a subject, or a part of it, one of its synonyms, or the same in another language. */
+function timesNamed(taboo: Taboo, text: string | undefined, part?: string): number {
   const words = readable(text ?? "");
-  const names = NAMES.get(taboo) ?? namesOf(taboo.subject);
-  NAMES.set(taboo, names);
+  const known = NAMES.get(taboo) ?? new Map<string, readonly string[]>();
+  const subject = part ?? taboo.subject;
+  const names = known.get(subject) ?? namesOf(subject, part === undefined ? SAME : Infinity);
+  NAMES.set(taboo, known.set(subject, names));
   return names.reduce((sum, name) => sum + words.split(name).length - 1, 0);
 }
 
 /** A match asks for the same ones for each show. */
-const NAMES = new WeakMap<Taboo, readonly string[]>();
+const NAMES = new WeakMap<Taboo, Map<string, readonly string[]>>();
 
-function namesOf(subject: string): readonly string[] {
-  const all = [foldWords(subject), ...synonymsFor(subject), ...translationsOf(subject).map((name) => name.split(" "))];
+function namesOf(subject: string, most: number): readonly string[] {
+  const all = [
+    foldWords(subject),
+    ...synonymsFor(subject),
+    ...translationsOf(subject, most).map((name) => name.split(" ")),
+  ];
   return [...new Set(all.map((name) => ` ${name.map(singular).join(" ")} `))];
 }
 
 /** The first words for a thing in four languages mean the same: "chasse", "hunting", "Jagd". */
 const SAME = 2;
 
-function translationsOf(subject: string): readonly string[] {
+/** What a brief wants is kept by any word for it. */
+function translationsOf(subject: string, most: number): readonly string[] {
   const words = wordsOf(subject);
   const [named] = conceptsIn(words);
   if (named === undefined || named.from > 0 || named.to < words.length) return [];
-  const lists = Object.values(named.concept.words).map((list) => list.slice(0, SAME));
+  const lists = Object.values(named.concept.words).map((list) => list.slice(0, most));
   return lists.some((list) => list.includes(foldWords(subject).join(" "))) ? lists.flat() : [];
 }

@@ -27,7 +27,7 @@ export function findingLabel(finding: Finding): string {
     case "language":
       return languageName(finding.value);
     case "taboo":
-      return finding.value.subject;
+      return finding.value.subject + (finding.value.except ? `, except ${finding.value.except.join(", ")}` : "");
     case "dates":
       return datesLabel(finding.value) + (finding.or ? ` or ${datesLabel(finding.or)}` : "");
     default:

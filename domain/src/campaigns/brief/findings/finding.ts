@@ -15,8 +15,15 @@ export type Money = {
  */
 export type DateSpan = { readonly from: string | null; readonly until: string | null };
 
-/** Something that a brief excludes: one of Apple's categories, or any other subject by its English name ("violence"). */
-export type Taboo = { readonly subject: string; readonly category: string | null };
+/**
+ * Something that a brief excludes: one of Apple's categories, or any other subject by its English name ("violence"). `except` are parts of
+ * it that the brief wants: categories, or words as written.
+ */
+export type Taboo = {
+  readonly subject: string;
+  readonly category: string | null;
+  readonly except?: readonly string[];
+};
 
 export type FindingValues = {
   readonly budget: Money;
@@ -26,7 +33,7 @@ export type FindingValues = {
   readonly language: string;
   /** The name of one of Apple's categories. */
   readonly category: string;
-  /** A folded word of the brief that has synonyms. */
+  /** A word of the brief that has synonyms, or words for a part of something that it excludes. */
   readonly topic: string;
   readonly taboo: Taboo;
   readonly audience: string;

@@ -1,16 +1,15 @@
 import { ANSWERS } from "../words/taboo-words.js";
-import { type Word, wordsOf } from "../words/brief-words.js";
+import { type Word, wordsOf, wordSet } from "../words/brief-words.js";
 
 /** Minimum number of labels. Judgment: a text with fewer is prose, where "Board games: Catan and Carcassonne" is what it is about. */
 const LEAST_LABELS = 3;
 const LONGEST_LABEL = 3;
 /** Words of the labels of a form. "Board games: Catan" is a line about a product. */
-const FORM: ReadonlySet<string> = new Set(
-  `product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto audience
-  listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum fechas
-  periode brand client target geo demo age dates kpi spend exclusions`.split(/\s+/),
-);
-const YES: ReadonlySet<string> = new Set("yes ja si oui ok fine".split(" "));
+const FORM: ReadonlySet<string> = wordSet(`
+  product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto
+  audience listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum
+  fechas periode brand client target geo demo age dates kpi spend exclusions`);
+const YES: ReadonlySet<string> = wordSet("yes ja si oui ok fine");
 
 /** The minimum number of cells of a row that names the columns of a table, and the share of them that are labels. Judgment. */
 const HEAD = { cells: 3, share: 0.6 };

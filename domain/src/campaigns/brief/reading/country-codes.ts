@@ -1,22 +1,22 @@
-import type { Mention, Word } from "../words/brief-words.js";
+import { type Mention, type Word, wordSet } from "../words/brief-words.js";
 
 const CODE = /^(?:US|UK|GB|IE|CA|AU|NZ|DE|AT|CH|FR|BE|LU|NL|ES|MX|AR|CO|CL|PE|PT|IT|SE|DK|FI|NO|PL|CZ|BR|ZA|SG)$/;
 /** Names on their own, and no code of ISO 3166. */
 const KNOWN = new Set(["US", "UK"]);
 /** Together, these mean other things: "AR/PT glasses", "HR, IT", "stores in CA and CO". Beside others or three of them, they are countries. */
-const WEAK = new Set("AR CA CO IT NO PE PT".split(" "));
+const WEAK = wordSet("AR CA CO IT NO PE PT");
 const ENOUGH = 3;
 /** Before another word, these are no countries at all. */
 const EVERYDAY = new Set(["IT", "NO"]);
 /** "AR, CA and CO" are states of the US, and "San Diego, CA, US" is an address there. */
-const STATES = new Set("AR CA CO DE".split(" "));
+const STATES = wordSet("AR CA CO DE");
 /** States whose codes no country of the list above has. */
 const OTHER_STATE =
   /^(?:A[KLZ]|CT|DC|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/;
 /** Alone between commas or after a label, these hardly mean anything else: "25 to 40, DE.", "Market: NL". */
-const ALONE = new Set("AU BE CH DE DK ES FR GB IE LU NL NZ PL SE".split(" "));
+const ALONE = wordSet("AU BE CH DE DK ES FR GB IE LU NL NZ PL SE");
 const BETWEEN = /^ ?[/,+-] ?$/u;
-const AND = new Set("and or und oder y o et ou e en".split(" "));
+const AND = wordSet("and or und oder y o et ou e en");
 
 /** An item of a list of countries: a code, or a name. */
 type Item = { readonly from: number; readonly to: number; readonly code?: string };

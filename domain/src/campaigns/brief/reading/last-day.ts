@@ -1,13 +1,12 @@
-import type { Word } from "../words/brief-words.js";
+import { type Word, wordSet } from "../words/brief-words.js";
 import { withYearOf } from "./numeric-days.js";
 import { placesNamed } from "./read-countries.js";
 
-export const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-export const IN = set(
+export const IN = wordSet(
   "in deadline ends during for on im am zum fur en durante para pendant pour au de of this next mid early late end beginning anfang mitte ende diesen dieses diesem nachsten kommenden zu este proximo cet prochain nel",
 );
 /** Between the start and the end of a period. */
-export const TO = set("to until till through thru bis hasta a al au jusqu and und y et e tot en");
+export const TO = wordSet("to until till through thru bis hasta a al au jusqu and und y et e tot en");
 
 /** A day, month or the like in a brief. */
 export type Point = {
@@ -46,5 +45,5 @@ export function lastDay(words: readonly Word[], text: string, { from, to }: Poin
   return { from: until, until, to: year === undefined ? at + 1 : at + 2, sure: true };
 }
 
-const PAIR = set("and und y et e en");
+const PAIR = wordSet("and und y et e en");
 const AFTER = new Set([...IN, "at", "only", "with", "nur"]);

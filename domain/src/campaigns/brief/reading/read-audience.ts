@@ -59,7 +59,7 @@ function isFrench(words: readonly Word[]): boolean {
 
 const DASH = String.raw` ?(?:-|–|—|to|bis|a|à|and|und|y|et|ai|e|tot|en) ?`;
 const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?|j\.|años|ans|anni|jaar)(?!\p{L})`;
-const NOUN = String.raw`(?:students|mothers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|adulti|adultos|adultes|giovani|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
+const NOUN = String.raw`(?:students|mothers|fathers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|pères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|adulti|adultos|adultes|giovani|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de|tra i|dai|van)[ :|\t]{1,3}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
 const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
@@ -110,19 +110,14 @@ const UNDER = new RegExp(
 /** Decades of age: "in their thirties", "in their twenties and thirties", "trentenaires". */
 const DECADES =
   /(?<!\p{L})(?:(?:in )?their (?:early |mid |late )?(twen|thir|for|fif|six)ties(?: (?:and|or|to) (?:early |mid |late )?(thir|for|fif|six)ties)?|(trenten|quadragén|quinquagén)aires?|(treint|cuarent|cincuent)añer[oa]s)(?!\p{L})/giu;
-const TENS: Readonly<Record<string, number>> = {
-  twen: 20,
-  thir: 30,
-  for: 40,
-  fif: 50,
-  six: 60,
-  trenten: 30,
-  quadragén: 40,
-  quinquagén: 50,
-  treint: 30,
-  cuarent: 40,
-  cincuent: 50,
-};
+const TENS = new Map(
+  phraseLines(`
+20: twen
+30: thir, trenten, treint
+40: for, quadragén, cuarent
+50: fif, quinquagén, cincuent
+60: six`),
+);
 
 /** "Parents of children under 12": the age is not that of the listeners. */
 const CHILDREN = /(?:children|kids|kindern?|hijos|niños|enfants) $/iu;
@@ -166,10 +161,10 @@ export function readAges(text: string): ({ readonly value: string } & Span)[] {
     return [{ value: `Ages under ${age}`, ...at(match) }];
   });
   const tens = [...read.matchAll(DECADES)].flatMap((match) => {
-    const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map(
-      (word) => TENS[word.toLowerCase()],
+    const [age, last] = [match[1] ?? match[3] ?? match[4] ?? "", match[2] ?? ""].map((word) =>
+      TENS.get(word.toLowerCase()),
     );
-    return age === undefined ? [] : [{ value: `Ages ${age} to ${(last ?? age) + 9}`, ...at(match) }];
+    return age === undefined ? [] : [{ value: `Ages ${age} to ${Number(last ?? age) + 9}`, ...at(match) }];
   });
   return [...ranges, ...open, ...under, ...tens];
 }

@@ -5,14 +5,15 @@ import {
   overlap,
   phraseAt,
   phraseLines,
-  type Phrases,
   phraseTable,
   type Span,
   spanOf,
   type Word,
   wordsOf,
+  wordSet,
 } from "../words/brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues, isOf } from "../findings/finding.js";
+import { FINDING_NAMES } from "../findings/finding-label.js";
 import { withoutHeads, withoutLabels } from "./brief-labels.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
@@ -27,10 +28,12 @@ import { readGoals } from "./read-goals.js";
 import { withoutLetter } from "./letter.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
-import { isException, readTaboos } from "./read-taboos.js";
-import { NEEDED, REJECTIONS } from "../words/taboo-words.js";
+import { readTaboos } from "./read-taboos.js";
+import { BETWEEN, NEEDED, REJECTIONS, SHOWS } from "../words/taboo-words.js";
+import { conceptsIn } from "../words/concepts.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
+import { languageOfSubjects } from "../words/language-of-subjects.js";
 import { writtenLanguage } from "../words/written-language.js";
 
 /** Maximum number of findings of one kind. Judgment: a brief with more does not want anything in particular. */
@@ -39,17 +42,7 @@ const MOST_OF_A_KIND = 8;
 const MOST_TABOOS = 24;
 
 /** The order of the findings. */
-const ORDER: readonly FindingKind[] = [
-  "budget",
-  "country",
-  "language",
-  "category",
-  "topic",
-  "taboo",
-  "audience",
-  "goal",
-  "dates",
-];
+const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
 
 /**
  * The findings in a brief written in plain English, German, Spanish or French: budget, countries, languages, categories, topics,
@@ -98,7 +91,8 @@ export function readBrief(text: string): Finding[] {
   // A place where a campaign does not run is not a subject of shows.
   const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
   const isElsewhere = (one: Mention<unknown>): boolean => elsewhere.some((span) => overlap(span, spanOf(words, one)));
-  const taboos = readTaboos(words).filter((one) => !isElsewhere(one));
+  const { taboos: all, exceptions } = readTaboos(words);
+  const taboos = all.filter((one) => !isElsewhere(one));
   addAll("taboo", taboos);
   // "No alcohol addiction": the rest of an excluded subject is not wanted.
   const isRest = ({ from }: Mention<unknown>): boolean =>
@@ -123,119 +117,87 @@ export function readBrief(text: string): Finding[] {
     ...one,
     isWeak: isWeak(one),
   }));
-  // "Families and hobby gamers" buy board games, if these are what the brief names first.
-  const areBoardGames = named.find(({ value }) => value === "Games" || value === "Video Games")?.value === "Games";
-  const isOfBoards = ({ value, from, to }: Mention<unknown>): boolean =>
-    value === "Video Games" && areBoardGames && to - from === 1 && GAMERS.has(words[from]?.text ?? "");
-  const isWanted = (one: Mention<unknown>): boolean =>
-    isFree(one) && !isRest(one) && !isRuledOut(words, one, taboos) && !isOfBoards(one);
-  addAll("category", strongest([...named, ...lessons].filter(isWanted)));
+  const isRuledOut = ruledOut(words, exceptions);
+  const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(one);
+  // "No sports, except cycling": what a brief wants of a category that it excludes is a topic.
+  const isPart = ({ value }: Mention<string>): boolean =>
+    taboos.some((one) => one.value.except !== undefined && one.value.category === value);
+  const wanted = strongest([...named, ...lessons].filter(isWanted));
+  addAll(
+    "category",
+    wanted.filter((one) => !isPart(one)),
+  );
+  addAll(
+    "topic",
+    [...wanted.filter(isPart), ...exceptions].map((one) => ({ ...one, value: textOf(words, one) })),
+  );
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);
     if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
   // "A food bank" does not ask for shows about food.
-  const isPart = ({ from, to }: Mention<string>): boolean =>
+  const isName = ({ from, to }: Mention<string>): boolean =>
     named.some((one) => one.from <= from && to <= one.to && one.to - one.from > 1);
   addAll(
     "topic",
-    topics(content).filter((one) => !isPart(one) && !isForOthers(words, one)),
+    topics(content).filter((one) => !isName(one) && !isRuledOut(one)),
   );
   const written = writtenLanguage(words);
-  const games = withFootball(withNarrowTaboos(found, words), written);
-  const how = { isBare: budget?.isBare === true, written, text: read };
-  return tidied([...games.map((one) => inOwnCurrency(one, found, how)), ...impliedLanguages(found)]);
+  const games = withFootball(narrowed(found, words), written);
+  const paid = inOwnCurrency(games, budget?.isBare === true, written ?? languageOfSubjects(words));
+  return tidied([...paid, ...impliedLanguages(found)]);
 }
 
-/** "A dog walking app. No cats": of a category that the brief wants, only these animals are excluded. Not "No dog fights". */
-function withNarrowTaboos(found: readonly Finding[], words: readonly Word[]): Finding[] {
-  const wanted = new Set(found.filter(isOf("category")).map(({ value }) => value));
+/** "A dog walking app. No cats": of a category that the brief wants, an exclusion of something else in it excludes only that. */
+function narrowed(found: readonly Finding[], words: readonly Word[]): Finding[] {
+  const wanted = new Set<string | null>(found.filter(isOf("category")).map(({ value }) => value));
   return found.map((one) => {
-    if (!isOf("taboo")(one) || one.value.category !== "Pets & Animals" || !wanted.has(one.value.category)) return one;
-    const at = words.findIndex(({ end }) => end === one.end);
-    const [last, next] = [words[at], words[at + 1]];
-    const isWhole = next === undefined || next.pauses || LISTS.has(next.text);
-    if (
-      !last ||
-      !isWhole ||
-      !ANIMALS.has(last.text) ||
-      words.some(({ text }, other) => other !== at && isSame(text, last.text))
-    )
-      return one;
-    return { ...one, value: { subject: last.written, category: null } };
+    if (!isOf("taboo")(one) || !wanted.has(one.value.category)) return one;
+    const own = words.filter(({ start, end }) => one.start <= start && end <= one.end);
+    const next = words.find(({ start }) => start >= one.end);
+    const concept = conceptsIn(own).find(({ to }) => to === own.length);
+    const isWhole = next === undefined || next.pauses || BETWEEN.has(next.text) || SHOWS.has(next.text);
+    if (!isWhole || concept?.concept.category !== one.value.category) return one;
+    const subject = own.slice(concept.from).map(({ written }) => written);
+    return { ...one, value: { subject: subject.join(" "), category: null } };
   });
 }
-const ANIMALS = new Set(
-  "cat cats dog dogs horse horses katze katzen hund hunde pferd pferde gato gatos perro perros caballo caballos chat chats chien chiens cheval chevaux".split(
-    " ",
-  ),
-);
-const LISTS = new Set("and or nor und oder y o ni et ou".split(" "));
-const isSame = (one: string, other: string): boolean =>
-  one.startsWith(other) || (one.length > 2 && other.startsWith(one));
 
 /**
- * "Not other sports", "we are not a video game": neither wanted nor excluded, because what is wanted is often a kind of it. Nor is what
- * follows a rejection directly, whatever its clause means: "für Reisen ohne Auto".
+ * "Not other sports", "we are not a video game", "nicht für Kinder": what a rejection rules out is neither wanted nor always excluded,
+ * because what is wanted is often a kind of it. Not "not for kids only".
  */
-function isRuledOut(words: readonly Word[], mention: Mention<unknown>, taboos: readonly Mention<unknown>[]): boolean {
-  const { from, to } = mention;
-  if (NEEDED.has(words[to]?.text ?? "")) return false;
-  const isDirect = rejectedAt(words, from).some((at) => !isException(words, at, taboos));
-  const isBeside = BESIDE.has(words[from - 1]?.text ?? "") && rejectedAt(words, from - 1).includes(from - 2);
-  return isDirect || isBeside || isForOthers(words, mention);
-}
-
-/** Where a rejection begins that ends directly before a word. */
-function rejectedAt(words: readonly Word[], place: number): number[] {
-  return [1, 2, 3]
-    .map((length) => place - length)
-    .filter((at) => {
-      const rejection = phraseAt(words, at, REJECTIONS);
-      return rejection?.value === "ahead" && rejection.to === place && words[place]?.opens === false;
-    });
-}
-
-/**
- * "Not aimed at kids", "nicht für Kinder", but not "not for kids only", "kein Angebot für Kinder ist so gut". What is not for investors may
- * be about money.
- */
-function isForOthers(words: readonly Word[], { from, to }: Mention<unknown>): boolean {
-  const [first = "", next] = [words[from]?.text, words[to]];
-  if (!CHILDREN_AND_PETS.has(first) || ALONE.has(next?.text ?? "")) return false;
-  const aimed = mentionEndingAt(words, from, AIMED)?.from ?? 0;
-  const isWhole = words[aimed]?.text !== "angebot" || next?.pauses !== false;
-  return aimed > 0 && isWhole && rejectedAt(words, aimed).length > 0;
-}
-const CHILDREN_AND_PETS = new Set(
-  "kids children kinder ninos ninas enfants pets dogs cats haustiere hunde katzen mascotas perros gatos animaux chiens chats".split(
-    " ",
-  ),
-);
-const ALONE = new Set(
-  "too also auch tambien aussi only alone exclusively allein ausschliesslich nur solo solamente seulement uniquement".split(
-    " ",
-  ),
-);
-
-const AIMED = phraseTable(
-  phraseLines(`
-aimed: for, aimed at, intended for, meant for, made for, suitable for, targeted at, fur, geeignet fur, gedacht fur, angebot fur, para,
-  dirigido a, dirigida a, apto para, pour, pour les, destine a, destine aux, destinee aux, adapte aux`),
-);
-const LONGEST_AIMED = 2;
-
-function mentionEndingAt<Value>(words: readonly Word[], at: number, table: Phrases<Value>): Mention<Value> | undefined {
-  for (let from = at - LONGEST_AIMED; from < at; from += 1) {
-    const mention = phraseAt(words, from, table);
-    if (mention?.to === at && words[at]?.opens === false) return mention;
+function ruledOut(words: readonly Word[], exceptions: readonly WordSpan[]): (one: WordSpan) => boolean {
+  const ruled = new Set<number>();
+  for (let at = 0; at < words.length; at += 1) {
+    const rejection = phraseAt(words, at, REJECTIONS);
+    if (rejection?.value !== "ahead") continue;
+    let { to } = rejection;
+    while (words[to]?.opens === false && to < rejection.to + MOST_AIMED && AIMED.has(words[to]?.text ?? "")) to += 1;
+    if (words[to]?.opens === false) ruled.add(to);
   }
-  return undefined;
+  const isOut = ({ from, to }: WordSpan): boolean => {
+    const next = words[to]?.text ?? "";
+    return ruled.has(from) && !NEEDED.has(next) && !ALONE.has(next);
+  };
+  return (one) => isOut(one) && !exceptions.some(({ from }) => from === one.from);
 }
-const BESIDE = new Set("a an other andere anderen anderer un una otro otros otras une autre autres".split(" "));
+type WordSpan = Pick<Mention<unknown>, "from" | "to">;
 
-const GAMERS = new Set("gamer gamers jugadores joueurs".split(" "));
+const MOST_AIMED = 3;
+/** Words between a rejection and what it rules out. */
+const AIMED = wordSet(`
+  a an other andere anderen anderer un una otro otros otras une autre autres for aimed at intended meant made suitable targeted fur
+  geeignet gedacht angebot para dirigido dirigida apto pour les destine aux destinee adapte`);
+const ALONE = wordSet(`
+  too also auch tambien aussi only alone exclusively allein ausschliesslich nur solo solamente seulement uniquement`);
+
+const textOf = (words: readonly Word[], { from, to }: WordSpan): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
 
 /**
  * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.

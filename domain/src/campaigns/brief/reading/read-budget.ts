@@ -1,5 +1,5 @@
 import { foldText } from "../../../catalogue/text/fold.js";
-import { LONGEST_READ, type Span } from "../words/brief-words.js";
+import { LONGEST_READ, phraseLines, type Span } from "../words/brief-words.js";
 import type { Money } from "../findings/finding.js";
 import { periodAfter, spotsAfter } from "./budget-period.js";
 import { FILLER, withDigits } from "../words/number-words.js";
@@ -17,73 +17,31 @@ const MONEY = new RegExp(
   "giu",
 );
 
-const CURRENCIES: Readonly<Record<string, string>> = {
-  $: "USD",
-  us$: "USD",
-  dollar: "USD",
-  dollars: "USD",
-  dolares: "USD",
-  "us dollar": "USD",
-  "us dollars": "USD",
-  au$: "AUD",
-  a$: "AUD",
-  "australian dollars": "AUD",
-  "australische dollar": "AUD",
-  "dollars australiens": "AUD",
-  "dolares australianos": "AUD",
-  ca$: "CAD",
-  c$: "CAD",
-  "canadian dollars": "CAD",
-  "kanadische dollar": "CAD",
-  "dollars canadiens": "CAD",
-  "dolares canadienses": "CAD",
-  nz$: "NZD",
-  "€": "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  "£": "GBP",
-  pound: "GBP",
-  pounds: "GBP",
-  quid: "GBP",
-  bucks: "USD",
-  libras: "GBP",
-  "livres sterling": "GBP",
-  franken: "CHF",
-  franc: "CHF",
-  francs: "CHF",
-  "francs suisses": "CHF",
-  "schweizer franken": "CHF",
-  sfr: "CHF",
-  "sfr.": "CHF",
-  mx$: "MXN",
-  pesos: "MXN",
-  "pesos mexicanos": "MXN",
-  "pesos argentinos": "ARS",
-  "pesos chilenos": "CLP",
-  "pesos colombianos": "COP",
-  "¥": "JPY",
-  yen: "JPY",
-  "₹": "INR",
-  rupees: "INR",
-  r: "ZAR",
-  rand: "ZAR",
-  "south african rand": "ZAR",
-  "₦": "NGN",
-  naira: "NGN",
-  s$: "SGD",
-  hk$: "HKD",
-  rupien: "INR",
-  "fr.": "CHF",
-  soles: "PEN",
-  "s/": "PEN",
-  "s/.": "PEN",
-  "swedish kronor": "SEK",
-  "norwegian kroner": "NOK",
-  "danish kroner": "DKK",
-  r$: "BRL",
-  reais: "BRL",
-  reales: "BRL",
-};
+const CURRENCIES = new Map(
+  phraseLines(`
+USD: $, us$, dollar, dollars, dolares, us dollar, us dollars, bucks
+AUD: au$, a$, australian dollars, australische dollar, dollars australiens, dolares australianos
+CAD: ca$, c$, canadian dollars, kanadische dollar, dollars canadiens, dolares canadienses
+NZD: nz$
+EUR: €, euro, euros
+GBP: £, pound, pounds, quid, libras, livres sterling
+CHF: franken, franc, francs, francs suisses, schweizer franken, sfr, sfr., fr.
+MXN: mx$, pesos, pesos mexicanos
+ARS: pesos argentinos
+CLP: pesos chilenos
+COP: pesos colombianos
+JPY: ¥, yen
+INR: ₹, rupees, rupien
+ZAR: r, rand, south african rand
+NGN: ₦, naira
+SGD: s$
+HKD: hk$
+PEN: soles, s/, s/.
+SEK: swedish kronor
+NOK: norwegian kroner
+DKK: danish kroner
+BRL: r$, reais, reales`),
+);
 /**
  * Currencies whose names have several forms: "kr", "kronor", "zł", "złoty". Crowns are Swedish, unless the brief names Norway or Denmark.
  */
@@ -218,10 +176,7 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const span = { start, end: end + length };
   const [low, high] = [times * Math.min(one, other), times * Math.max(one, other)];
   const money = { currency, low, high: open ? null : high };
-  const isNamed =
-    sign !== undefined ||
-    scale?.endsWith("grand") ||
-    (scale !== undefined && (isClause(text, span) || isUpTo(text, lead, rest)));
+  const isNamed = sign !== undefined || scale?.endsWith("grand") || (scale !== undefined && isClause(text, span));
   return {
     ...span,
     money,
@@ -232,17 +187,17 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   };
 }
 
-/** "UK, 5 to 10k, no politics": an amount between commas needs no currency, except in a brief about running. */
+/**
+ * "UK, 5 to 10k, no politics", "we can do up to 60k over Q2": such an amount needs no currency, except in a brief about running. Not "up to
+ * 60k listeners".
+ */
 function isClause(text: string, { start, end }: Span): boolean {
-  const isAlone = /(?:^|[.,;:(–—]) *(?:between|entre|zwischen)? *$/iu.test(
-    text.slice(Math.max(0, start - NEAR), start),
+  const isAlone = /(?:(?:^|[.,;:(–—]) *(?:between|entre|zwischen|up to)?|up to) *$/iu.test(
+    text.slice(Math.max(0, start - NEAR), text.slice(start, end).search(/\d/u) + start),
   );
-  return isAlone && /^ *(?:[.,;)–—]|$)/u.test(text.slice(end)) && !RACES.test(text);
+  const rest = text.slice(end);
+  return isAlone && /^ *(?:[.,;)–—]|(?:over|for|until|by|before)(?!\p{L})|$)/iu.test(rest) && !RACES.test(text);
 }
-
-/** "We can do up to 60k over Q2": what follows is not what is counted ("up to 60k listeners"). */
-const isUpTo = (text: string, lead: string, rest: string): boolean =>
-  /up to $/iu.test(lead) && /^ *(?:(?:over|for|until|by|before)(?!\p{L})|[.,;)]|$)/iu.test(rest) && !RACES.test(text);
 
 const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 
@@ -268,7 +223,7 @@ const foldLower = (text: string): string => text.toLowerCase().normalize("NFD").
 
 function currencyOf(sign: string): string {
   const folded = foldLower(sign).replace(/-/g, " ");
-  return CURRENCIES[folded] ?? BEGIN.find(([sign]) => sign.test(folded))?.[1] ?? folded.toUpperCase().slice(0, 3);
+  return CURRENCIES.get(folded) ?? BEGIN.find(([sign]) => sign.test(folded))?.[1] ?? folded.toUpperCase().slice(0, 3);
 }
 
 /** Parses "10,000", "10.000", "10 000", "10.000,00" and "1.5". */

@@ -1,6 +1,14 @@
 import { APPLE_CATEGORIES, appleCategories } from "../../../catalogue/codes/categories.js";
 import { CATEGORY_ALIASES } from "../../../catalogue/codes/category-aliases.js";
-import { type Mention, phraseAt, phraseLines, type Phrases, phraseTable, type Word } from "../words/brief-words.js";
+import {
+  type Mention,
+  phraseAt,
+  phraseLines,
+  type Phrases,
+  phraseTable,
+  type Word,
+  wordSet,
+} from "../words/brief-words.js";
 import { WEAK_NAMES, WEAK_PHRASES } from "../words/category-words.js";
 import { CATEGORY_WORDS } from "../words/words-of-category.js";
 import { categoryOfCompound } from "../words/compounds.js";
@@ -20,9 +28,8 @@ const PHRASES: Phrases<readonly string[]> = phraseTable<readonly string[]>([
   ...phraseLines(CATEGORY_WORDS).map(([phrase, name]) => [phrase, [name]] as const),
 ]);
 
-const SHOWS_AFTER = new Set(
-  "podcast podcasts show shows sendungen formate programas emissions listeners horer oyentes auditeurs".split(" "),
-);
+const SHOWS_AFTER = wordSet(`
+  podcast podcasts show shows sendungen formate programas emissions listeners horer oyentes auditeurs`);
 const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
 
 /**
@@ -39,7 +46,9 @@ type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
 export function readCategories(words: readonly Word[]): NamedCategory[] {
   const found: NamedCategory[] = [];
   const languages = languagesRead(words);
-  const isGerman = isOfGerman(words);
+  // In German, "reizen" means "to tempt".
+  const counts = new Map(smallWords(words).map(({ language, count }) => [language, count]));
+  const isGerman = (counts.get("de") ?? 0) > (counts.get("nl") ?? 0);
   for (let at = 0; at < words.length;) {
     const named = categoriesAt(words, at, languages, isGerman);
     const to = named?.to ?? at + 1;
@@ -48,14 +57,6 @@ export function readCategories(words: readonly Word[]): NamedCategory[] {
     at = to;
   }
   return found;
-}
-
-/** Whether a brief with the word "reizen" has more German words than Dutch ones: in German, it means "to tempt". */
-function isOfGerman(words: readonly Word[]): boolean {
-  const [german = 0, dutch = 0] = ["de", "nl"].map(
-    (one) => smallWords(words).find(({ language }) => language === one)?.count,
-  );
-  return german > dutch && !words.some(({ text }) => text === "van" || text === "en");
 }
 
 function categoriesAt(

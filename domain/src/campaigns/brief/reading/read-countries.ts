@@ -7,12 +7,13 @@ import {
   mentionsOf,
   type Mention,
   type Word,
+  wordSet,
 } from "../words/brief-words.js";
 import { PLACE_NAMES } from "../words/place-names.js";
 import { REJECTIONS } from "../words/taboo-words.js";
 import { codesIn } from "./country-codes.js";
 
-/** Other names for countries, besides their names in the six languages. */
+/** Other names for countries, besides their names in the six languages and in their own. */
 const OTHER_NAMES = `
 GB: uk, u k, great britain, britain, england, scotland, scottish highlands, wales, northern ireland, grossbritannien, gran bretana, grande bretagne,
   inglaterra, angleterre, ecosse, escocia, schottland, reino unido, royaume uni
@@ -24,25 +25,15 @@ NL: holland, holanda, hollande
 CZ: czech republic
 TR: turkey
 AE: uae`;
-/** The countries where most Spanish-language campaigns run. */
-const LATIN_AMERICA = ["MX", "AR", "CO", "CL", "PE"];
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  dach: ["DE", "AT", "CH"],
-  "d a ch": ["DE", "AT", "CH"],
-  benelux: ["BE", "NL", "LU"],
-  "north america": ["US", "CA"],
-  "latin america": LATIN_AMERICA,
-  "america latina": LATIN_AMERICA,
-  "amerique latine": LATIN_AMERICA,
-  lateinamerika: LATIN_AMERICA,
-  latinoamerica: LATIN_AMERICA,
-  hispanoamerica: LATIN_AMERICA,
-  latam: LATIN_AMERICA,
-  // These names take precedence over the "America" in them.
-  "south america": [],
-  "central america": [],
-  "america del sur": [],
-};
+/** The last names take precedence over the "America" in them. */
+const GROUPS = phraseLines(`
+DE AT CH: dach, d a ch
+BE NL LU: benelux
+US CA: north america
+MX AR CO CL PE: latin america, america latina, amerique latine, lateinamerika, latinoamerica, hispanoamerica, latam
+none: south america, central america, america del sur`).map(
+  ([name, codes]) => [name, codes === "none" ? [] : codes.split(" ")] as const,
+);
 /** Cities and regions, which stand for their country only after a preposition: "in Berlin" does, "Berlin pastries" does not. */
 const CITIES = phraseTable(phraseLines(PLACE_NAMES));
 
@@ -63,38 +54,24 @@ AT: austrian, osterreichische, osterreichischen, osterreicher, austriacos, autri
 CH: swiss, schweizer, suisses
 MX: mexican, mexikanische, mexicanos, mexicanas, mexicains`),
 );
-const PEOPLE_AFTER = new Set(
-  `listeners audience audiences women men parents adults people market consumers users horer horerinnen publikum markt frauen manner
-  eltern podcasts shows`.split(/\s+/),
-);
-const PEOPLE_BEFORE = new Set(["oyentes", "auditeurs", "publico", "public", "mercado", "marche"]);
 
 /**
  * Names that are also first names, food, states or everyday words. They only count if they are capitalized and follow a preposition of
  * place.
  */
-const DOUBTFUL = new Set(
-  `chad chile chili cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry reading maine
-  phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey jerez lima cali merida
-  concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma highlands virginia indiana montana
-  dallas denver madeira valencia vienne`.split(/\s+/),
-);
-const PLACE_BEFORE = new Set([
-  "in",
-  "from",
-  "across",
-  "throughout",
-  "en",
-  "nel",
-  "aus",
-  "auf",
-  "au",
-  "dans",
-  "and",
-  "und",
-  "y",
-  "et",
-]);
+const DOUBTFUL = wordSet(`
+  chad chile chili cuba georgia granada guinea island jersey jordan la reunion mali niger peru reunion togo turkey bath cork kerry
+  reading maine phoenix portland austin nice tours nancy angers loire var gers landes jura rom rome metz perth york essex kent surrey
+  jerez lima cali merida concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma
+  highlands virginia indiana montana dallas denver madeira valencia vienne`);
+const PLACE_BEFORE = wordSet("in from across throughout en nel aus auf au dans and und y et");
+/** Who listens, and where. */
+const WHO = wordSet(`
+  listeners audience audiences market consumers users podcasts shows horer horerinnen publikum markt oyentes auditeurs publico public mercado marche
+  women men parents adults people families couples guests visitors travelers travellers tourists holidaymakers
+  frauen manner eltern leute menschen familien paare kunden reisende gaste besucher touristen
+  adultos mujeres hombres madres padres jovenes estudiantes clientes conductores usuarios empresas autonomos todo huespedes visitantes viajeros
+  turistas parejas familias adultes femmes hommes jeunes etudiants clients habitants entreprises partout visiteurs voyageurs touristes familles`);
 
 const CALLS = /\b(?:CONTACT|CALL|JOIN|FOLLOW|EMAIL|ABOUT) $/;
 /** The length of "CONTACT ", with the character before it. */
@@ -118,9 +95,7 @@ export function readCountries(words: readonly Word[], text: string, isExcluded =
   });
 }
 
-const JOINS = new Set("and or nor und oder y ni o et ou".split(" "));
-
-const LISTENERS = new Set("listeners audience horer oyentes auditeurs".split(" "));
+const JOINS = wordSet("and or nor und oder y ni o et ou");
 
 /**
  * "Not Ireland", "nicht in der Schweiz", "no listeners in Belgium". `from` is the first of the place's words, with those before it.
@@ -128,7 +103,7 @@ const LISTENERS = new Set("listeners audience horer oyentes auditeurs".split(" "
  */
 function isRuledOut(words: readonly Word[], from: number, ofPlaces: ReadonlySet<number>): boolean {
   const place = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
-  const at = LISTENERS.has(words[place - 1]?.text ?? "") ? place - 1 : place;
+  const at = WHO.has(words[place - 1]?.text ?? "") ? place - 1 : place;
   return [at - 1, at - 2].some((start) => {
     const rejection = ofPlaces.has(start) ? undefined : phraseAt(words, start, REJECTIONS);
     return rejection?.to === at && words[at]?.opens !== true && rejection.value !== "before";
@@ -154,17 +129,17 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     (text.slice(word.start, word.end) === "US" &&
       !CALLS.test(text.slice(Math.max(0, word.start - LONGEST_CALL), word.start))) ||
     // "A gin brand, us audience"
-    (word.text === "us" && word.pauses && PEOPLE_AFTER.has(words[at + 1]?.text ?? ""))
+    (word.text === "us" && word.pauses && WHO.has(words[at + 1]?.text ?? ""))
       ? [{ value: ["US"], from: at, to: at + 1 }]
       : [],
   );
   const codes = codesIn(words, text, named);
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
-    if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
+    if (WHO.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
     // "Austrian and Swiss listeners"
     const next = PLACE_BEFORE.has(words[to]?.text ?? "") ? phraseAt(words, to + 1, PEOPLE) : undefined;
-    if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
-    return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
+    if (next && WHO.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
+    return WHO.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
   const nationals = nationalsIn(words);
   if (nationals.length > 0) return nationals;
@@ -175,7 +150,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const others = [...wanted, ...cities.filter(({ from }) => !isMadeIn(words, from))];
   const places = (others.length > 0 ? others : [...countries, ...cities]).sort((a, b) => a.from - b.from);
   // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
-  const guests = places.findIndex((one) => isOfGuests(words, one));
+  const guests = places.findIndex((one, index) => isOfGuests(words, one) && places[index - 1]?.to !== one.from);
   return places
     .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
@@ -192,7 +167,7 @@ function nationalsIn(words: readonly Word[]): Mention<string>[] {
   });
 }
 
-const FOR = new Set("for fur para pour".split(" "));
+const FOR = wordSet("for fur para pour");
 const NATIONALS = phraseTable(
   phraseLines(`
 US: americans, amerikaner, amerikanerinnen, estadounidenses
@@ -210,17 +185,13 @@ function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean
   const at = words[from - 1]?.text === "the" ? from - 2 : from - 1;
   if (!FROM.has(words[at]?.text ?? "")) return false;
   const before = words.slice(Math.max(0, at - MOST_AFTER_GUESTS), at);
-  const guests = before.findLastIndex(({ text }) => GUESTS.has(text));
+  const guests = before.findLastIndex(({ text }) => WHO.has(text));
   return guests >= 0 && ![...before.slice(guests + 1), ...words.slice(at, from)].some(({ opens }) => opens);
 }
 
 const FROM = new Set(["from", "aus", "de"]);
 /** Maximum number of words between the guests and their origin: "couples over 50 from". */
 const MOST_AFTER_GUESTS = 3;
-const GUESTS = new Set(
-  `guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
-  huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`.split(/\s+/),
-);
 
 /** The places in a text: countries by code, cities and regions by folded name. Names that are also everyday words do not count. */
 export function placesNamed(words: readonly Word[]): string[] {
@@ -244,7 +215,7 @@ function isOrigin(words: readonly Word[], { from }: Mention<unknown>, isLocated:
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
   if (isMadeIn(words, from)) return true;
   const isFrom = before === "from" || before === "aus" || (isLocated && OF.has(before));
-  return isFrom && ![PEOPLE_AFTER, PEOPLE_BEFORE, LIVING, GUESTS].some((list) => list.has(who));
+  return isFrom && !WHO.has(who);
 }
 
 /** "Designed in Utrecht", "fabriqués à Nantes", "handmade in the UK", but not "podcasts produced in Germany". */
@@ -254,22 +225,14 @@ function isMadeIn(words: readonly Word[], from: number): boolean {
   return MADE.has(made) && /^(?:in|at|en|a)$/.test(before) && !SHOWS.has(what);
 }
 
-const SHOWS = new Set("podcast podcasts show shows sendung sendungen programa programas emission emissions".split(" "));
-const MADE = new Set(
-  `made designed built crafted handmade produced brewed roasted grown manufactured hergestellt gefertigt gebaut entworfen fabrique fabriquee
-  fabriques fabriquees concu concus concue concues hecho hecha hechos hechas fabricado fabricada fabricados fabricadas disenado disenadas prodotto prodotti
-  torrefatto gemaakt ontworpen`.split(/\s+/),
-);
+const SHOWS = wordSet("podcast podcasts show shows sendung sendungen programa programas emission emissions");
+const MADE = wordSet(`
+  made designed built crafted handmade produced brewed roasted grown manufactured hergestellt gefertigt gebaut entworfen fabrique
+  fabriquee fabriques fabriquees concu concus concue concues hecho hecha hechos hechas fabricado fabricada fabricados fabricadas
+  disenado disenadas prodotto prodotti torrefatto gemaakt ontworpen`);
 const OF = new Set(["de", "du", "d"]);
 /** Before the place where a campaign runs, in Spanish and French. */
 const AT = new Set(["en", "para", "au", "aux", "pour"]);
-
-const LIVING = new Set(
-  `families menschen leute familien kunden reisende adultos mujeres hombres madres padres jovenes estudiantes clientes conductores
-  usuarios empresas autonomos todo adultes femmes hommes parents jeunes etudiants clients habitants entreprises partout`.split(
-    /\s+/,
-  ),
-);
 
 /**
  * Cities after a preposition of place, and cities that continue a list of places. An origin only counts if no other place is named: "vin
@@ -301,7 +264,7 @@ function citiesIn(
   return found.length > 0 || named.length > 0 ? found : origins.slice(0, 1);
 }
 
-const ORIGIN_BEFORE = new Set("de du d des of from von vom near bei pres cerca".split(" "));
+const ORIGIN_BEFORE = wordSet("de du d des of from von vom near bei pres cerca");
 
 /** Includes the words before a place: "the UK", "in the UK". */
 function withPlaceWords(
@@ -320,10 +283,14 @@ function namesOfCountries(): Phrases<readonly string[]> {
     const namer = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
     return countries().map(({ code }) => [namer.of(code) ?? code, [code]] as const);
   });
+  const inOwnLanguage = [...LANGUAGES, ["NO", "nb"] as const, ["FI", "fi"] as const].map(
+    ([code, language]) => [new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code, [code]] as const,
+  );
   return phraseTable<readonly string[]>([
     ...inSixLanguages,
+    ...inOwnLanguage,
     ...phraseLines(OTHER_NAMES).map(([name, code]) => [name, [code]] as const),
-    ...Object.entries(GROUPS),
+    ...GROUPS,
   ]);
 }
 
@@ -332,19 +299,18 @@ export function mainLanguage(country: string): string | undefined {
   return LANGUAGES.get(country);
 }
 
-const LANGUAGES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    en: "GB US IE AU NZ",
-    de: "DE AT",
-    es: "ES MX AR CO CL PE",
-    fr: "FR",
-    it: "IT",
-    pt: "PT BR",
-    nl: "NL",
-    pl: "PL",
-    sv: "SE",
-    da: "DK",
-    ja: "JP",
-    ko: "KR",
-  }).flatMap(([language, codes]) => codes.split(" ").map((code) => [code, language] as const)),
+const LANGUAGES = new Map(
+  phraseLines(`
+en: GB, US, IE, AU, NZ
+de: DE, AT
+es: ES, MX, AR, CO, CL, PE
+fr: FR
+it: IT
+pt: PT, BR
+nl: NL
+pl: PL
+sv: SE
+da: DK
+ja: JP
+ko: KR`),
 );

@@ -1,6 +1,6 @@
-import { type Mention, phraseAt, phraseLines, phraseTable, type Word } from "../words/brief-words.js";
+import { type Mention, phraseAt, phraseLines, phraseTable, type Word, wordSet } from "../words/brief-words.js";
 import type { DateSpan } from "../findings/finding.js";
-import { dayAt, IN, lastDay, type Point, set, TO, word, yearAt } from "./last-day.js";
+import { dayAt, IN, lastDay, type Point, TO, word, yearAt } from "./last-day.js";
 import {
   type DayOrder,
   dayOfWeek,
@@ -58,17 +58,16 @@ const SEASONS = phraseTable(
 12 12: christmas, xmas, weihnachten, navidad, navidades, noel`),
 );
 /** After one of these words, the name of a season means a time. Otherwise, "winter tires" and "zapatos de verano" are things. */
-const SEASON_CUES = new Set(
-  `in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
-  prochain pendant des avant jusqu until till before from starting since after a`.split(/\s+/),
-);
+const SEASON_CUES = wordSet(`
+  in this next during im diesen dieses diesem nachsten kommenden ab seit bis vor zu en este proximo durante desde hasta antes au cet
+  prochain pendant des avant jusqu until till before from starting since after a`);
 
-const FROM = set(
+const FROM = wordSet(
   "from starting start starts since after ab seit von vom desde des from partir between zwischen entre dal dalla da vanaf tra",
 );
-const UNTIL = set("until till by before through thru bis vor hasta antes jusqu avant fino tot");
+const UNTIL = wordSet("until till by before through thru bis vor hasta antes jusqu avant fino tot");
 /** Words that can come between a cue and the month. */
-const SKIP = set(
+const SKIP = wordSet(
   "the of on de du d del la le el des early mid late end beginning middle start anfang mitte ende finales principios mediados debut fin mi en au a dem den zum date dates met begin eind meta inizio",
 );
 const MOST_SKIPPED = 3;
@@ -175,10 +174,10 @@ function datesAt(words: readonly Word[], written: Written, at: number): Dates | 
 }
 
 /** "End date: 10/31", unlike "end of March". */
-const END_WORDS = set("end ends ende fin deadline");
+const END_WORDS = wordSet("end ends ende fin deadline");
 
 /** "Spring campaign": before one of these words, a season means a time. */
-const CAMPAIGN = set("campaign campaigns launch push");
+const CAMPAIGN = wordSet("campaign campaigns launch push");
 
 /** "$12,000 for the spring": after an amount or a budget, "for" introduces a period. */
 function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
@@ -189,7 +188,7 @@ function isOfMoney(words: readonly Word[], cue: Cue | undefined): boolean {
   );
 }
 
-const FOR = set("for fur para pour");
+const FOR = wordSet("for fur para pour");
 
 /** "del 1 al 15 de mayo", "vom 1. bis 15. Mai": the first day is in the same month as the second. */
 function daysOfOneMonth(
@@ -208,7 +207,7 @@ function daysOfOneMonth(
 
 /** The length of a month and day such as "--05-15". */
 const DAY_LENGTH = 7;
-const FROM_DAY = set("del du vom le el");
+const FROM_DAY = wordSet("del du vom le el");
 
 /** The end of a period whose start comes before the word `at`. */
 function secondPoint(words: readonly Word[], written: Written, at: number): Point | undefined {
@@ -252,7 +251,7 @@ function nowBefore(words: readonly Word[], at: number): number | undefined {
   return FROM.has(word(words, at - 2)) ? at - 2 : at - 1;
 }
 
-const NOW = set("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
+const NOW = wordSet("now today jetzt sofort heute ahora hoy maintenant aujourd hui");
 
 function pointAt(words: readonly Word[], { text, days }: Written, at: number): Point | undefined {
   return (
@@ -299,7 +298,7 @@ function isWeekWord(words: readonly Word[], text: string, at: number): boolean {
   );
 }
 
-const WEEK_WORDS = set("kw kws kalenderwoche kalenderwochen cw wk wks");
+const WEEK_WORDS = wordSet("kw kws kalenderwoche kalenderwochen cw wk wks");
 /** "KW 10 bis KW 20 2027": the words from the first week to the year. */
 const MOST_BEFORE_YEAR = 5;
 /** Weeks without a year: they are in the same months in all years, or nearly. */
@@ -344,7 +343,7 @@ function seasonAt(words: readonly Word[], at: number): Point | undefined {
   };
 }
 
-const ONLY = set("only nur solo uniquement");
+const ONLY = wordSet("only nur solo uniquement");
 
 /** "March", "March 15", "15 March 2027", "15 de marzo". */
 function monthAt(words: readonly Word[], at: number): Point | undefined {

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../../catalogue/codes/languages.js";
-import { phraseLines, phraseTable, mentionsOf, type Mention, type Word } from "../words/brief-words.js";
+import { phraseLines, phraseTable, mentionsOf, type Mention, type Word, wordSet } from "../words/brief-words.js";
 import { languageByName } from "../words/named-languages.js";
 import { isLearned } from "./read-lessons.js";
 
@@ -16,17 +16,15 @@ nl: neerlandophones, niederlandischsprachig`),
 );
 
 /** Next to one of these words, a language name means the audience's language. In "Italian food" it does not. */
-const AFTER = new Set(
-  `speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show only
-  sprachig sprachige sprachigen sprachiges horer horerinnen horerschaft publikum sendungen nur
-  oyentes audiencia publico programas solo uniquement seulement`.split(/\s+/),
-);
-const BEFORE = new Set(
-  `in auf en habla hablan sprechen speak speaks parlent only nur solo uniquement
-  language languages sprache sprachen idioma idiomas lengua langue langues`.split(/\s+/),
-);
+const AFTER = wordSet(`
+  speaking speakers speaker language listeners listener audience audiences podcasts podcast shows show only sprachig sprachige
+  sprachigen sprachiges horer horerinnen horerschaft publikum sendungen nur oyentes audiencia publico programas solo uniquement
+  seulement`);
+const BEFORE = wordSet(`
+  in auf en habla hablan sprechen speak speaks parlent only nur solo uniquement language languages sprache sprachen idioma idiomas
+  lengua langue langues`);
 /** Spanish and French nouns that come before their adjective: "oyentes españoles", "podcasts français". */
-const NOUNS_BEFORE = new Set("oyentes podcasts auditeurs emissions publico public programas".split(" "));
+const NOUNS_BEFORE = wordSet("oyentes podcasts auditeurs emissions publico public programas");
 
 /** Languages with unambiguous names, unlike "Polish" (wax), "Danish" (pastry) and "Irish" (people). */
 const PLAIN: ReadonlySet<string> = new Set(LANGUAGES.map(({ code }) => code));

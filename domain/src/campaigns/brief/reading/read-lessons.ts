@@ -1,30 +1,23 @@
-import { type Mention, type Word } from "../words/brief-words.js";
+import { type Mention, type Word, wordSet } from "../words/brief-words.js";
 import { languageByName } from "../words/named-languages.js";
 
 /** Before the name of a language, these words mean that people want to learn it. */
-const BEFORE = new Set(
-  `learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master
-  mastering learners course courses class classes lesson lessons tutor tutors tutoring
-  lernen lerne lernt lehren unterrichten
-  sprachschule sprachkurs aprender aprende aprenden aprendiendo estudiar ensenar curso cursos clase clases academia academias escuela
-  escuelas profesor profesores
-  apprendre apprend apprenez apprenant etudier enseigner cours lecons ecole ecoles`.split(/\s+/),
-);
+const BEFORE = wordSet(`
+  learn learns learning relearn study studying teach teaches teaching practise practising practice practicing improve master mastering
+  learners course courses class classes lesson lessons tutor tutors tutoring lernen lerne lernt lehren unterrichten sprachschule
+  sprachkurs aprender aprende aprenden aprendiendo estudiar ensenar curso cursos clase clases academia academias escuela escuelas
+  profesor profesores apprendre apprend apprenez apprenant etudier enseigner cours lecons ecole ecoles`);
 /** Words in between: "learn to speak fluent English", "cours d’anglais". */
-const BETWEEN = new Set(
-  `to a of speak speaking your their some basic better good fluent business conversational everyday practical spoken real modern the and or
-  de d del l el la le un una hablar parler mejor bien
-  y o e et ou und oder`.split(/\s+/),
-);
+const BETWEEN = wordSet(`
+  to a of speak speaking your their some basic better good fluent business conversational everyday practical spoken real modern the
+  and or de d del l el la le un una hablar parler mejor bien y o e et ou und oder`);
 const MOST_BETWEEN = 4;
 
 /** The same after the name, or after the name and "language": "a Spanish language app". */
-const AFTER = new Set(
-  `course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
-  grammar vocabulary
-  lernen lernt kurs kurse unterricht lehrer nachhilfe`.split(/\s+/),
-);
-const AFTER_LANGUAGE = new Set("school schools skills test tests".split(" "));
+const AFTER = wordSet(`
+  course courses class classes lesson lessons learner learners learning tutor tutors tutoring teacher teachers app apps exam exams
+  grammar vocabulary lernen lernt kurs kurse unterricht lehrer nachhilfe`);
+const AFTER_LANGUAGE = wordSet("school schools skills test tests");
 
 /** "Teach English-speaking children": they already speak it. */
 const SPEAK = /^(?:speak(?:ing|ers?)|sprachig(?:e[nrsm]?)?)$/;

@@ -1,4 +1,13 @@
-import { type Mention, mentionsOf, phraseAt, type Word } from "../words/brief-words.js";
+import {
+  type Mention,
+  mentionsOf,
+  phraseAt,
+  phraseLines,
+  phraseTable,
+  type Word,
+  wordSet,
+} from "../words/brief-words.js";
+import { appleCategories, parentCategory } from "../../../catalogue/codes/categories.js";
 import { conceptsIn } from "../words/concepts.js";
 import type { Taboo } from "../findings/finding.js";
 import { readPeople } from "./read-audience.js";
@@ -31,13 +40,23 @@ type WordSpan = { readonly from: number; readonly to: number };
 
 /**
  * The exclusions in a brief: subjects, categories and topics that it rejects. Handles several in a row ("no politics, religion or sex"),
- * and subjects before the rejection ("Auf Politik möchten wir verzichten").
+ * and subjects before the rejection ("Auf Politik möchten wir verzichten"). `exceptions` are parts of excluded subjects that it wants.
  */
-export function readTaboos(words: readonly Word[]): Hit[] {
+export function readTaboos(words: readonly Word[]): { readonly taboos: Hit[]; readonly exceptions: Hit[] } {
   const subjects = subjectsOf(words);
+  const exceptions: Hit[] = [];
   const people = new Set(readPeople(words).map(({ from }) => from));
   const found: Hit[] = [];
   for (let at = 0; at < words.length;) {
+    const excluded = found.at(-1);
+    const wanted = exceptionsAt(words, at, excluded, subjects);
+    if (excluded && wanted.length > 0) {
+      const except = [...(excluded.value.except ?? []), ...wanted.map(({ value }) => value.subject)];
+      found[found.length - 1] = { ...excluded, value: { ...named(excluded.value), except } };
+      exceptions.push(...wanted);
+      at = wanted.at(-1)?.to ?? at + 1;
+      continue;
+    }
     const rejection = phraseAt(words, at, REJECTIONS);
     if (rejection === undefined) {
       const exclusion = phraseAt(words, at, IMPLIED_EXCLUSIONS);
@@ -46,7 +65,7 @@ export function readTaboos(words: readonly Word[]): Hit[] {
       continue;
     }
     const { value, to } = rejection;
-    if (isOfDrink(words, rejection) || isException(words, at, found)) {
+    if (isProperty(words, rejection)) {
       at = to;
       continue;
     }
@@ -59,39 +78,58 @@ export function readTaboos(words: readonly Word[]): Hit[] {
     found.push(...hits);
     at = Math.max(to, ...hits.map((hit) => hit.to));
   }
+  return { taboos: found, exceptions };
+}
+
+/** "Bier ohne Alkohol", "coffee without alcohol": what a thing does not contain, unlike "shows without alcohol". */
+function isProperty(words: readonly Word[], { from, to }: WordSpan): boolean {
+  const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
+  const isWithout = WITHOUT.has(words[from]?.text ?? "") && !SHOWS.has(words[from - 1]?.text ?? "");
+  const isOfShows = words[to + 1]?.pauses === false && words.slice(to + 2, to + 4).some(({ text }) => SHOWS.has(text));
+  return isJoined && isWithout && !isOfShows && phraseAt(words, to, SUBJECTS)?.value === "alcohol";
+}
+const WITHOUT = wordSet("without ohne sin sans senza zonder");
+
+/**
+ * "No sports, except cycling" wants cycling: what is before it in the sentence is excluded, and what follows is not. Not "all except
+ * politics", because that excludes what follows.
+ */
+function exceptionsAt(
+  words: readonly Word[],
+  at: number,
+  excluded: Hit | undefined,
+  subjects: ReadonlyMap<number, Hit>,
+): Hit[] {
+  const start = phraseAt(words, at, EXCEPT)?.to;
+  if (start === undefined || !excluded) return [];
+  if (words.slice(excluded.to, start).some(({ text, opens }) => opens || ALL.has(text))) return [];
+  const found: Hit[] = [];
+  for (let from = start; words[from]?.opens === false && found.length < MOST_SUBJECTS;) {
+    const to = subjects.get(from)?.to ?? endOfUnknown(words, from);
+    const subject = words.slice(from, to).map(({ written }) => written);
+    const unknown: Taboo = { subject: subject.join(" "), category: null };
+    const known = named(subjects.get(from)?.value ?? unknown);
+    const isPart = parentCategory(known.category ?? "") === named(excluded.value).category;
+    if (to > from) found.push({ from, to, value: isPart ? known : unknown });
+    if (to > from ? !AND.has(words[to]?.text ?? "") : !BETWEEN.has(words[from]?.text ?? "")) break;
+    from = to + 1;
+  }
   return found;
 }
 
-/** "Bier ohne Alkohol" is a product. "Beer without alcohol or drugs" and "without alcohol addiction shows" are not. */
-function isOfDrink(words: readonly Word[], { from, to }: WordSpan): boolean {
-  const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
-  const isWithout = WITHOUT.has(words[from]?.text ?? "") && DRINKS.has(words[from - 1]?.text ?? "");
-  if (!isJoined || !isWithout || phraseAt(words, to, SUBJECTS)?.value !== "alcohol") return false;
-  const after = words.slice(to + 1, to + 3).map(({ text }) => text);
-  return words[to + 1]?.pauses !== false || !(AND.has(after[0] ?? "") || after.some((text) => SHOWS.has(text)));
+/** "Marketing" beside an exception is the category, although it can mean other things elsewhere. */
+function named(taboo: Taboo): Taboo {
+  const [name] = taboo.category === null ? appleCategories([taboo.subject]) : [];
+  return name === undefined ? taboo : { subject: name, category: name };
 }
 
-const WITHOUT = new Set("without ohne sin sans senza zonder".split(" "));
-const DRINKS = new Set(
-  `beer beers wine wines cider spirits gin drinks cocktails bier biere wein weine sekt getranke cerveza cervezas vino vinos bebidas vin vins
-  cidre boissons birra birre vini bevande wijn wijnen dranken bieren`.split(/\s+/),
+const EXCEPT = phraseTable(
+  phraseLines(`
+except: except for, except, other than, apart from, ausser, bis auf, excepto, salvo, aparte de, sauf, hormis, a part, tranne, behalve`),
 );
-
-/**
- * "Not interested in sports, except cycling" wants cycling: what is before it in the sentence is excluded. Not "no sugar, all except
- * politics".
- */
-export function isException(words: readonly Word[], at: number, excluded: readonly WordSpan[]): boolean {
-  if (!EXCEPT.has(words[at]?.text ?? "")) return false;
-  const last = excluded.findLast(({ to }) => to <= at);
-  return last !== undefined && words.slice(last.to, at + 1).every(({ text, opens }) => !opens && !ALL.has(text));
-}
-
-const EXCEPT = new Set("except ausser excepto salvo sauf hormis".split(" "));
-const ALL = new Set(
-  `all any anything every everything everyone everybody open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera todo
-  toda todos todas tout tous toute toutes chaque`.split(/\s+/),
-);
+const ALL = wordSet(`
+  all any anything every everything everyone everybody anywhere open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera
+  todo toda todos todas tout tous toute toutes chaque`);
 
 /** "Politics: no." */
 function isAnswer(words: readonly Word[], { from, to }: WordSpan): boolean {
@@ -140,7 +178,7 @@ function hitsAhead(
     }
     // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
-    if (again && isException(words, next, found)) break;
+    if (found.length > 0 && phraseAt(words, next, EXCEPT)) break;
     const isOther = again === undefined || again.value === "before";
     if (isOther && !continues(words, next)) break;
     if (!isOther) start = next;
@@ -161,8 +199,8 @@ function continues(words: readonly Word[], at: number): boolean {
 }
 
 const FOR = new Set(["for", "fur", "para", "pour"]);
-const NOTHING = new Set("nothing nichts nada rien".split(" "));
-const VERBS = new Set("laufen stehen erscheinen".split(" "));
+const NOTHING = wordSet("nothing nichts nada rien");
+const VERBS = wordSet("laufen stehen erscheinen");
 
 /** "Leave politics out" means something else without the last word. */
 const CLOSED_BY = new Set(["out", "weg"]);
@@ -214,11 +252,16 @@ function clauseOf(words: readonly Word[], { from }: WordSpan): WordSpan | undefi
  * content and not a product's properties: "avoid gossip" does, "no sugar" does not.
  */
 function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
-  let to = at;
-  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
+  const to = endOfUnknown(words, at);
   if (to === at || !isMeant(words, { from: at, to }, rejection, isListed)) return undefined;
   const subject = words.slice(at, to).map(({ written }) => written);
   return { from: at, to, value: { subject: subject.join(" "), category: null } };
+}
+
+function endOfUnknown(words: readonly Word[], at: number): number {
+  let to = at;
+  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
+  return to;
 }
 
 function isMeant(
@@ -228,7 +271,8 @@ function isMeant(
   isListed: boolean,
 ): boolean {
   const [before, next] = [words[from - 1]?.text ?? "", words[to]];
-  if (next?.pauses === false && SHOWS.has(next.text)) return true;
+  const isExcepted = phraseAt(words, to, EXCEPT) !== undefined && !ALL.has(words[from]?.text ?? "");
+  if ((next?.pauses === false && SHOWS.has(next.text)) || isExcepted) return true;
   const isEnd = next === undefined || next.pauses || AND.has(next.text);
   if (isListed) return isEnd && (AND.has(before) || AND.has(next?.text ?? ""));
   const first = words[rejection.from]?.text ?? "";
@@ -252,11 +296,11 @@ const isPart = (words: readonly Word[], at: number): boolean => {
   return text.length > 2 && !/^\p{N}/u.test(text) && !isOther;
 };
 
-const NO = new Set("no kein keine keinen ohne sin pas sans".split(" "));
+const NO = wordSet("no kein keine keinen ohne sin pas sans");
 const NOT = new Set(["not", "nicht"]);
 const AND = new Set(["and", "or", "nor", "und", "oder", "y", "o", "ni", "et", "ou"]);
 /** "Absolutely no plastic" may praise a product; "strictly no cannabis" does not. */
-const EMPHASIS = new Set("surtout especially absolutely really auch absolut absolutamente absolument aussi".split(" "));
+const EMPHASIS = wordSet("surtout especially absolutely really auch absolut absolutamente absolument aussi");
 const PLEASE = new Set([
   ..."please bitte favor but and aber und pero mais et to we wir auf a queremos voulons souhaitons mochten should must want definitely strictly unbedingt todo".split(
     " ",

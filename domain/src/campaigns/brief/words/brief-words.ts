@@ -37,6 +37,9 @@ export function wordsOf(text: string): Word[] {
 /** A phrase found in a text: its value, and its words from `from` (inclusive) to `to` (exclusive). */
 export type Mention<Value> = { readonly value: Value; readonly from: number; readonly to: number };
 
+/** The words of a list that spaces and line ends separate. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
 /** Phrases by their first word, longest first. */
 export type Phrases<Value> = Pick<PhraseMap<Value>, "get">;
 type PhraseMap<Value> = ReadonlyMap<string, readonly Phrase<Value>[]>;

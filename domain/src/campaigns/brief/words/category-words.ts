@@ -51,7 +51,7 @@ Pets & Animals: dogs, cats, dog, cat, puppy, dog owners, cat owners, pet owners,
 Automotive: cars, car owners, electric cars | autos, auto, automobil, elektromobilitat, elektroautos, elektroauto, autofahrer |
   coches, coche | voitures, voiture, automobile
 Video Games: gamers, gaming, esports | computerspiele | videojuegos | jeux video
-Games: board games, board gamers, tabletop gamers | brettspiele, brettspieler | juegos de mesa | jeux de societe
+Games: board games, board gamers, tabletop gamers, hobby gamers | brettspiele, brettspieler | juegos de mesa | jeux de societe
 Places & Travel: travelers, travellers, vacation, vacations, holidays abroad, tourism, tourists, trips | reisen, reise, reisende,
   urlaub, ferien, tourismus | viajes, viaje, viajar, viajeros, turismo, vacaciones | voyages, voyage, voyager, voyageurs, voyageur,
   vacances, tourisme, touristique
