@@ -8,6 +8,7 @@ import {
   phraseTable,
   type Span,
   spanOf,
+  textOf,
   type Word,
   wordsOf,
   wordSet,
@@ -71,18 +72,10 @@ export function readBrief(text: string): Finding[] {
   const budget = readBudget(read);
   const countries = readCountries(words, read);
   const dates = readDates(words, read, dayOrder(words, read, { countries, currency: budget?.value.currency }));
-  if (budget)
-    add(
-      "budget",
-      budget.isMonthly
-        ? inAll(
-            budget.value,
-            dates.filter(({ or }) => !or),
-          )
-        : budget.value,
-      budget,
-      budget.words,
-    );
+  if (budget) {
+    const sure = dates.filter(({ or }) => !or);
+    add("budget", budget.isMonthly ? inAll(budget.value, sure) : budget.value, budget, budget.words);
+  }
   for (const { or, value, ...place } of dates) {
     const span = spanOf(words, place);
     if (!found.some((one) => overlap(one, span)))
@@ -113,23 +106,21 @@ export function readBrief(text: string): Finding[] {
     const who = whoIn(one);
     return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
   };
-  const named = readCategories(content).map((one) => ({
-    ...one,
-    isWeak: isWeak(one),
-  }));
+  const named = readCategories(content).map((one) => ({ ...one, isWeak: isWeak(one) }));
   const isRuledOut = ruledOut(words, exceptions);
   const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(one);
   // "No sports, except cycling": what a brief wants of a category that it excludes is a topic.
   const isPart = ({ value }: Mention<string>): boolean =>
     taboos.some((one) => one.value.except !== undefined && one.value.category === value);
   const wanted = strongest([...named, ...lessons].filter(isWanted));
+  const parts = [...wanted.filter(isPart), ...exceptions];
   addAll(
     "category",
     wanted.filter((one) => !isPart(one)),
   );
   addAll(
     "topic",
-    [...wanted.filter(isPart), ...exceptions].map((one) => ({ ...one, value: textOf(words, one) })),
+    parts.map((one) => ({ ...one, value: textOf(words, one) })),
   );
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
@@ -192,12 +183,6 @@ const AIMED = wordSet(`
   geeignet gedacht angebot para dirigido dirigida apto pour les destine aux destinee adapte`);
 const ALONE = wordSet(`
   too also auch tambien aussi only alone exclusively allein ausschliesslich nur solo solamente seulement uniquement`);
-
-const textOf = (words: readonly Word[], { from, to }: WordSpan): string =>
-  words
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(" ");
 
 /**
  * People who do not listen to shows about themselves: students do not listen to lectures, and couples do not listen to marriage advice.

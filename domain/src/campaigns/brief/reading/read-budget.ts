@@ -119,12 +119,16 @@ function partsOf(text: string, found: Candidate, all: readonly Candidate[]): Bud
   // "€5,000 for events, €8,000 for podcasts": the others are for something else.
   const own = parts.find(({ end }) => FOR_PODCASTS.test(text.slice(end)));
   if (own) return { value: own.money, isMonthly: false, isBare: false, start: own.start, end: own.end };
-  const sum = (values: readonly (number | null)[]): number | null =>
-    values.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-  const { currency } = start.money;
-  const low = sum(parts.map(({ money }) => money.low)) ?? 0;
+  const value = parts.reduce<Money>(
+    ({ currency, low, high }, { money }) => ({
+      currency,
+      low: low + money.low,
+      high: high === null || money.high === null ? null : high + money.high,
+    }),
+    { ...start.money, low: 0, high: 0 },
+  );
   return {
-    value: { currency, low, high: sum(parts.map(({ money }) => money.high)) },
+    value,
     isMonthly: false,
     isBare: false,
     start: start.start,

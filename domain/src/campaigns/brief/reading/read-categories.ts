@@ -71,20 +71,13 @@ function categoriesAt(
   const concept = conceptAt(words, at, languages);
   if (concept && (listed === undefined || concept.to > listed.to)) return ofConcept(concept);
   if (listed) return { ...listed, isWeak: false, isProduct: false };
-  const one = (value: string): Named => ({
-    value: [value],
-    from: at,
-    to: at + 1,
-    isWeak: false,
-    isProduct: false,
-  });
+  const one = { from: at, to: at + 1, isWeak: false, isProduct: false };
   const compound = categoryOfCompound(text);
-  if (compound !== undefined) return one(compound);
+  if (compound !== undefined) return { ...one, value: [compound] };
   const part = languages.includes("de") ? conceptOfCompound(text) : undefined;
-  const form = part ? undefined : formListed(text);
-  return part
-    ? { ...one(part.concept.category), isWeak: part.isWeak, isProduct: true }
-    : form && { ...one(""), value: form };
+  if (part) return { ...one, value: [part.concept.category], isWeak: part.isWeak, isProduct: true };
+  const form = formListed(text);
+  return form && { ...one, value: form };
 }
 
 const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({

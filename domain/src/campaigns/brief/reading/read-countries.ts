@@ -4,6 +4,7 @@ import {
   phraseLines,
   type Phrases,
   phraseTable,
+  textOf,
   mentionsOf,
   type Mention,
   type Word,
@@ -141,7 +142,8 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     if (next && WHO.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
     return WHO.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
-  const nationals = nationalsIn(words);
+  // "For Americans and Canadians": they are the listeners, wherever the hotel is.
+  const nationals = mentionsOf(words, NATIONALS).filter(({ from }) => FOR_PEOPLE.has(words[from - 1]?.text ?? ""));
   if (nationals.length > 0) return nationals;
   const countries = [...named, ...us, ...codes, ...people];
   const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
@@ -156,18 +158,7 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
 
-/** "For Americans and Canadians": they are the listeners, wherever the hotel is. */
-function nationalsIn(words: readonly Word[]): Mention<string>[] {
-  const ends = new Set<number>();
-  return mentionsOf(words, NATIONALS).filter(({ from, to }) => {
-    const before = words[from - 1]?.text ?? "";
-    const isOne = FOR.has(before) || (JOINS.has(before) && ends.has(from - 1));
-    if (isOne) ends.add(to);
-    return isOne;
-  });
-}
-
-const FOR = wordSet("for fur para pour");
+const FOR_PEOPLE = wordSet("for fur para pour and or und oder y ni o et ou");
 const NATIONALS = phraseTable(
   phraseLines(`
 US: americans, amerikaner, amerikanerinnen, estadounidenses
@@ -199,12 +190,7 @@ export function placesNamed(words: readonly Word[]): string[] {
   const isSure = ({ from }: Mention<unknown>): boolean => !DOUBTFUL.has(words[from]?.text ?? "");
   const named = mentionsOf(words, table).filter(isSure);
   const cities = mentionsOf(words, CITIES).filter(isSure);
-  const text = ({ from, to }: Mention<unknown>): string =>
-    words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(" ");
-  return [...named.flatMap(({ value }) => value), ...cities.map(text)];
+  return [...named.flatMap(({ value }) => value), ...cities.map((one) => textOf(words, one))];
 }
 
 /**

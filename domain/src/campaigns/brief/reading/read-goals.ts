@@ -24,14 +24,13 @@ App Downloads: downloads, app downloads, download our app, downloads of our app,
   telechargements de l application
 Sales: sales, more sales, direct response, conversions, purchases, orders, bookings, sell more, sell tickets, ticket sales, tickets sold, verkaufe,
   abverkauf, absatz, mehr verkaufen, buchungen, bestellungen, mas ventas, ventas, vender mas, vender entradas, reservas, pedidos,
-  conversiones, redemptions, code redemptions, sold, verkauft, vendidos, vendidas, vendus, vendues, matriculas, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell, vendite, prenotazioni, boekingen, meer verkoop,
+  conversiones, redemptions, code redemptions, matriculas, plus de ventes, ventes, vendre plus, vendre des, vendre nos, vendre notre, vendre davantage, reservations, commandes, want to sell, hope to sell, aim to sell, like to sell, vendite, prenotazioni, boekingen, meer verkoop,
   book your, book their, book now, book online, book direct, book directly, book tickets, book rooms, order from us, buy from us, order online, queremos vender, objetivo vender, vender nuestros, vender nuestras`),
 );
 
 /** "sales teams" are an audience, not a goal. */
 const PEOPLE_AFTER = wordSet("team teams people manager managers professionals reps leaders staff podcasts shows");
 
-const SOLD = wordSet("sold verkauft vendidos vendidas vendus vendues");
 const LESSONS = wordSet("training trainings course courses workshop workshops");
 
 /** Unless an app or a game is mentioned, these mean construction work. */
@@ -44,7 +43,7 @@ const EPISODE_AFTER = wordSet("per pro por par a an each je");
  * coffee subscription". */
 const INTENDED = phraseTable(
   phraseLines(`
-Sales: verkaufen, donations, donors, monthly donors, spenden, spender, donativos, donantes, dons, donateurs, subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
+Sales: verkaufen, sold, verkauft, vendidos, vendidas, vendus, vendues, donations, donors, monthly donors, spenden, spender, donativos, donantes, dons, donateurs, subscriptions, subscribers, paid subscribers, new subscribers, backers, members, new members, memberships, preorders, pre orders, ticket buyers,
   abos, abonnements, abonnenten, neue abonnenten, mitglieder, neue mitglieder, vorbestellungen, unterstutzer, suscripciones, suscriptores, nuevos suscriptores,
   socios, nuevos socios, preventas, abonnes, nouveaux abonnes, adherents, precommandes
 Lead Generation: trials, trial subscriptions, trial users, test users, probeabos, probemonate, testnutzer, suscripciones de prueba, pruebas, abonnements d essai, essais, appels, anrufe, llamadas, calls, calls with`),
@@ -97,20 +96,11 @@ export function readGoals(words: readonly Word[]): Mention<PrimaryGoal>[] {
   return (
     [...mentionsOf(words, GOALS), ...intents(words)]
       .filter(({ to }) => !PEOPLE_AFTER.has(words[to]?.text ?? ""))
-      .filter((mention) => !SOLD.has(words[mention.from]?.text ?? "") || isAim(words, mention))
       // "Security awareness training" is a product.
       .filter(({ value, to }) => value !== "Brand Awareness" || !LESSONS.has(words[to]?.text ?? ""))
       .filter(({ value, from, to }) => value !== "App Downloads" || to > from + 1 || isOfApp(words, from))
       .map((mention) => ({ ...mention, value: mention.value as PrimaryGoal }))
   );
-}
-
-/** "Boxes sold." is a goal, "sold in forty shops" and "10,000 boxes sold." are not. */
-function isAim(words: readonly Word[], { from, to }: Mention<string>): boolean {
-  const start = words.slice(0, from + 1).findLastIndex(({ opens }) => opens);
-  const sentence = words.slice(Math.max(0, start), from);
-  const isWanted = words[start]?.colon === true || sentence.some(({ text }) => INTENT_WORDS.has(text));
-  return (words[to]?.opens ?? true) && (isWanted || !sentence.some(({ text }) => /^\p{N}/u.test(text)));
 }
 
 function isOfApp(words: readonly Word[], at: number): boolean {

@@ -101,7 +101,7 @@ function exceptionsAt(
   subjects: ReadonlyMap<number, Hit>,
 ): Hit[] {
   const start = phraseAt(words, at, EXCEPT)?.to;
-  if (start === undefined || !excluded) return [];
+  if (start === undefined || !excluded || start - excluded.to > MOST_SKIPPED) return [];
   if (words.slice(excluded.to, start).some(({ text, opens }) => opens || ALL.has(text))) return [];
   const found: Hit[] = [];
   for (let from = start; words[from]?.opens === false && found.length < MOST_SUBJECTS;) {
@@ -125,7 +125,7 @@ function named(taboo: Taboo): Taboo {
 
 const EXCEPT = phraseTable(
   phraseLines(`
-except: except for, except, other than, apart from, ausser, bis auf, excepto, salvo, aparte de, sauf, hormis, a part, tranne, behalve`),
+except: except for, except, other than, apart from, ausser, bis auf, excepto, salvo, aparte de, sauf, hormis, tranne, behalve`),
 );
 const ALL = wordSet(`
   all any anything every everything everyone everybody anywhere open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera

@@ -106,6 +106,13 @@ export function spanOf(words: readonly Word[], { from, to }: { from: number; to:
   return { start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
 }
 
+/** Some words, folded, with spaces between them. */
+export const textOf = (words: readonly Word[], { from, to }: Pick<Mention<unknown>, "from" | "to">): string =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
+
 /** Part of a text, given as UTF-16 offsets. */
 export type Span = { readonly start: number; readonly end: number };
 

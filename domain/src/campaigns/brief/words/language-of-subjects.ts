@@ -1,4 +1,4 @@
-import type { Word } from "./brief-words.js";
+import { textOf, type Word } from "./brief-words.js";
 import { conceptsIn, type Language } from "./concepts.js";
 import { languagesOfWord } from "./words-of-category.js";
 import { smallWords } from "./written-language.js";
@@ -16,11 +16,8 @@ export function languageOfSubjects(words: readonly Word[]): string | undefined {
     const [only, ...others] = languages;
     if (only !== undefined && others.length === 0) points.set(only, (points.get(only) ?? 0) + 1);
   };
-  for (const { concept, from, to } of conceptsIn(words)) {
-    const text = words
-      .slice(from, to)
-      .map((word) => word.text)
-      .join(" ");
+  for (const { concept, ...place } of conceptsIn(words)) {
+    const text = textOf(words, place);
     add((Object.keys(concept.words) as Language[]).filter((language) => concept.words[language].includes(text)));
   }
   for (const { text } of words) add(languagesOfWord(text));
