@@ -109,6 +109,7 @@ describe("goals in sentences of their own", () => {
   it.each([
     ["A board game. $2k. Backers.", ["Sales"]],
     ["A board game for backers of other games.", []],
+    ["First boxes sold.", ["Sales"]],
     ["Boots sold in forty shops", []],
     ["Ziel: Ticketverkäufe", ["Sales"]],
     ["Yoga. Kursanmeldungen.", ["Lead Generation"]],

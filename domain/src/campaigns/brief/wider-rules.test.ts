@@ -129,6 +129,7 @@ describe("products that are named like goals", () => {
     ["Over 10,000 boxes sold.", []],
     ["Tea. Over 10,000 boxes sold.", []],
     ["Des vins. 20.000 exemplaires vendus.", []],
+    ["A tea box. First boxes sold.", ["Sales"]],
     ["Tea. Goal: 500 boxes sold.", ["Sales"]],
   ])("nor is what was sold: %p: %p", (text, goals) => {
     expect(labels(text, "goal")).toEqual(goals);
@@ -225,5 +226,26 @@ describe("what narrower rules must still read", () => {
 
   test("the day of a date in the U.S. comes second", () => {
     expect(dates("Tea. Start 03/05/2027 in the U.S.")).toEqual(dates("Tea. Start March 5, 2027."));
+  });
+});
+
+describe("words that only look like what they are elsewhere", () => {
+  it.each([
+    ["Our book now in shops. Budget 5k.", "goal", []],
+    ["Our book now in shops. Budget 5k.", "category", ["Books"]],
+    ["A cookbook: the book your mother needs.", "goal", []],
+    ["Book a holiday in Cornwall with us.", "goal", ["Sales"]],
+    ["Book a holiday in Cornwall with us.", "category", ["Places & Travel"]],
+    ["Book your free hearing test.", "goal", ["Lead Generation"]],
+    ["Candles made by women from Kenya. We sell in the UK.", "country", ["Kenya", "United Kingdom"]],
+    ["Market: UK. Our bags are made by women from Kenya.", "country", ["United Kingdom", "Kenya"]],
+    ["Loved by Canadians and Americans. We now launch in the UK.", "country", ["United Kingdom"]],
+    ["Insurance for Australian families.", "audience", ["Families"]],
+    ["Vi säljer löparskor i Sverige.", "country", ["Sweden"]],
+    ["A step challenge, 10k for beginners.", "budget", []],
+    ["Newsletter, 80k by Christmas.", "budget", []],
+    ["Lamps. We can do up to 30k before June.", "budget", ["$30,000"]],
+  ] as const)("%p: %s %p", (text, kind, expected) => {
+    expect(all(text, kind)).toEqual(expected);
   });
 });

@@ -39,7 +39,8 @@ const NAMED = new RegExp(
 const FROM =
   /(?<!\p{L})(?:from|until|till|by|through|ab|vom|bis|desde|del|hasta|du|dès le|jusqu['’]au|dal|vanaf|tot) $/iu;
 /** Before shapes of pictures: "ratio 16/9 to 4/3". */
-const OF_SHAPES = /(?:ratios?|aspect|seitenverh[aä]ltnis)(?: of| von| de)?[ :]{1,2}$/iu;
+const OF_SHAPES = /(?:ratios?|aspect|format[eos]?|formaten|seitenverh[aä]ltnis)(?: of| von| de)?[ :]{1,2}$/iu;
+const SHAPES = new Set("16/9 9/16 4/3 3/4 1/1 21/9 3/2 2/3 4/5 5/4 16/10".split(" "));
 /** The characters before a day that are read. */
 const LEAD = 24;
 /** What follows such a day. */
@@ -129,7 +130,7 @@ function periodsIn(text: string): ReadonlySet<number> {
     const areFractions = isFraction(a, b) && isFraction(c, d);
     const lead = text.slice(Math.max(0, index - LEAD), index);
     if (
-      OF_SHAPES.test(lead) ||
+      (OF_SHAPES.test(lead) && SHAPES.has(`${a}/${b}`) && SHAPES.has(`${c}/${d}`)) ||
       (areFractions && !NAMED.test(lead)) ||
       OF_SIZES.test(text.slice(index + whole.length, index + whole.length + LEAD))
     )

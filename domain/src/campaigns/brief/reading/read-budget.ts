@@ -180,7 +180,10 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   const span = { start, end: end + length };
   const [low, high] = [times * Math.min(one, other), times * Math.max(one, other)];
   const money = { currency, low, high: open ? null : high };
-  const isNamed = sign !== undefined || scale?.endsWith("grand") || (scale !== undefined && isClause(text, span));
+  const isNamed =
+    sign !== undefined ||
+    scale?.endsWith("grand") ||
+    (scale !== undefined && (isClause(text, span) || isUpTo(text, lead, rest)));
   return {
     ...span,
     money,
@@ -191,17 +194,17 @@ function candidateOf(text: string, match: RegExpMatchArray): Candidate | undefin
   };
 }
 
-/**
- * "UK, 5 to 10k, no politics", "we can do up to 60k over Q2": such an amount needs no currency, except in a brief about running. Not "up to
- * 60k listeners".
- */
+/** "UK, 5 to 10k, no politics": an amount between commas needs no currency, except in a brief about running. */
 function isClause(text: string, { start, end }: Span): boolean {
-  const isAlone = /(?:(?:^|[.,;:(–—]) *(?:between|entre|zwischen|up to)?|up to) *$/iu.test(
-    text.slice(Math.max(0, start - NEAR), text.slice(start, end).search(/\d/u) + start),
+  const isAlone = /(?:^|[.,;:(–—]) *(?:between|entre|zwischen)? *$/iu.test(
+    text.slice(Math.max(0, start - NEAR), start),
   );
-  const rest = text.slice(end);
-  return isAlone && /^ *(?:[.,;)–—]|(?:over|for|until|by|before)(?!\p{L})|$)/iu.test(rest) && !RACES.test(text);
+  return isAlone && /^ *(?:[.,;)–—]|$)/u.test(text.slice(end)) && !RACES.test(text);
 }
+
+/** "We can do up to 60k over Q2": what follows is not what is counted ("up to 60k listeners"). */
+const isUpTo = (text: string, lead: string, rest: string): boolean =>
+  /up to $/iu.test(lead) && /^ *(?:(?:over|for|until|by|before)(?!\p{L})|[.,;)]|$)/iu.test(rest) && !RACES.test(text);
 
 const RACES = /\b(?:run|runs|runners?|running|races?|marathons?|l[aä]ufer|lauf|carreras?|course|coureurs?)\b/iu;
 

@@ -66,13 +66,10 @@ const DOUBTFUL = wordSet(`
   jerez lima cali merida concepcion rosario franken eifel harz pfalz hessen brest thiers gent gand liege florence venice turin roma
   highlands virginia indiana montana dallas denver madeira valencia vienne`);
 const PLACE_BEFORE = wordSet("in from across throughout en nel aus auf au dans and und y et");
-/** Who listens, and where. */
-const WHO = wordSet(`
-  listeners audience audiences market consumers users podcasts shows horer horerinnen publikum markt oyentes auditeurs publico public mercado marche
-  women men parents adults people families couples guests visitors travelers travellers tourists holidaymakers
-  frauen manner eltern leute menschen familien paare kunden reisende gaste besucher touristen
-  adultos mujeres hombres madres padres jovenes estudiantes clientes conductores usuarios empresas autonomos todo huespedes visitantes viajeros
-  turistas parejas familias adultes femmes hommes jeunes etudiants clients habitants entreprises partout visiteurs voyageurs touristes familles`);
+const PEOPLE_AFTER = wordSet(`
+  listeners audience audiences women men parents adults people market consumers users horer horerinnen publikum markt frauen manner
+  eltern podcasts shows`);
+const PEOPLE_BEFORE = wordSet("oyentes auditeurs publico public mercado marche");
 
 const CALLS = /\b(?:CONTACT|CALL|JOIN|FOLLOW|EMAIL|ABOUT) $/;
 /** The length of "CONTACT ", with the character before it. */
@@ -97,6 +94,7 @@ export function readCountries(words: readonly Word[], text: string, isExcluded =
 }
 
 const JOINS = wordSet("and or nor und oder y ni o et ou");
+const LISTENERS = wordSet("listeners audience horer oyentes auditeurs");
 
 /**
  * "Not Ireland", "nicht in der Schweiz", "no listeners in Belgium". `from` is the first of the place's words, with those before it.
@@ -104,7 +102,7 @@ const JOINS = wordSet("and or nor und oder y ni o et ou");
  */
 function isRuledOut(words: readonly Word[], from: number, ofPlaces: ReadonlySet<number>): boolean {
   const place = PLACE_BEFORE.has(words[from - 1]?.text ?? "") ? from - 1 : from;
-  const at = WHO.has(words[place - 1]?.text ?? "") ? place - 1 : place;
+  const at = LISTENERS.has(words[place - 1]?.text ?? "") ? place - 1 : place;
   return [at - 1, at - 2].some((start) => {
     const rejection = ofPlaces.has(start) ? undefined : phraseAt(words, start, REJECTIONS);
     return rejection?.to === at && words[at]?.opens !== true && rejection.value !== "before";
@@ -130,20 +128,19 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
     (text.slice(word.start, word.end) === "US" &&
       !CALLS.test(text.slice(Math.max(0, word.start - LONGEST_CALL), word.start))) ||
     // "A gin brand, us audience"
-    (word.text === "us" && word.pauses && WHO.has(words[at + 1]?.text ?? ""))
+    (word.text === "us" && word.pauses && PEOPLE_AFTER.has(words[at + 1]?.text ?? ""))
       ? [{ value: ["US"], from: at, to: at + 1 }]
       : [],
   );
   const codes = codesIn(words, text, named);
   const people = mentionsOf(words, PEOPLE).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
-    if (WHO.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
+    if (PEOPLE_AFTER.has(words[to]?.text ?? "")) return [{ value: [value], from, to: to + 1 }];
     // "Austrian and Swiss listeners"
     const next = PLACE_BEFORE.has(words[to]?.text ?? "") ? phraseAt(words, to + 1, PEOPLE) : undefined;
-    if (next && WHO.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
-    return WHO.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
+    if (next && PEOPLE_AFTER.has(words[next.to]?.text ?? "")) return [{ value: [value], from, to }];
+    return PEOPLE_BEFORE.has(words[from - 1]?.text ?? "") ? [{ value: [value], from: from - 1, to }] : [];
   });
-  // "For Americans and Canadians": they are the listeners, wherever the hotel is.
-  const nationals = mentionsOf(words, NATIONALS).filter(({ from }) => FOR_PEOPLE.has(words[from - 1]?.text ?? ""));
+  const nationals = nationalsIn(words);
   if (nationals.length > 0) return nationals;
   const countries = [...named, ...us, ...codes, ...people];
   const isLocated = countries.some(({ from }) => AT.has(words[from - 1]?.text ?? ""));
@@ -152,13 +149,24 @@ function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   const others = [...wanted, ...cities.filter(({ from }) => !isMadeIn(words, from))];
   const places = (others.length > 0 ? others : [...countries, ...cities]).sort((a, b) => a.from - b.from);
   // "A hotel in Italy for guests from Germany": the listeners are where the guests come from.
-  const guests = places.findIndex((one, index) => isOfGuests(words, one) && places[index - 1]?.to !== one.from);
+  const guests = places.findIndex((one) => isOfGuests(words, one));
   return places
     .slice(Math.max(0, guests))
     .flatMap(({ value, ...place }) => value.map((code) => ({ value: code, ...withPlaceWords(words, place) })));
 }
 
-const FOR_PEOPLE = wordSet("for fur para pour and or und oder y ni o et ou");
+/** "For Americans and Canadians": they are the listeners, wherever the hotel is. */
+function nationalsIn(words: readonly Word[]): Mention<string>[] {
+  const ends = new Set<number>();
+  return mentionsOf(words, NATIONALS).filter(({ from, to }) => {
+    const before = words[from - 1]?.text ?? "";
+    const isOne = FOR.has(before) || (JOINS.has(before) && ends.has(from - 1));
+    if (isOne) ends.add(to);
+    return isOne;
+  });
+}
+
+const FOR = wordSet("for fur para pour");
 const NATIONALS = phraseTable(
   phraseLines(`
 US: americans, amerikaner, amerikanerinnen, estadounidenses
@@ -176,13 +184,16 @@ function isOfGuests(words: readonly Word[], { from }: Mention<unknown>): boolean
   const at = words[from - 1]?.text === "the" ? from - 2 : from - 1;
   if (!FROM.has(words[at]?.text ?? "")) return false;
   const before = words.slice(Math.max(0, at - MOST_AFTER_GUESTS), at);
-  const guests = before.findLastIndex(({ text }) => WHO.has(text));
+  const guests = before.findLastIndex(({ text }) => GUESTS.has(text));
   return guests >= 0 && ![...before.slice(guests + 1), ...words.slice(at, from)].some(({ opens }) => opens);
 }
 
 const FROM = new Set(["from", "aus", "de"]);
 /** Maximum number of words between the guests and their origin: "couples over 50 from". */
 const MOST_AFTER_GUESTS = 3;
+const GUESTS = wordSet(`
+  guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
+  huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`);
 
 /** The places in a text: countries by code, cities and regions by folded name. Names that are also everyday words do not count. */
 export function placesNamed(words: readonly Word[]): string[] {
@@ -201,7 +212,7 @@ function isOrigin(words: readonly Word[], { from }: Mention<unknown>, isLocated:
   const [who = "", before = ""] = [from - 2, from - 1].map((at) => words[at]?.text ?? "");
   if (isMadeIn(words, from)) return true;
   const isFrom = before === "from" || before === "aus" || (isLocated && OF.has(before));
-  return isFrom && !WHO.has(who);
+  return isFrom && ![PEOPLE_AFTER, PEOPLE_BEFORE, LIVING, GUESTS].some((list) => list.has(who));
 }
 
 /** "Designed in Utrecht", "fabriqués à Nantes", "handmade in the UK", but not "podcasts produced in Germany". */
@@ -211,6 +222,10 @@ function isMadeIn(words: readonly Word[], from: number): boolean {
   return MADE.has(made) && /^(?:in|at|en|a)$/.test(before) && !SHOWS.has(what);
 }
 
+/** Whether a country that a brief names is only where its product comes from. */
+export const isOfProduct = (words: readonly Word[], place: Mention<unknown>): boolean =>
+  isOrigin(words, place, false) || isMadeIn(words, place.from + 1);
+
 const SHOWS = wordSet("podcast podcasts show shows sendung sendungen programa programas emission emissions");
 const MADE = wordSet(`
   made designed built crafted handmade produced brewed roasted grown manufactured hergestellt gefertigt gebaut entworfen fabrique
@@ -219,6 +234,9 @@ const MADE = wordSet(`
 const OF = new Set(["de", "du", "d"]);
 /** Before the place where a campaign runs, in Spanish and French. */
 const AT = new Set(["en", "para", "au", "aux", "pour"]);
+const LIVING = wordSet(`
+  families menschen leute familien kunden reisende adultos mujeres hombres madres padres jovenes estudiantes clientes conductores
+  usuarios empresas autonomos todo adultes femmes hommes parents jeunes etudiants clients habitants entreprises partout`);
 
 /**
  * Cities after a preposition of place, and cities that continue a list of places. An origin only counts if no other place is named: "vin
