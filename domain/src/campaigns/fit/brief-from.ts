@@ -1,10 +1,10 @@
 import { foldText } from "../../catalogue/text/fold.js";
-import { parentCategory } from "../../catalogue/codes/categories.js";
 import type { Span } from "../brief/words/brief-words.js";
 import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
 import { withoutHeads } from "../brief/reading/brief-labels.js";
 import { withoutLetter } from "../brief/reading/letter.js";
+import { OF_PLACES } from "../brief/reading/own-currency.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
 import { type BriefSubjects, SEXES, type SubjectReader } from "./brief-subject.js";
@@ -44,16 +44,7 @@ export function briefFrom(
   readSubjects?: SubjectReader,
 ): AdBrief {
   const findings = counted(readings);
-  // "No sports, except cycling": cycling is a topic in the category whose other shows are excluded.
-  const parts = findings
-    .filter(isOf("taboo"))
-    .flatMap(({ value: { category, except = [] } }) =>
-      category !== null && except.some((name) => parentCategory(name) === undefined) ? [category] : [],
-    );
-  const inOrder = findings.toSorted((one, other) => one.start - other.start);
-  const named = [
-    ...new Set(inOrder.flatMap((one) => (isOf("category")(one) ? [one.value] : isOf("topic")(one) ? parts : []))),
-  ];
+  const named = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
   const forChildren = findings.some((finding) => isForChildren(text, finding));
   const categories = forChildren ? [CHILDREN, ...named.filter((name) => name !== CHILDREN)] : named;
   const products = soldCategories(readings);
@@ -114,9 +105,6 @@ function soldCategories(readings: readonly Reading[]): string[] {
     isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
   );
 }
-
-/** Categories of shows about places where their listeners do not live. */
-const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
 
 /** The currency says how the score explains the budget. */
 function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "currency"> {

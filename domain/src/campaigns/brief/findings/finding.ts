@@ -61,9 +61,10 @@ type Found<Kind extends FindingKind> = {
 export type Finding = { [Kind in FindingKind]: Found<Kind> }[FindingKind];
 export type FindingOf<Kind extends FindingKind> = Extract<Finding, { readonly kind: Kind }>;
 
-/** Identifies a finding within a brief. It stays the same while other words of the brief change. */
+/** Identifies a finding within a brief. It stays the same while other words of the brief change, and its exceptions. */
 export function findingKey({ kind, value }: Finding): string {
-  return `${kind} ${typeof value === "string" ? value : Object.values(value).join(" ")}`;
+  const parts = typeof value === "string" ? [value] : Object.values(value).filter((one) => !Array.isArray(one));
+  return `${kind} ${parts.join(" ")}`;
 }
 
 export function isOf<Kind extends FindingKind>(kind: Kind): (finding: Finding) => finding is FindingOf<Kind> {

@@ -8,7 +8,6 @@ import {
   phraseTable,
   type Span,
   spanOf,
-  textOf,
   type Word,
   wordsOf,
   wordSet,
@@ -20,9 +19,9 @@ import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
 import { readCategories, strongest } from "./read-categories.js";
-import { mainLanguage, readCountries } from "./read-countries.js";
+import { isOfProduct, mainLanguage, readCountries } from "./read-countries.js";
 import { withoutOtherMedia } from "./other-media.js";
-import { inOwnCurrency } from "./own-currency.js";
+import { inOwnCurrency, OF_PLACES } from "./own-currency.js";
 import { dayOrder } from "./day-order.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
@@ -84,7 +83,7 @@ export function readBrief(text: string): Finding[] {
   // A place where a campaign does not run is not a subject of shows.
   const elsewhere = readCountries(words, read, true).map((one) => spanOf(words, one));
   const isElsewhere = (one: Mention<unknown>): boolean => elsewhere.some((span) => overlap(span, spanOf(words, one)));
-  const { taboos: all, exceptions } = readTaboos(words);
+  const { taboos: all, wanted: parts, excepting } = readTaboos(words);
   const taboos = all.filter((one) => !isElsewhere(one));
   addAll("taboo", taboos);
   // "No alcohol addiction": the rest of an excluded subject is not wanted.
@@ -107,21 +106,12 @@ export function readBrief(text: string): Finding[] {
     return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
   };
   const named = readCategories(content).map((one) => ({ ...one, isWeak: isWeak(one) }));
-  const isRuledOut = ruledOut(words, exceptions);
+  const isRuledOut = ruledOut(words, excepting);
   const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(one);
-  // "No sports, except cycling": what a brief wants of a category that it excludes is a topic.
-  const isPart = ({ value }: Mention<string>): boolean =>
-    taboos.some((one) => one.value.except !== undefined && one.value.category === value);
-  const wanted = strongest([...named, ...lessons].filter(isWanted));
-  const parts = [...wanted.filter(isPart), ...exceptions];
-  addAll(
-    "category",
-    wanted.filter((one) => !isPart(one)),
-  );
-  addAll(
-    "topic",
-    parts.map((one) => ({ ...one, value: textOf(words, one) })),
-  );
+  // "No sports, except cycling" wants a topic of the category that it excludes.
+  addAll("topic", parts.filter(isWanted));
+  const isWhole = ({ from, to }: Mention<string>): boolean => !parts.some((one) => one.from < to && from < one.to);
+  addAll("category", strongest([...named, ...lessons].filter((one) => isWanted(one) && isWhole(one))));
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);
@@ -136,8 +126,14 @@ export function readBrief(text: string): Finding[] {
   );
   const written = writtenLanguage(words);
   const games = withFootball(narrowed(found, words), written);
-  const paid = inOwnCurrency(games, budget?.isBare === true, written ?? languageOfSubjects(words));
-  return tidied([...paid, ...impliedLanguages(found)]);
+  const language = written ?? languageOfSubjects(words);
+  // "Ski holidays in Austria"
+  const isOfPlaces = (one: Word): boolean => readCategories([one]).some(({ value }) => OF_PLACES.has(value));
+  const isOfTrip = (): boolean => lessons.length > 0 || words.some(isOfPlaces);
+  const isBare = budget?.isBare === true;
+  const isAbroad = isBare && (countries.some((one) => isOfProduct(words, one)) || isOfTrip());
+  const how = { isBare, written, language, text: read, isAbroad };
+  return tidied([...games.map((one) => inOwnCurrency(one, found, how)), ...impliedLanguages(found)]);
 }
 
 /** "A dog walking app. No cats": of a category that the brief wants, an exclusion of something else in it excludes only that. */
@@ -151,7 +147,7 @@ function narrowed(found: readonly Finding[], words: readonly Word[]): Finding[] 
     const isWhole = next === undefined || next.pauses || BETWEEN.has(next.text) || SHOWS.has(next.text);
     if (!isWhole || concept?.concept.category !== one.value.category) return one;
     const subject = own.slice(concept.from).map(({ written }) => written);
-    return { ...one, value: { subject: subject.join(" "), category: null } };
+    return { ...one, value: { ...one.value, subject: subject.join(" "), category: null } };
   });
 }
 
@@ -159,20 +155,21 @@ function narrowed(found: readonly Finding[], words: readonly Word[]): Finding[] 
  * "Not other sports", "we are not a video game", "nicht für Kinder": what a rejection rules out is neither wanted nor always excluded,
  * because what is wanted is often a kind of it. Not "not for kids only".
  */
-function ruledOut(words: readonly Word[], exceptions: readonly WordSpan[]): (one: WordSpan) => boolean {
+function ruledOut(words: readonly Word[], excepting: ReadonlySet<number>): (one: WordSpan) => boolean {
   const ruled = new Set<number>();
   for (let at = 0; at < words.length; at += 1) {
     const rejection = phraseAt(words, at, REJECTIONS);
-    if (rejection?.value !== "ahead") continue;
+    if (rejection?.value !== "ahead" || excepting.has(at)) continue;
     let { to } = rejection;
     while (words[to]?.opens === false && to < rejection.to + MOST_AIMED && AIMED.has(words[to]?.text ?? "")) to += 1;
-    if (words[to]?.opens === false) ruled.add(to);
+    // "Kein Angebot für Kinder ist so gut."
+    const isOffer = words[rejection.to]?.text === "angebot" && words[to + 1]?.pauses === false;
+    if (words[to]?.opens === false && !isOffer) ruled.add(to);
   }
-  const isOut = ({ from, to }: WordSpan): boolean => {
+  return ({ from, to }) => {
     const next = words[to]?.text ?? "";
     return ruled.has(from) && !NEEDED.has(next) && !ALONE.has(next);
   };
-  return (one) => isOut(one) && !exceptions.some(({ from }) => from === one.from);
 }
 type WordSpan = Pick<Mention<unknown>, "from" | "to">;
 

@@ -37,7 +37,7 @@ const ABOUT_BEFORE = new Set(["about", "uber", "sobre", "sur"]);
  * buyers listen to.
  */
 type Named = Mention<readonly string[]> & { readonly isWeak: boolean; readonly isProduct: boolean };
-type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
+export type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct">;
 
 /**
  * The categories that a brief names ("fitness", "true crime", "DIY", "Heimwerken", "Küchenmesser"), in order. Longer names take

@@ -4,14 +4,16 @@ import {
   phraseAt,
   phraseLines,
   phraseTable,
+  textOf,
   type Word,
   wordSet,
 } from "../words/brief-words.js";
+import { foldText } from "../../../catalogue/text/fold.js";
 import { appleCategories, parentCategory } from "../../../catalogue/codes/categories.js";
 import { conceptsIn } from "../words/concepts.js";
 import type { Taboo } from "../findings/finding.js";
 import { readPeople } from "./read-audience.js";
-import { readCategories } from "./read-categories.js";
+import { type NamedCategory, readCategories } from "./read-categories.js";
 import {
   ANSWERS,
   BETWEEN,
@@ -37,24 +39,39 @@ const LONGEST_CLAUSE = 16;
 
 type Hit = Mention<Taboo>;
 type WordSpan = { readonly from: number; readonly to: number };
+type Categories = ReadonlyMap<number, NamedCategory>;
+type Exclusions = {
+  readonly taboos: Hit[];
+  readonly wanted: Mention<string>[];
+  readonly excepting: ReadonlySet<number>;
+};
 
 /**
  * The exclusions in a brief: subjects, categories and topics that it rejects. Handles several in a row ("no politics, religion or sex"),
- * and subjects before the rejection ("Auf Politik möchten wir verzichten"). `exceptions` are parts of excluded subjects that it wants.
+ * and subjects before the rejection ("Auf Politik möchten wir verzichten"). `wanted` are parts of an excluded category that the brief
+ * wants, and `excepting` are the words before such exceptions.
  */
-export function readTaboos(words: readonly Word[]): { readonly taboos: Hit[]; readonly exceptions: Hit[] } {
+export function readTaboos(words: readonly Word[]): Exclusions {
   const subjects = subjectsOf(words);
-  const exceptions: Hit[] = [];
+  const categories = new Map(readCategories(words).map((one) => [one.from, one]));
   const people = new Set(readPeople(words).map(({ from }) => from));
   const found: Hit[] = [];
+  const wanted: Mention<string>[] = [];
+  const excepting = new Set<number>();
   for (let at = 0; at < words.length;) {
-    const excluded = found.at(-1);
-    const wanted = exceptionsAt(words, at, excluded, subjects);
-    if (excluded && wanted.length > 0) {
-      const except = [...(excluded.value.except ?? []), ...wanted.map(({ value }) => value.subject)];
-      found[found.length - 1] = { ...excluded, value: { ...named(excluded.value), except } };
-      exceptions.push(...wanted);
-      at = wanted.at(-1)?.to ?? at + 1;
+    const start = isException(words, at, found) ? phraseAt(words, at, EXCEPT)?.to : undefined;
+    if (start !== undefined) {
+      excepting.add(at);
+      for (const { of, ...part } of exceptionsAt(words, start, found, categories)) {
+        const hit = found[of] as Hit;
+        const category = categoryOf(hit.value);
+        const isChild = part.value !== category;
+        const name = isChild ? part.value : textOf(words, part);
+        if (!isChild || !categories.has(part.from)) wanted.push({ ...part, value: textOf(words, part) });
+        const except = new Set([...(hit.value.except ?? []), name]);
+        found[of] = { ...hit, value: { ...hit.value, category, except: [...except] } };
+      }
+      at = start;
       continue;
     }
     const rejection = phraseAt(words, at, REJECTIONS);
@@ -65,7 +82,7 @@ export function readTaboos(words: readonly Word[]): { readonly taboos: Hit[]; re
       continue;
     }
     const { value, to } = rejection;
-    if (isProperty(words, rejection)) {
+    if (isOfDrink(words, rejection)) {
       at = to;
       continue;
     }
@@ -78,57 +95,70 @@ export function readTaboos(words: readonly Word[]): { readonly taboos: Hit[]; re
     found.push(...hits);
     at = Math.max(to, ...hits.map((hit) => hit.to));
   }
-  return { taboos: found, exceptions };
+  return { taboos: found, wanted, excepting };
 }
 
-/** "Bier ohne Alkohol", "coffee without alcohol": what a thing does not contain, unlike "shows without alcohol". */
-function isProperty(words: readonly Word[], { from, to }: WordSpan): boolean {
+/** "Bier ohne Alkohol" is a product. "Beer without alcohol or drugs" and "without alcohol addiction shows" are not. */
+function isOfDrink(words: readonly Word[], { from, to }: WordSpan): boolean {
   const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
-  const isWithout = WITHOUT.has(words[from]?.text ?? "") && !SHOWS.has(words[from - 1]?.text ?? "");
-  const isOfShows = words[to + 1]?.pauses === false && words.slice(to + 2, to + 4).some(({ text }) => SHOWS.has(text));
-  return isJoined && isWithout && !isOfShows && phraseAt(words, to, SUBJECTS)?.value === "alcohol";
+  const isWithout = WITHOUT.has(words[from]?.text ?? "") && DRINKS.has(words[from - 1]?.text ?? "");
+  if (!isJoined || !isWithout || phraseAt(words, to, SUBJECTS)?.value !== "alcohol") return false;
+  const after = words.slice(to + 1, to + 3).map(({ text }) => text);
+  return words[to + 1]?.pauses !== false || !(AND.has(after[0] ?? "") || after.some((text) => SHOWS.has(text)));
 }
+
 const WITHOUT = wordSet("without ohne sin sans senza zonder");
+const DRINKS = wordSet(`
+  beer beers wine wines cider spirits gin drinks cocktails bier biere wein weine sekt getranke cerveza cervezas vino vinos bebidas vin vins
+  cidre boissons birra birre vini bevande wijn wijnen dranken bieren coffee kaffee cafe tea tee`);
 
 /**
- * "No sports, except cycling" wants cycling: what is before it in the sentence is excluded, and what follows is not. Not "all except
- * politics", because that excludes what follows.
+ * "Not interested in sports, except cycling": what is before it in the sentence is excluded, and what follows is not. Not "no sugar, all
+ * except politics".
  */
+function isException(words: readonly Word[], at: number, excluded: readonly WordSpan[]): boolean {
+  if (phraseAt(words, at, EXCEPT) === undefined) return false;
+  const last = excluded.findLast(({ to }) => to <= at);
+  return last !== undefined && words.slice(last.to, at + 1).every(({ text, opens }) => !opens && !ALL.has(text));
+}
+
+/** The parts of excluded categories that a brief lists after "except", each with the index `of` the exclusion that it belongs to. */
 function exceptionsAt(
   words: readonly Word[],
-  at: number,
-  excluded: Hit | undefined,
-  subjects: ReadonlyMap<number, Hit>,
-): Hit[] {
-  const start = phraseAt(words, at, EXCEPT)?.to;
-  if (start === undefined || !excluded || start - excluded.to > MOST_SKIPPED) return [];
-  if (words.slice(excluded.to, start).some(({ text, opens }) => opens || ALL.has(text))) return [];
-  const found: Hit[] = [];
-  for (let from = start; words[from]?.opens === false && found.length < MOST_SUBJECTS;) {
-    const to = subjects.get(from)?.to ?? endOfUnknown(words, from);
-    const subject = words.slice(from, to).map(({ written }) => written);
-    const unknown: Taboo = { subject: subject.join(" "), category: null };
-    const known = named(subjects.get(from)?.value ?? unknown);
-    const isPart = parentCategory(known.category ?? "") === named(excluded.value).category;
-    if (to > from) found.push({ from, to, value: isPart ? known : unknown });
-    if (to > from ? !AND.has(words[to]?.text ?? "") : !BETWEEN.has(words[from]?.text ?? "")) break;
-    from = to + 1;
+  start: number,
+  excluded: readonly Hit[],
+  categories: Categories,
+): (Mention<string> & { readonly of: number })[] {
+  const sentence = words.slice(0, start).findLastIndex(({ opens }) => opens);
+  const found: (Mention<string> & { readonly of: number })[] = [];
+  for (let at = start; words[at]?.opens === false;) {
+    const [name] = appleCategories([words[at]?.text ?? ""]);
+    const part = categories.get(at) ?? (name === undefined ? undefined : { value: name, from: at, to: at + 1 });
+    const of = part ? excluded.findLastIndex((hit) => hit.from >= sentence && isPartOf(words, part, hit.value)) : -1;
+    if (part && of >= 0) found.push({ value: part.value, from: at, to: part.to, of });
+    if (!part && !LISTS.has(words[at]?.text ?? "")) break;
+    at = part?.to ?? at + 1;
   }
   return found;
 }
 
-/** "Marketing" beside an exception is the category, although it can mean other things elsewhere. */
-function named(taboo: Taboo): Taboo {
-  const [name] = taboo.category === null ? appleCategories([taboo.subject]) : [];
-  return name === undefined ? taboo : { subject: name, category: name };
+/** Cycling is a part of sports, and so is soccer. */
+function isPartOf(words: readonly Word[], part: Mention<string>, taboo: Taboo): boolean {
+  const category = categoryOf(taboo);
+  const isOther = textOf(words, part) !== foldText(taboo.subject);
+  return category !== null && (parentCategory(part.value) === category || (part.value === category && isOther));
 }
+
+/** "Marketing" beside an exception is the category, although it can mean other things elsewhere. */
+const categoryOf = ({ subject, category }: Taboo): string | null => category ?? appleCategories([subject])[0] ?? null;
 
 const EXCEPT = phraseTable(
   phraseLines(`
-except: except for, except, other than, apart from, ausser, bis auf, excepto, salvo, aparte de, sauf, hormis, tranne, behalve`),
+except: except for, except, other than, apart from, ausser, excepto, salvo, aparte de, sauf, hormis, tranne, behalve`),
 );
+const LISTS = wordSet("and or und oder y o et ou e en the der die das el la los las le les l");
 const ALL = wordSet(`
-  all any anything every everything everyone everybody anywhere open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera
+  all any anything every everything everyone everybody open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera
   todo toda todos todas tout tous toute toutes chaque`);
 
 /** "Politics: no." */
@@ -167,6 +197,7 @@ function hitsAhead(
   for (let skipped = 0; skipped <= MOST_SKIPPED && next < words.length && found.length < MOST_SUBJECTS;) {
     // "Avoid: politics", "Do not run on: politics" are one sentence.
     if (words[next]?.opens === true && !(found.length === 0 && words[next]?.colon === true)) break;
+    if (isException(words, next, found)) break;
     const isNext = found.length > 0 && words[next]?.pauses === true;
     const hit = subjects.get(next) ?? unknownAt(words, next, rejection, found.length > 0);
     if (hit && !NEEDED.has(words[hit.to]?.text ?? "") && !(isNext && people.has(next))) {
@@ -178,7 +209,6 @@ function hitsAhead(
     }
     // "no politics, no religion": each subject includes its own "no".
     const again = hit ? undefined : phraseAt(words, next, REJECTIONS);
-    if (found.length > 0 && phraseAt(words, next, EXCEPT)) break;
     const isOther = again === undefined || again.value === "before";
     if (isOther && !continues(words, next)) break;
     if (!isOther) start = next;
@@ -252,16 +282,11 @@ function clauseOf(words: readonly Word[], { from }: WordSpan): WordSpan | undefi
  * content and not a product's properties: "avoid gossip" does, "no sugar" does not.
  */
 function unknownAt(words: readonly Word[], at: number, rejection: Mention<string>, isListed: boolean): Hit | undefined {
-  const to = endOfUnknown(words, at);
+  let to = at;
+  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
   if (to === at || !isMeant(words, { from: at, to }, rejection, isListed)) return undefined;
   const subject = words.slice(at, to).map(({ written }) => written);
   return { from: at, to, value: { subject: subject.join(" "), category: null } };
-}
-
-function endOfUnknown(words: readonly Word[], at: number): number {
-  let to = at;
-  while (to < at + LONGEST_UNKNOWN && isPart(words, to) && (to === at || words[to]?.pauses === false)) to += 1;
-  return to;
 }
 
 function isMeant(
@@ -271,8 +296,7 @@ function isMeant(
   isListed: boolean,
 ): boolean {
   const [before, next] = [words[from - 1]?.text ?? "", words[to]];
-  const isExcepted = phraseAt(words, to, EXCEPT) !== undefined && !ALL.has(words[from]?.text ?? "");
-  if ((next?.pauses === false && SHOWS.has(next.text)) || isExcepted) return true;
+  if (next?.pauses === false && SHOWS.has(next.text)) return true;
   const isEnd = next === undefined || next.pauses || AND.has(next.text);
   if (isListed) return isEnd && (AND.has(before) || AND.has(next?.text ?? ""));
   const first = words[rejection.from]?.text ?? "";
