@@ -76,7 +76,7 @@ it.each([
   "BBC",
   "the ones on our list",
   "in summer",
-])("leaves an exclusion as it is, if its exception is no part of it: %p", (exception) => {
+])("leaves an exclusion as it is, if its exception is not part of it: %p", (exception) => {
   const wrong = APPLE_CATEGORIES.filter(({ name }) => {
     const [all, none] = [`We sell ladders. Avoid ${name}, except ${exception}.`, `We sell ladders. Avoid ${name}.`];
     const { taboos, categories } = adBrief(all);
@@ -134,7 +134,7 @@ it.each([
 });
 
 it.each(["Canada", "Australia", "Switzerland", "Norway", "Poland"])(
-  "a guessed currency without a rate is none: %p",
+  "a guessed currency without a rate is not used: %p",
   (country) => {
     const [budget] = briefFindings(`Bike lights for families in ${country}. Budget 35k.`).filter(isOf("budget"));
     expect(budget?.value.currency).toBe("USD");
