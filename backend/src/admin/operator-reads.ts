@@ -74,26 +74,13 @@ export class OperatorReads {
       return (await pageBefore(await this.transactions.reading(CampaignRequestRow), before).getMany()).map(briefEntry);
     if (part === "contact")
       return (await pageBefore(await this.transactions.reading(ContactMessageRow), before).getMany()).map((row) => ({
-        ...{
-          id: row.id,
-          createdAt: row.createdAt,
-          from: row.name,
-          email: row.email,
-          facts: [],
-          podcast: null,
-          text: row.message,
-        },
+        ...entryOf(row),
+        from: row.name,
+        text: row.message,
       }));
     return (await pageBefore(await this.transactions.reading(WaitlistRow), before).getMany()).map((row) => ({
-      ...{
-        id: row.id,
-        createdAt: row.createdAt,
-        from: "",
-        email: row.email,
-        facts: [row.source],
-        podcast: null,
-        text: "",
-      },
+      ...entryOf(row),
+      facts: [row.source],
     }));
   }
 
@@ -155,6 +142,11 @@ function pageBefore<Row extends UserRow | CampaignRequestRow | ContactMessageRow
   if (before === undefined) return found;
   const last = found.subQuery().select(["last.createdAt", "last.id"]).from(rows.target, "last");
   return found.where(`(entry.createdAt, entry.id) < ${last.where("last.id = :before").getQuery()}`, { before });
+}
+
+/** An entry with nothing but its sender's address. */
+function entryOf({ id, createdAt, email }: Pick<Entry, "id" | "createdAt" | "email">): Entry {
+  return { id, createdAt, email, from: "", facts: [], podcast: null, text: "" };
 }
 
 function briefEntry(row: CampaignRequestRow): Entry {
