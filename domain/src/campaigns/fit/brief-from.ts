@@ -4,7 +4,7 @@ import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
 import { withoutHeads } from "../brief/reading/brief-labels.js";
 import { withoutLetter } from "../brief/reading/letter.js";
-import { OF_PLACES } from "../brief/reading/own-currency.js";
+import { DESTINATION_CATEGORIES } from "../brief/words/destination-categories.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
 import { type BriefSubjects, SEXES, type SubjectReader } from "./brief-subject.js";
@@ -65,7 +65,7 @@ export function briefFrom(
     taboos: findings.filter(isOf("taboo")).map(({ value }) => value),
     ...(budget ? { budget } : budgetOf(findings)),
     languages,
-    countries: meant.some((name) => OF_PLACES.has(name))
+    countries: meant.some((name) => DESTINATION_CATEGORIES.has(name))
       ? []
       : findings.filter(isOf("country")).map(({ value }) => value),
   };

@@ -32,9 +32,6 @@ export function inOwnCurrency(finding: Finding, found: readonly Finding[], brief
   return currency === undefined ? finding : { ...finding, value: { ...finding.value, currency } };
 }
 
-/** Categories of shows about places where their listeners do not live. */
-export const OF_PLACES = new Set(["Places & Travel", "History", "Language Learning"]);
-
 function ownCurrency(words: string, amount: number, countries: readonly string[]): string | undefined {
   const first = (own: Readonly<Record<string, string>>) => countries.flatMap((code) => own[code] ?? [])[0];
   if (BARE_PESOS.test(words)) return first(PESOS);

@@ -21,7 +21,8 @@ import { readBudget } from "./read-budget.js";
 import { readCategories, strongest } from "./read-categories.js";
 import { isOfProduct, mainLanguage, readCountries } from "./read-countries.js";
 import { withoutOtherMedia } from "./other-media.js";
-import { inOwnCurrency, OF_PLACES } from "./own-currency.js";
+import { inOwnCurrency } from "./own-currency.js";
+import { DESTINATION_CATEGORIES } from "../words/destination-categories.js";
 import { dayOrder } from "./day-order.js";
 import { readDates } from "./read-dates.js";
 import { readGoals } from "./read-goals.js";
@@ -128,7 +129,8 @@ export function readBrief(text: string): Finding[] {
   const games = withFootball(narrowed(found, words), written);
   const language = written ?? languageOfSubjects(words);
   // "Ski holidays in Austria"
-  const isOfPlaces = (one: Word): boolean => readCategories([one]).some(({ value }) => OF_PLACES.has(value));
+  const isOfPlaces = (one: Word): boolean =>
+    readCategories([one]).some(({ value }) => DESTINATION_CATEGORIES.has(value));
   const isOfTrip = (): boolean => lessons.length > 0 || words.some(isOfPlaces);
   const isBare = budget?.isBare === true;
   const isAbroad = isBare && (countries.some((one) => isOfProduct(words, one)) || isOfTrip());
