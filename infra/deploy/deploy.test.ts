@@ -34,6 +34,8 @@ test.each(units)("%s starts a program of ours with settings that exist", (unit) 
   expect(names).toEqual(["NODE_ENV", "DATA_DIR", "NODE_OPTIONS"]);
   for (const name of names) expect([...settingNames(), ...OF_NODE]).toContain(name);
   expect(text).toMatch(/^User=earshot$/m);
+  // By default systemd gives up after five starts in ten seconds, and the database may be down for longer.
+  expect(text).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
 withSystemd.each(units)("systemd finds nothing wrong with %s, and little that it may do", (unit) => {
@@ -56,6 +58,8 @@ type Service = {
   readonly read_only?: boolean;
   readonly ports?: readonly string[];
   readonly env_file?: string;
+  readonly restart?: string;
+  readonly healthcheck?: { readonly test?: readonly string[] };
 };
 
 test("the compose file has a matching service, worker and database", () => {
@@ -75,6 +79,19 @@ test("the compose file has a matching service, worker and database", () => {
     const { HOST, PORT, DATA_DIR, NODE_ENV } = service?.environment ?? {};
     expect([HOST, PORT, DATA_DIR, NODE_ENV]).toEqual(["0.0.0.0", "3000", "/var/lib/earshot", "production"]);
   }
+  // Podman builds images in a format that has no health check.
+  const check =
+    stages()
+      .at(-1)
+      ?.steps.find(({ word }) => word === "HEALTHCHECK")
+      ?.rest.split(" CMD ")[1] ?? "[]";
+  expect(api?.healthcheck?.test).toEqual(["CMD", ...(JSON.parse(check) as string[])]);
+  // The image's server listens on its socket, but not yet on TCP, while it creates the database.
+  expect(postgres?.healthcheck?.test?.join(" ")).toContain("pg_isready -h 127.0.0.1");
+  // After a reboot, Podman starts only these.
+  for (const service of [api, worker, postgres]) expect(service?.restart).toBe("always");
+  // Otherwise all visitors would share one limit.
+  expect(api?.environment.TRUST_PROXY).toBe("${TRUST_PROXY:-10.0.0.0/8,172.16.0.0/12,192.168.0.0/16}");
   // Only this machine's proxy can reach the service, and nobody outside can reach the database.
   expect(api?.ports).toEqual(["127.0.0.1:3000:3000"]);
   expect(postgres?.ports).toBeUndefined();
@@ -208,6 +225,11 @@ test("the guide runs commands as systemd runs the service: same user, folder, se
   for (const program of programs) expect(existsSync(join(ROOT, source(program)))).toBe(true);
 });
 
+test("the guide lets the service into every database of the server, because a restore uses others", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  expect(guide).toMatch(/`host all earshot \S+ scram-sha-256` to `pg_hba.conf`/);
+});
+
 test("the guide names every operator's command for a machine without npm scripts", () => {
   const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
   const scripts = ["infra", "infra/backup", "infra/bootstrap"].flatMap((folder) =>
@@ -233,6 +255,10 @@ test("the proxies request existing routes of the service", () => {
   expect(haproxy).toMatch(/^ {4}default_backend earshot$/m);
   // A busy service answers checks late. It is not down, and the others are just as busy.
   expect(haproxy).toMatch(/^ {4}timeout check [3-9]s$/m);
+  // Without a user, HAProxy stays root.
+  for (const file of ["haproxy.cfg", "haproxy-postgres.cfg"])
+    for (const line of ["user haproxy", "group haproxy", "chroot /var/lib/haproxy"])
+      expect(read(file).split("\n")).toContain(`    ${line}`);
   expect(read("Caddyfile")).toContain("reverse_proxy 127.0.0.1:3000");
   if (spawnSync("haproxy", ["-v"]).status === 0) {
     const { stderr } = spawnSync("haproxy", ["-c", "-f", join(DEPLOY, "haproxy.cfg")], { encoding: "utf8" });

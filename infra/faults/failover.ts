@@ -133,7 +133,7 @@ async function balance(): Promise<number> {
   const port = await freePort();
   const lines = readFileSync(join(ROOT, "infra/deploy/haproxy-postgres.cfg"), "utf8")
     .split("\n")
-    .filter((line) => !/^ {4}server /.test(line))
+    .filter((line) => !/^ {4}(server|user|group|chroot) /.test(line))
     .map((line) => line.replace("bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`));
   const servers = members.map((member) => `    server ${member.name} 127.0.0.1:${member.port} port ${member.rest}`);
   const file = join(folder, "haproxy.cfg");

@@ -11,8 +11,9 @@ export const hasBalancer = hasProgram("haproxy", "-v");
 
 export type Balancer = { stop(): Promise<void> };
 
-/** The machine-specific lines of the example: the log, the number of connections, TLS and the two addresses. */
-const OF_ITS_MACHINE = /^ {4}(log |option httplog|maxconn |bind |ssl-default|http-request redirect|server )/;
+/** The machine-specific lines of the example: the user, the log, the number of connections, TLS and the two addresses. */
+const OF_ITS_MACHINE =
+  /^ {4}(user |group |chroot |log |option httplog|maxconn |bind |ssl-default|http-request redirect|server )/;
 
 /** Starts HAProxy on `port` of this machine, with the example in infra/deploy but without TLS, in front of services at `ports`. */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {
