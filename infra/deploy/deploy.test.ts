@@ -90,6 +90,9 @@ test("the compose file has a matching service, worker and database", () => {
   expect(postgres?.healthcheck?.test?.join(" ")).toContain("pg_isready -h 127.0.0.1");
   // After a reboot, Podman starts only these.
   for (const service of [api, worker, postgres]) expect(service?.restart).toBe("always");
+  // Debian 12's podman-compose replaces a required setting only if there is a message.
+  const required = [...read("compose.yaml").matchAll(/\$\{\w+:\?([^}]*)\}/g)].map(([, message]) => message);
+  expect(required).toEqual(Array.from({ length: 4 }, () => "is missing in .env"));
   // Otherwise all visitors would share one limit.
   expect(api?.environment.TRUST_PROXY).toBe("${TRUST_PROXY:-10.0.0.0/8,172.16.0.0/12,192.168.0.0/16}");
   // Only this machine's proxy can reach the service, and nobody outside can reach the database.
