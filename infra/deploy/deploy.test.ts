@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { ROOT } from "../server-process.ts";
 import { stages } from "./container-file.ts";
@@ -85,7 +85,8 @@ test("the compose file has a matching service, worker and database", () => {
       .at(-1)
       ?.steps.find(({ word }) => word === "HEALTHCHECK")
       ?.rest.split(" CMD ")[1] ?? "[]";
-  expect(api?.healthcheck?.test).toEqual(["CMD", ...(JSON.parse(check) as string[])]);
+  const [program = "", option = "", code = ""] = JSON.parse(check) as string[];
+  expect(api?.healthcheck?.test).toEqual(["CMD-SHELL", `${program} ${option} "${code}"`]);
   // The image's server listens on its socket, but not yet on TCP, while it creates the database.
   expect(postgres?.healthcheck?.test?.join(" ")).toContain("pg_isready -h 127.0.0.1");
   // After a reboot, Podman starts only these.
@@ -231,6 +232,12 @@ test("the guide runs commands as systemd runs the service: same user, folder, se
 test("the guide lets the service into every database of the server, because a restore uses others", () => {
   const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
   expect(guide).toMatch(/`host all earshot \S+ scram-sha-256` to `pg_hba.conf`/);
+});
+
+test("the guide runs commands in the worker's container, which is named after the folder of the compose file", () => {
+  const guide = readFileSync(join(ROOT, "docs/deploy.md"), "utf8");
+  const names = [...guide.matchAll(/podman exec (?:-i )?(\S+)/g)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set([`${basename(DEPLOY)}_worker_1`]));
 });
 
 test("the guide names every operator's command for a machine without npm scripts", () => {
