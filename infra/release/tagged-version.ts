@@ -35,7 +35,8 @@ export function schemaNames(at?: string): SchemaNames {
   const text =
     at === undefined ? readFileSync(join(ROOT, MIGRATIONS), "utf8") : git(ROOT, "show", `${at}:${MIGRATIONS}`).stdout;
   return {
-    newest: [...text.matchAll(/^ {2}(\w+\d{13}),$/gm)].at(-1)?.[1],
+    // Older versions have them in an indented list.
+    newest: [...text.matchAll(/^(?: {2}|export \{ )(\w+\d{13})\b/gm)].at(-1)?.[1],
     released: RELEASED_LINE.exec(text)?.[1],
   };
 }

@@ -1,7 +1,7 @@
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions.js";
 import type { DataSource } from "typeorm";
-import { entities } from "../../migrations/entities.js";
-import { migrations } from "../../migrations/index.js";
+import * as entities from "../../migrations/entities.js";
+import { migrations } from "../../migrations/migrations.js";
 import { SteadyClient } from "./steady-client.js";
 
 /** Timeout for a statement in a request, in milliseconds. */
@@ -44,7 +44,7 @@ export function dataSourceOptions(url: string, overrides: Overrides = {}) {
   return {
     type: "postgres",
     url,
-    entities,
+    entities: Object.values(entities),
     migrations,
     // Ids come from gen_random_uuid(), which needs no extension.
     uuidExtension: "pgcrypto",

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
-import { migrations, RELEASED } from "../../migrations/index.js";
+import { RELEASED } from "../../migrations/index.js";
+import { migrations } from "../../migrations/migrations.js";
 import { directDatabase } from "./direct-database.js";
 import { pendingIn } from "./pending-migrations.js";
 

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import type { DataSource } from "typeorm";
-import { migrations } from "../../migrations/index.js";
+import { migrations } from "../../migrations/migrations.js";
 import { PendingMigrations } from "./pending-migrations.js";
 
 /** A database whose answers are set by the test. */

@@ -1,6 +1,6 @@
 import { Logger, type OnModuleDestroy } from "@nestjs/common";
 import type { DataSource } from "typeorm";
-import { migrations } from "../../migrations/index.js";
+import { migrations } from "../../migrations/migrations.js";
 
 const EVERY_MS = 1_000;
 

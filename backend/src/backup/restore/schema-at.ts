@@ -1,5 +1,5 @@
 import { DataSource } from "typeorm";
-import { migrations } from "../../../migrations/index.js";
+import { migrations } from "../../../migrations/migrations.js";
 import { dataSourceOptions } from "../../database/data-source.js";
 
 /** Names of the migrations that this program knows. */

@@ -4,7 +4,7 @@ import { ShowHistory } from "@earshot/domain/catalogue/show-history.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Logger, type Provider } from "@nestjs/common";
 import { DataSource } from "typeorm";
-import { migrations } from "../../../migrations/index.js";
+import { migrations } from "../../../migrations/migrations.js";
 import { CONFIG } from "../../core/config.module.js";
 import type { Config } from "../../shared/config/config.js";
 import { SERVICE_SECRET } from "../../shared/config/service-secret.js";
