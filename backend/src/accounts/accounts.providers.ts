@@ -22,24 +22,13 @@ import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Transactions } from "@earshot/domain/shared/transactions.port";
 import type { Provider } from "@nestjs/common";
 import { CONFIG, ORIGIN } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
-import { plain } from "../shared/process/plain.js";
+import { from, plain } from "../shared/process/plain.js";
 
 /** The domain's account classes, with the adapters of this package. */
 export const useCases: Provider[] = [
   plain(EmailTokens, TokenStore, Secrets),
   plain(AccountMails, Mailer, MailAllowance, Clock, ORIGIN),
-  {
-    provide: Passwords,
-    inject: [UserStore, PasswordHasher, SessionStore, AccountMails, CONFIG],
-    useFactory: (
-      users: UserStore,
-      hasher: PasswordHasher,
-      sessions: SessionStore,
-      mails: AccountMails,
-      { passwordMinimum }: Config,
-    ) => new Passwords(users, hasher, sessions, mails, passwordMinimum),
-  },
+  plain(Passwords, UserStore, PasswordHasher, SessionStore, AccountMails, from(CONFIG, "passwordMinimum")),
   plain(SignUp, UserStore, Passwords, EmailTokens, AccountMails, Transactions),
   plain(SignIn, UserStore, Passwords, Clock),
   plain(EmailConfirmation, UserStore, EmailTokens, SessionStore, AccountMails, Transactions),

@@ -12,12 +12,11 @@ import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { JobsModule } from "../jobs/jobs.module.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { CONFIG } from "../core/config.module.js";
-import type { Config } from "../shared/config/config.js";
 import { SERVICE_SECRET } from "../shared/config/service-secret.js";
 import { OwnedData } from "../database/owned-data.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { Operators } from "../http/access/operators.js";
-import { plain } from "../shared/process/plain.js";
+import { from, plain } from "../shared/process/plain.js";
 import { FiguresController } from "./figures.controller.js";
 import { OperatorActions } from "./operator-actions.js";
 import { OperatorReads } from "./operator-reads.js";
@@ -32,12 +31,7 @@ import { WorkController } from "./work.controller.js";
   imports: [AccountsModule, AnalyticsModule, BackupModule, CatalogueModule, JobsModule, LimitsModule],
   controllers: [OperatorSessionController, WorkController, PeopleController, FiguresController],
   providers: [
-    {
-      provide: OperatorSession,
-      inject: [UserStore, AccountMails, Clock, SERVICE_SECRET, CONFIG],
-      useFactory: (users: UserStore, mails: AccountMails, clock: Clock, secret: string, { operators }: Config) =>
-        new OperatorSession(users, mails, clock, secret, operators),
-    },
+    plain(OperatorSession, UserStore, AccountMails, Clock, SERVICE_SECRET, from(CONFIG, "operators")),
     { provide: Operators, useExisting: OperatorSession },
     plain(OperatorActions, PostgresTransactions),
     plain(OperatorReads, PostgresTransactions, AnalyticsSink, PodcastCatalogue, Clock),

@@ -10,7 +10,7 @@ import { OperatorNotices } from "../mail/operator-notices.js";
 import { OwnedData } from "../database/owned-data.js";
 import { ownedRow } from "../database/owned-rows.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
-import { plain, plainAs } from "../shared/process/plain.js";
+import { from, plain, plainAs } from "../shared/process/plain.js";
 import { CampaignRequestsController } from "./campaign-requests.controller.js";
 import { MatchesController } from "./matches.controller.js";
 import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.js";
@@ -22,12 +22,7 @@ import { PostgresCampaignRequestStore } from "./postgres-campaign-request-store.
   providers: [
     plain(OperatorNotices, CONFIG),
     plainAs(CampaignRequestStore, PostgresCampaignRequestStore, PostgresTransactions),
-    {
-      provide: CampaignRequests,
-      inject: [CampaignRequestStore, Mailer, OperatorNotices],
-      useFactory: (store: CampaignRequestStore, mailer: Mailer, notices: OperatorNotices) =>
-        new CampaignRequests(store, mailer, notices.operator),
-    },
+    plain(CampaignRequests, CampaignRequestStore, Mailer, from(OperatorNotices, "operator")),
   ],
 })
 export class CampaignsModule {

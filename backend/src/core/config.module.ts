@@ -7,10 +7,10 @@ import { Readiness } from "../shared/process/readiness.js";
 import { SecurityLog } from "../http/access/security-log.js";
 import { SERVICE_SECRET, serviceSecret } from "../shared/config/service-secret.js";
 import { SystemClock } from "../shared/process/system-clock.js";
-import { plain } from "../shared/process/plain.js";
+import { plain, type Token } from "../shared/process/plain.js";
 
 /** Injection token of the settings, because a type has no token. */
-export const CONFIG = Symbol("config");
+export const CONFIG = Symbol("config") as Token<Config>;
 
 /** Injection token of the site's public origin: "https://earshot.example". */
 export const ORIGIN = Symbol("origin");

@@ -4,6 +4,7 @@ import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
 import { DataSource } from "typeorm";
 import { Metrics } from "../shared/process/metrics.js";
+import { from, plain } from "../shared/process/plain.js";
 import { addJobMetrics } from "./job-metrics.js";
 import { OperatorJobs } from "./operator-jobs.js";
 import { JobQueue, type QueueRules } from "./job-queue.js";
@@ -23,11 +24,7 @@ function checkQueueRules({ jobExpiry }: Pick<Config, "jobExpiry">): QueueRules {
 /** The queue that distributes work to any number of processes. It is idle until it is started. */
 @Module({
   providers: [
-    {
-      provide: OperatorJobs,
-      inject: [CONFIG],
-      useFactory: ({ directUrl }: Config) => new OperatorJobs(directUrl),
-    },
+    plain(OperatorJobs, from(CONFIG, "directUrl")),
     {
       provide: JobQueue,
       inject: [CONFIG, PostgresTransactions, Metrics],

@@ -7,7 +7,7 @@ import { MailModule } from "../mail/mail.module.js";
 import { CONFIG } from "../core/config.module.js";
 import { OperatorNotices } from "../mail/operator-notices.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
-import { plain, plainAs } from "../shared/process/plain.js";
+import { from, plain, plainAs } from "../shared/process/plain.js";
 import { OutreachController } from "./outreach.controller.js";
 import { PostgresOutreachStore } from "./postgres-outreach-store.js";
 
@@ -18,12 +18,7 @@ import { PostgresOutreachStore } from "./postgres-outreach-store.js";
   providers: [
     plain(OperatorNotices, CONFIG),
     plainAs(OutreachStore, PostgresOutreachStore, PostgresTransactions),
-    {
-      provide: ContactMessages,
-      inject: [OutreachStore, Mailer, OperatorNotices],
-      useFactory: (store: OutreachStore, mailer: Mailer, notices: OperatorNotices) =>
-        new ContactMessages(store, mailer, notices.operator),
-    },
+    plain(ContactMessages, OutreachStore, Mailer, from(OperatorNotices, "operator")),
   ],
 })
 export class OutreachModule {}

@@ -50,7 +50,7 @@ import { ShortlistController } from "../lists/shortlist.controller.js";
 import { SpotPricesController } from "../lists/spot-prices.controller.js";
 import { ORIGIN } from "../core/config.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
-import { plain, plainAs } from "../shared/process/plain.js";
+import { from, plain, plainAs } from "../shared/process/plain.js";
 import { AlertsController } from "../tracking/alerts.controller.js";
 import { PostgresAlertStore } from "../tracking/stores/postgres-alert-store.js";
 import { PostgresTrackedStore } from "../tracking/stores/postgres-tracked-store.js";
@@ -132,13 +132,8 @@ const NO_HOME_SHOWS = {
     plain(ListStates, PostgresTransactions, ListStore),
     plainAs(TrackedStore, PostgresTrackedStore, PostgresTransactions),
     plainAs(AlertStore, PostgresAlertStore, PostgresTransactions),
-    {
-      // Workers only check the shows of their own source, so they never check these.
-      provide: WatchedShows,
-      inject: [PostgresTransactions, PodcastCatalogue],
-      useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue) =>
-        new PostgresWatchedShows(transactions, sourceProvider),
-    },
+    // Workers only check the shows of their own source, so they never check these.
+    plainAs(WatchedShows, PostgresWatchedShows, PostgresTransactions, from(PodcastCatalogue, "sourceProvider")),
     {
       provide: CheckRecorder,
       inject: [WatchedShows, TrackedStore, AlertStore, Transactions],

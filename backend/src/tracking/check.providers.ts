@@ -17,7 +17,7 @@ import { JobQueue } from "../jobs/job-queue.js";
 import { CONFIG, ORIGIN } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
-import { plain } from "../shared/process/plain.js";
+import { from, plain, plainAs } from "../shared/process/plain.js";
 import { CheckWorker } from "./check-worker.js";
 import { PostgresAlertMailStore } from "./stores/postgres-alert-mail-store.js";
 import { PostgresProviderGate } from "./stores/postgres-provider-gate.js";
@@ -31,12 +31,7 @@ const LONGEST_WAIT_SECONDS = 15;
 
 /** Checks and emails: the domain's classes with PostgreSQL, the queue, and the timers that start them. */
 export const checkProviders: Provider[] = [
-  {
-    provide: WatchedShows,
-    inject: [PostgresTransactions, PodcastCatalogue],
-    useFactory: (transactions: PostgresTransactions, { sourceProvider }: PodcastCatalogue) =>
-      new PostgresWatchedShows(transactions, sourceProvider),
-  },
+  plainAs(WatchedShows, PostgresWatchedShows, PostgresTransactions, from(PodcastCatalogue, "sourceProvider")),
   {
     provide: CheckRecorder,
     inject: [WatchedShows, TrackedStore, AlertStore, Transactions, Announcements],
@@ -59,11 +54,7 @@ export const checkProviders: Provider[] = [
         waitSeconds: LONGEST_WAIT_SECONDS,
       }),
   },
-  {
-    provide: QueuedChecks,
-    inject: [JobQueue, PodcastCatalogue],
-    useFactory: (jobs: JobQueue, { sourceProvider }: PodcastCatalogue) => new QueuedChecks(jobs, sourceProvider),
-  },
+  plain(QueuedChecks, JobQueue, from(PodcastCatalogue, "sourceProvider")),
   plain(CheckRounds, PodcastCatalogue, WatchedShows, ProviderGate, QueuedChecks, Transactions),
   plain(ShowCheck, PodcastCatalogue, WatchedShows, ProviderGate, CheckRecorder, Clock),
   {
