@@ -1,5 +1,4 @@
-import { BRAND } from "@earshot/domain/shared/brand";
-import { mailLayout } from "@earshot/domain/mail/mail-layout";
+import { titledMail } from "@earshot/domain/mail/mail-layout";
 import type { Mailer } from "@earshot/domain/mail/mailer.port";
 import { DELIVERIES_KEPT_DAYS } from "@earshot/domain/webhooks/webhook";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
@@ -29,19 +28,16 @@ export class WebhookMails {
       .where("owner.id = :id", { id: endpoint.userId })
       .getRawOne<{ email: string }>();
     if (!owner) return;
-    const title = "A webhook was disabled";
     await this.mailer.send({
       to: owner.email,
-      subject: `${title} – ${BRAND}`,
-      ...mailLayout({
-        title,
+      ...titledMail({
+        title: "A webhook was disabled",
         paragraphs: [`Your webhook at ${URL.parse(endpoint.url)?.host ?? "its address"} is disabled. ${CAUSES[cause]}`],
         action: { label: "See your webhooks", url: `${this.origin}/account/api#webhooks` },
         notes: [
           `Enable it when it works again, and replay what it missed: deliveries are kept for ${DELIVERIES_KEPT_DAYS} days.`,
         ],
       }),
-      headers: { "Auto-Submitted": "auto-generated" },
       key: `webhook-disabled:${endpoint.id}:${at.toISOString()}`,
       userId: endpoint.userId,
     });

@@ -1,6 +1,6 @@
 import { BRAND } from "../shared/brand.js";
 import type { Clock } from "../shared/clock.port.js";
-import { mailLayout, type MailContent } from "../mail/mail-layout.js";
+import { type MailContent, titledMail } from "../mail/mail-layout.js";
 import type { Mailer } from "../mail/mailer.port.js";
 import { longDay, longTime } from "../shared/text/day-text.js";
 import { accountLink } from "./account-links.js";
@@ -155,9 +155,7 @@ export class AccountMails {
     const name = event.includes(":") ? event : `${event}:${this.clock.now().getTime()}`;
     await this.mailer.send({
       to,
-      subject: `${content.title} – ${BRAND}`,
-      ...mailLayout(content),
-      headers: { "Auto-Submitted": "auto-generated" },
+      ...titledMail(content),
       key: `account:${userId}:${name}`,
       userId,
     });

@@ -1,5 +1,5 @@
 import { BRAND } from "../shared/brand.js";
-import { mailLayout } from "../mail/mail-layout.js";
+import { titledMail } from "../mail/mail-layout.js";
 import { titleLine } from "../mail/mail-series.js";
 import type { Mail } from "../mail/mailer.port.js";
 import { longDay } from "../shared/text/day-text.js";
@@ -14,12 +14,10 @@ const REASONS: Readonly<Record<LostBy, string>> = {
 
 /** An email to a feed's owner with a code that can prove a claim until the given day. `title` comes from a feed. */
 export function proofMail(to: string, claim: { title: string; code: string; until: Date }, key: string): Mail {
-  const title = "Your code to claim a show";
   return {
     to,
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
+    ...titledMail({
+      title: "Your code to claim a show",
       facts: [
         ["Show", titleLine(claim.title)],
         ["Code", claim.code],
@@ -34,24 +32,20 @@ export function proofMail(to: string, claim: { title: string; code: string; unti
         "If you didn’t ask for it, ignore this email and don’t share the code. We send at most five a day per show.",
       ],
     }),
-    headers: { "Auto-Submitted": "auto-generated" },
     key,
   };
 }
 
 /** An email that tells people that a show is no longer theirs here. `title` comes from a feed. */
 export function claimEndedMail(to: string, claim: { id: string; title: string; url: string }, by: LostBy): Mail {
-  const title = "Your claim to a show has ended";
   return {
     to,
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
+    ...titledMail({
+      title: "Your claim to a show has ended",
       facts: [["Show", claim.title]],
       paragraphs: [REASONS[by], "You can claim the show again at any time."],
       action: { label: "Open the show", url: claim.url },
     }),
-    headers: { "Auto-Submitted": "auto-generated" },
     key: `claim-lost:${claim.id}`,
   };
 }

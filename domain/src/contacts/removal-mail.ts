@@ -1,15 +1,13 @@
 import { BRAND } from "../shared/brand.js";
-import { mailLayout } from "../mail/mail-layout.js";
+import { titledMail } from "../mail/mail-layout.js";
 import type { Mail } from "../mail/mailer.port.js";
 
 /** The email in which the owner of an address confirms its removal. */
 export function removalMail(to: string, url: string, key: string): Mail {
-  const title = "Remove your address";
   return {
     to,
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
+    ...titledMail({
+      title: "Remove your address",
       paragraphs: [
         `Someone asked us to remove this email address from ${BRAND}. ${BRAND} lists contacts that podcasts publish in their feeds.`,
         "Use the link to remove the address from all podcasts. We won’t add it again when we read a feed later.",
@@ -20,7 +18,6 @@ export function removalMail(to: string, url: string, key: string): Mail {
         "If you didn’t ask for this, ignore this email. Nothing will change.",
       ],
     }),
-    headers: { "Auto-Submitted": "auto-generated" },
     key,
   };
 }

@@ -1,6 +1,6 @@
 import type { User } from "../accounts/user.js";
 import { BRAND } from "../shared/brand.js";
-import { mailLayout, type MailContent } from "../mail/mail-layout.js";
+import { type MailContent, titledMail } from "../mail/mail-layout.js";
 import type { Mailer } from "../mail/mailer.port.js";
 import { longTime } from "../shared/text/day-text.js";
 import type { ApiKey } from "./api-key.js";
@@ -45,9 +45,7 @@ export class KeyMails {
   private async write(user: User, event: string, content: MailContent): Promise<void> {
     await this.mailer.send({
       to: user.email,
-      subject: `${content.title} – ${BRAND}`,
-      ...mailLayout({ ...content, action: { label: "See your API keys", url: `${this.origin}/account` } }),
-      headers: { "Auto-Submitted": "auto-generated" },
+      ...titledMail({ ...content, action: { label: "See your API keys", url: `${this.origin}/account` } }),
       key: `api-key:${user.id}:${event}`,
       userId: user.id,
     });

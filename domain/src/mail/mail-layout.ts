@@ -1,5 +1,6 @@
 import { BRAND } from "../shared/brand.js";
 import { escapeHtml } from "../shared/text/escape-html.js";
+import type { Mail } from "./mailer.port.js";
 
 /** The content of an email, without its layout. */
 export type MailContent = {
@@ -40,6 +41,15 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** The same email as plain text and as HTML. All content is escaped, so markup in a name appears as typed. */
 export function mailLayout(content: MailContent): { readonly text: string; readonly html: string } {
   return { text: plainText(content), html: htmlPage(content) };
+}
+
+/** An email whose subject is its title, without its recipient and key. */
+export function titledMail(content: MailContent): Pick<Mail, "subject" | "text" | "html" | "headers"> {
+  return {
+    subject: `${content.title} – ${BRAND}`,
+    ...mailLayout(content),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
 }
 
 function plainText({ title, paragraphs, facts = [], quote, action, notes = [], links = [] }: MailContent): string {

@@ -1,5 +1,5 @@
 import { BRAND } from "../../shared/brand.js";
-import { mailLayout } from "../../mail/mail-layout.js";
+import { titledMail } from "../../mail/mail-layout.js";
 import type { Mail } from "../../mail/mailer.port.js";
 import { INVITATION_DAYS } from "./invitation.js";
 import type { GivenRole } from "../list-roles.js";
@@ -18,22 +18,17 @@ export function invitationMail(invitation: {
   readonly role: GivenRole;
   readonly url: string;
 }): Pick<Mail, "subject" | "text" | "html" | "headers"> {
-  const title = "You are invited to a list of podcasts";
-  return {
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
-      paragraphs: [`Someone shared a list of podcasts with you on ${BRAND}. ${MAY[invitation.role]}`],
-      facts: [
-        ["List", invitation.listName],
-        ["Shared by", invitation.by],
-      ],
-      action: { label: "Open the invitation", url: invitation.url },
-      notes: [
-        `Sign in or create an account with this email address. The link works for ${INVITATION_DAYS} days.`,
-        "If you don’t know who this is from, you can ignore this email. Nothing will happen.",
-      ],
-    }),
-    headers: { "Auto-Submitted": "auto-generated" },
-  };
+  return titledMail({
+    title: "You are invited to a list of podcasts",
+    paragraphs: [`Someone shared a list of podcasts with you on ${BRAND}. ${MAY[invitation.role]}`],
+    facts: [
+      ["List", invitation.listName],
+      ["Shared by", invitation.by],
+    ],
+    action: { label: "Open the invitation", url: invitation.url },
+    notes: [
+      `Sign in or create an account with this email address. The link works for ${INVITATION_DAYS} days.`,
+      "If you don’t know who this is from, you can ignore this email. Nothing will happen.",
+    ],
+  });
 }

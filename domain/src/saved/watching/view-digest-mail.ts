@@ -1,6 +1,5 @@
 import { counted } from "../../shared/text/format-count.js";
-import { BRAND } from "../../shared/brand.js";
-import { mailLayout } from "../../mail/mail-layout.js";
+import { titledMail } from "../../mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../mail/mail-series.js";
 import type { Mail } from "../../mail/mailer.port.js";
 import { changeWords, methodSentence } from "./change-words.js";
@@ -24,11 +23,9 @@ export function viewDigestMail(
   { views }: Pick<ViewDigest, "views">,
   links: ViewDigestLinks,
 ): Omit<Mail, "to" | "key" | "userId"> {
-  const title = titleOf(views);
   return {
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
+    ...titledMail({
+      title: titleOf(views),
       paragraphs: linesOf(views),
       action: { label: "See all changes", url: links.changes },
       notes: [`You get this email because you turned on the ${pacesOf(views)} email for a search that you watch.`],

@@ -1,6 +1,5 @@
 import { counted } from "../../shared/text/format-count.js";
-import { BRAND } from "../../shared/brand.js";
-import { mailLayout } from "../../mail/mail-layout.js";
+import { titledMail } from "../../mail/mail-layout.js";
 import { seriesHeaders, titleLine } from "../../mail/mail-series.js";
 import type { Mail } from "../../mail/mailer.port.js";
 import { longDay } from "../../shared/text/day-text.js";
@@ -20,11 +19,9 @@ const NAMED = 30;
 
 /** The content of an email about new episodes. */
 export function alertMail(news: MailedNews, links: AlertMailLinks): Omit<Mail, "to" | "key" | "userId"> {
-  const title = titleOf(news);
   return {
-    subject: `${title} – ${BRAND}`,
-    ...mailLayout({
-      title,
+    ...titledMail({
+      title: titleOf(news),
       paragraphs: linesOf(news),
       action: { label: "Listen and manage alerts", url: links.manage },
       notes: ["You get this email because you turned on email alerts for a podcast."],
