@@ -83,12 +83,7 @@ export function CreateKey({ account, onDone }: Props) {
           />
           <Select label="What it opens" value={mode} options={MODES} onChange={setMode} />
           <Select label="Expiry" value={life} options={LIVES} onChange={setLife} />
-          <CurrentPassword
-            account={account}
-            value={currentPassword}
-            onChange={setPassword}
-            error={errorOf("currentPassword")}
-          />
+          <CurrentPassword account={account} value={currentPassword} onChange={setPassword} errorOf={errorOf} />
         </>
       )}
     </SettingForm>
@@ -119,12 +114,7 @@ export function RotateKey({ account, sent, onDone }: Props & { sent: SentKey }) 
         {(errorOf) => (
           <>
             <GraceSelect label="How long the old secret works" hours={graceHours} onChange={setGrace} />
-            <CurrentPassword
-              account={account}
-              value={currentPassword}
-              onChange={setPassword}
-              error={errorOf("currentPassword")}
-            />
+            <CurrentPassword account={account} value={currentPassword} onChange={setPassword} errorOf={errorOf} />
           </>
         )}
       </SettingForm>

@@ -6,11 +6,11 @@ type Props = {
   label?: string;
   value: string;
   onChange: (value: string) => void;
-  error: string | undefined;
+  errorOf: (path: string) => string | undefined;
 };
 
 /** The current password, which changes to an account require. Renders nothing if the account has none. */
-export function CurrentPassword({ account, label = "Current password", value, onChange, error }: Props) {
+export function CurrentPassword({ account, label = "Current password", value, onChange, errorOf }: Props) {
   if (!account.hasPassword) return null;
   return (
     <PasswordField
@@ -19,7 +19,7 @@ export function CurrentPassword({ account, label = "Current password", value, on
       autoComplete="current-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={error}
+      error={errorOf("currentPassword")}
     />
   );
 }

@@ -110,7 +110,7 @@ function Confirmation({ account, onCancel }: { account: Account; onCancel: () =>
               label="Password"
               value={currentPassword}
               onChange={setPassword}
-              error={errorOf("currentPassword")}
+              errorOf={errorOf}
             />
           </>
         )}

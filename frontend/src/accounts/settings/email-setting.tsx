@@ -75,12 +75,7 @@ export function EmailSetting({ account }: { account: Account }) {
                 onChange={(event) => setEmail(event.target.value)}
                 error={errorOf("email")}
               />
-              <CurrentPassword
-                account={account}
-                value={currentPassword}
-                onChange={setPassword}
-                error={errorOf("currentPassword")}
-              />
+              <CurrentPassword account={account} value={currentPassword} onChange={setPassword} errorOf={errorOf} />
             </>
           )}
         </SettingForm>

@@ -53,12 +53,7 @@ function ChangePassword({ account }: { account: Account }) {
         <>
           {/* Tells password managers which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-          <CurrentPassword
-            account={account}
-            value={currentPassword}
-            onChange={setCurrent}
-            error={errorOf("currentPassword")}
-          />
+          <CurrentPassword account={account} value={currentPassword} onChange={setCurrent} errorOf={errorOf} />
           <PasswordField
             label="New password"
             name="password"
