@@ -24,7 +24,15 @@ export default function KeysSetting({ account }: { account: Account }) {
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
   const keys = data?.keys.filter(({ state }) => state === "live" || state === "replaced");
+  const [revoke] = useRevokeKeyMutation();
+  const toast = useToast();
   const close = () => setOpened(undefined);
+  const revoked = () => {
+    close();
+    // The row with the pressed button is gone.
+    list.current?.focus();
+    toast("Key revoked");
+  };
   return (
     <Setting
       title="API keys"
@@ -72,15 +80,21 @@ export default function KeysSetting({ account }: { account: Account }) {
         {opened?.what === "create" && <CreateKey account={account} onDone={close} />}
         {opened?.what === "rotate" && <RotateKey account={account} sent={opened.key} onDone={close} />}
         {opened?.what === "revoke" && (
-          <Revoke
-            sent={opened.key}
+          <SettingForm
+            label="Revoke this key"
+            action={["Revoke key", "Revoking…"]}
+            danger
+            save={() => revoke(opened.key.id).unwrap()}
+            onSaved={revoked}
             onCancel={close}
-            onRevoked={() => {
-              close();
-              // The row with the pressed button is gone.
-              list.current?.focus();
-            }}
-          />
+          >
+            {() => (
+              <p className="break-words text-text-2">
+                Programs that use <b className="font-[640] text-text">{opened.key.name}</b> stop working at once. That
+                can’t be undone.
+              </p>
+            )}
+          </SettingForm>
         )}
       </Dialog>
     </Setting>
@@ -122,31 +136,5 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
         </Button>
       </div>
     </li>
-  );
-}
-
-function Revoke({ sent, onCancel, onRevoked }: { sent: SentKey; onCancel: () => void; onRevoked: () => void }) {
-  const [revoke] = useRevokeKeyMutation();
-  const toast = useToast();
-  const revoked = () => {
-    onRevoked();
-    toast("Key revoked");
-  };
-  return (
-    <SettingForm
-      label="Revoke this key"
-      action={["Revoke key", "Revoking…"]}
-      danger
-      save={() => revoke(sent.id).unwrap()}
-      onSaved={revoked}
-      onCancel={onCancel}
-    >
-      {() => (
-        <p className="break-words text-text-2">
-          Programs that use <b className="font-[640] text-text">{sent.name}</b> stop working at once. That can’t be
-          undone.
-        </p>
-      )}
-    </SettingForm>
   );
 }

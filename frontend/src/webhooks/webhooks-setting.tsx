@@ -28,7 +28,15 @@ export default function WebhooksSetting() {
   const { data, ...query } = useWebhooksQuery();
   const [opened, setOpened] = useState<Opened>();
   const list = useRef<HTMLUListElement>(null);
+  const [remove] = useDeleteWebhookMutation();
+  const toast = useToast();
   const close = () => setOpened(undefined);
+  const deleted = () => {
+    close();
+    // The row with the pressed button is gone.
+    list.current?.focus();
+    toast("Webhook deleted");
+  };
   const id = opened && opened.what !== "create" ? opened.id : undefined;
   const shown = data?.webhooks.find((one) => one.id === id);
   return (
@@ -65,15 +73,18 @@ export default function WebhooksSetting() {
         {opened?.what === "log" && shown && <DeliveryLog sent={shown} />}
         {opened?.what === "rotate" && shown && <RotateSecret sent={shown} onDone={close} />}
         {opened?.what === "delete" && shown && (
-          <Delete
-            sent={shown}
+          <SettingForm
+            label="Delete this webhook"
+            action={["Delete webhook", "Deleting…"]}
+            danger
+            save={() => remove(shown.id).unwrap()}
+            onSaved={deleted}
             onCancel={close}
-            onDeleted={() => {
-              close();
-              // The row with the pressed button is gone.
-              list.current?.focus();
-            }}
-          />
+          >
+            {() => (
+              <p className="break-all text-text-2">Nothing more is sent to {shown.url}. Its log is deleted too.</p>
+            )}
+          </SettingForm>
         )}
       </Dialog>
     </Setting>
@@ -127,26 +138,5 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
         </Button>
       </div>
     </li>
-  );
-}
-
-function Delete({ sent, onCancel, onDeleted }: { sent: SentWebhook; onCancel: () => void; onDeleted: () => void }) {
-  const [remove] = useDeleteWebhookMutation();
-  const toast = useToast();
-  const deleted = () => {
-    onDeleted();
-    toast("Webhook deleted");
-  };
-  return (
-    <SettingForm
-      label="Delete this webhook"
-      action={["Delete webhook", "Deleting…"]}
-      danger
-      save={() => remove(sent.id).unwrap()}
-      onSaved={deleted}
-      onCancel={onCancel}
-    >
-      {() => <p className="break-all text-text-2">Nothing more is sent to {sent.url}. Its log is deleted too.</p>}
-    </SettingForm>
   );
 }
