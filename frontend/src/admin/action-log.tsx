@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { adminApi } from "./admin-api";
-import { Moment, Nothing, Part, Row, Rows } from "./part";
+import { Moment, Part, Row, Rows } from "./part";
 
 const { useActionsQuery } = adminApi;
 
@@ -35,32 +35,28 @@ export function ActionLog() {
     >
       {({ actions }) => (
         <>
-          {actions.length === 0 ? (
-            <Nothing>There’s nothing older.</Nothing>
-          ) : (
-            <Rows>
-              {actions.map(({ id, at, operator, action, subject }) => (
-                <Row
-                  key={id}
-                  end={
-                    <span className="text-meta text-text-2">
-                      <Moment at={at} />
+          <Rows none="There’s nothing older.">
+            {actions.map(({ id, at, operator, action, subject }) => (
+              <Row
+                key={id}
+                end={
+                  <span className="text-meta text-text-2">
+                    <Moment at={at} />
+                  </span>
+                }
+              >
+                <p>
+                  <span className="font-[640]">{WORDS[action] ?? action}</span>
+                  {subject && (
+                    <span className="text-text-2">
+                      : {action === "inbox.read" ? (INBOX[subject] ?? subject) : subject}
                     </span>
-                  }
-                >
-                  <p>
-                    <span className="font-[640]">{WORDS[action] ?? action}</span>
-                    {subject && (
-                      <span className="text-text-2">
-                        : {action === "inbox.read" ? (INBOX[subject] ?? subject) : subject}
-                      </span>
-                    )}
-                  </p>
-                  <p className="text-meta break-all text-text-2">{operator}</p>
-                </Row>
-              ))}
-            </Rows>
-          )}
+                  )}
+                </p>
+                <p className="text-meta break-all text-text-2">{operator}</p>
+              </Row>
+            ))}
+          </Rows>
           <div className="mt-4 flex flex-wrap gap-2">
             {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
             {actions.length === PAGE && <Button onClick={() => setBefore(actions.at(-1)?.id)}>Older</Button>}

@@ -3,10 +3,9 @@ import { Lock } from "lucide-react";
 import type { ComponentType } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isApiError } from "../client/api-error";
+import { NotLoaded } from "../accounts/settings/not-loaded";
 import { usePage } from "../navigation/use-page";
 import { Button } from "../ui/button";
-import { ErrorNotice } from "../ui/error-notice";
-import { Skeleton } from "../ui/skeleton";
 import { Tabs } from "../ui/tabs";
 import { ActionLog } from "./action-log";
 import { adminApi } from "./admin-api";
@@ -36,19 +35,12 @@ type PartId = (typeof PARTS)[number]["id"];
 
 /** The operator page. Everyone else sees the 404 page. */
 export function Component({ Nowhere }: { Nowhere: ComponentType }) {
-  const { data, error, isFetching, refetch } = useOperatorSessionQuery();
-  if (isApiError(error) && error.status === 404) return <Nowhere />;
+  const { data, ...query } = useOperatorSessionQuery();
+  if (isApiError(query.error) && query.error.status === 404) return <Nowhere />;
   return (
     <Frame email={data?.email} open={data?.openUntil != null}>
       {data && (data.openUntil === null ? <ConfirmForm email={data.email} /> : <Parts />)}
-      {!data && error !== undefined && (
-        <ErrorNotice
-          text="Something went wrong. Please try again."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {!data && error === undefined && <Skeleton className="h-96 rounded-card" />}
+      {!data && <NotLoaded query={query} className="h-96 rounded-card" />}
     </Frame>
   );
 }

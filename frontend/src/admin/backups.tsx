@@ -3,7 +3,7 @@ import { failureReason } from "../client/failure-reason";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { adminApi } from "./admin-api";
-import { Moment, Nothing, Part, Row, Rows } from "./part";
+import { Moment, Part, Row, Rows } from "./part";
 
 const { useBackupsQuery, useWriteBackupMutation } = adminApi;
 
@@ -44,20 +44,16 @@ export function Backups() {
           {error !== undefined && (
             <ErrorNotice text="No backup was written." className="mb-4" children={failureReason(error)} />
           )}
-          {backups.length === 0 ? (
-            !old && <Nothing>There is no backup on this machine.</Nothing>
-          ) : (
-            <Rows>
-              {backups.map(({ name, at, bytes }) => (
-                <Row key={name} end={<span className="text-text-2 tabular">{size(bytes)}</span>}>
-                  <p className="font-[640] break-all">{name}</p>
-                  <p className="text-meta text-text-2">
-                    <Moment at={at} />
-                  </p>
-                </Row>
-              ))}
-            </Rows>
-          )}
+          <Rows none={old ? "" : "There is no backup on this machine."}>
+            {backups.map(({ name, at, bytes }) => (
+              <Row key={name} end={<span className="text-text-2 tabular">{size(bytes)}</span>}>
+                <p className="font-[640] break-all">{name}</p>
+                <p className="text-meta text-text-2">
+                  <Moment at={at} />
+                </p>
+              </Row>
+            ))}
+          </Rows>
         </>
       )}
     </Part>

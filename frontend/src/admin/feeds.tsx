@@ -1,7 +1,7 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
 import { Link } from "react-router-dom";
 import { adminApi } from "./admin-api";
-import { count, Figure, Figures, Moment, Nothing, Part, Row, Rows, span } from "./part";
+import { count, Figure, Figures, Moment, Part, Row, Rows, span } from "./part";
 
 const { useFeedsQuery } = adminApi;
 
@@ -20,27 +20,23 @@ export function Feeds() {
             <Figure name="Read, not merged yet" value={count(arrived)} />
           </Figures>
           <h3 className="mt-8 mb-3 text-h3">Cannot be read</h3>
-          {failing.length === 0 ? (
-            <Nothing>Every feed could be read.</Nothing>
-          ) : (
-            <Rows>
-              {failing.map(({ podcastId, title, failures, reason, triedAt }) => (
-                <Row
-                  key={podcastId}
-                  end={<span className="text-meta text-text-2">{counted(failures, "time")} in a row</span>}
-                >
-                  <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
-                    {title ?? podcastId}
-                  </Link>
-                  <p className="text-text-2">{reason}</p>
-                  <p className="text-meta text-text-2">
-                    <Moment at={triedAt} />
-                    {title !== null && ` · ${podcastId}`}
-                  </p>
-                </Row>
-              ))}
-            </Rows>
-          )}
+          <Rows none="Every feed could be read.">
+            {failing.map(({ podcastId, title, failures, reason, triedAt }) => (
+              <Row
+                key={podcastId}
+                end={<span className="text-meta text-text-2">{counted(failures, "time")} in a row</span>}
+              >
+                <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
+                  {title ?? podcastId}
+                </Link>
+                <p className="text-text-2">{reason}</p>
+                <p className="text-meta text-text-2">
+                  <Moment at={triedAt} />
+                  {title !== null && ` · ${podcastId}`}
+                </p>
+              </Row>
+            ))}
+          </Rows>
         </>
       )}
     </Part>

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
-import { count, Moment, Nothing, Part, Row, Rows } from "./part";
+import { count, Moment, Part, Row, Rows } from "./part";
 
 const { useInboxQuery } = adminApi;
 
@@ -32,36 +32,32 @@ export function Inbox() {
     >
       {({ entries, removals }) => (
         <>
-          {entries.length === 0 ? (
-            <Nothing>{before ? "There’s nothing older." : "Nothing yet."}</Nothing>
-          ) : (
-            <Rows>
-              {entries.map(({ id, createdAt, from, email, facts, podcast, text }) => (
-                <Row
-                  key={id}
-                  end={
-                    <span className="text-meta text-text-2">
-                      <Moment at={createdAt} />
-                    </span>
-                  }
-                  below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}
-                >
-                  <p>
-                    {from && <span className="font-[640]">{from} </span>}
-                    <a href={`mailto:${encodeURIComponent(email)}`} className="break-all underline">
-                      {email}
-                    </a>
-                  </p>
-                  {podcast && (
-                    <Link to={`/podcast/${encodeURIComponent(podcast.id)}`} dir="auto" className="underline">
-                      {podcast.title}
-                    </Link>
-                  )}
-                  {facts.length > 0 && <p className="text-meta text-text-2">{facts.join(" · ")}</p>}
-                </Row>
-              ))}
-            </Rows>
-          )}
+          <Rows none={before ? "There’s nothing older." : "Nothing yet."}>
+            {entries.map(({ id, createdAt, from, email, facts, podcast, text }) => (
+              <Row
+                key={id}
+                end={
+                  <span className="text-meta text-text-2">
+                    <Moment at={createdAt} />
+                  </span>
+                }
+                below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}
+              >
+                <p>
+                  {from && <span className="font-[640]">{from} </span>}
+                  <a href={`mailto:${encodeURIComponent(email)}`} className="break-all underline">
+                    {email}
+                  </a>
+                </p>
+                {podcast && (
+                  <Link to={`/podcast/${encodeURIComponent(podcast.id)}`} dir="auto" className="underline">
+                    {podcast.title}
+                  </Link>
+                )}
+                {facts.length > 0 && <p className="text-meta text-text-2">{facts.join(" · ")}</p>}
+              </Row>
+            ))}
+          </Rows>
           <div className="mt-4 flex flex-wrap gap-2">
             {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
             {entries.length === PAGE && <Button onClick={() => setBefore(entries.at(-1)?.id)}>Older</Button>}

@@ -5,7 +5,7 @@ import { Badge } from "../ui/badge";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
 import { adminApi } from "./admin-api";
-import { count, Moment, Nothing, Part, Row, Rows } from "./part";
+import { count, Moment, Part, Row, Rows } from "./part";
 
 const { useJobsQuery, useRetryJobMutation, useRetryJobsMutation } = adminApi;
 
@@ -37,55 +37,47 @@ export function Jobs() {
           {failure !== undefined && (
             <ErrorNotice text="The job was not retried." className="mb-4" children={failureReason(failure)} />
           )}
-          {queues.length === 0 ? (
-            <Nothing>No worker has run yet.</Nothing>
-          ) : (
-            <Rows>
-              {queues.map(({ name, waiting, active, dead }) => (
-                <Row
-                  key={name}
-                  end={
-                    <>
-                      <Badge>{count(waiting)} waiting</Badge>
-                      <Badge tone={active > 0 ? "accent" : "neutral"}>{count(active)} running</Badge>
-                      <Badge tone={dead > 0 ? "neg" : "pos"}>{count(dead)} failed</Badge>
-                    </>
-                  }
-                >
-                  <span className="font-[640]">{name}</span>
-                </Row>
-              ))}
-            </Rows>
-          )}
+          <Rows none="No worker has run yet.">
+            {queues.map(({ name, waiting, active, dead }) => (
+              <Row
+                key={name}
+                end={
+                  <>
+                    <Badge>{count(waiting)} waiting</Badge>
+                    <Badge tone={active > 0 ? "accent" : "neutral"}>{count(active)} running</Badge>
+                    <Badge tone={dead > 0 ? "neg" : "pos"}>{count(dead)} failed</Badge>
+                  </>
+                }
+              >
+                <span className="font-[640]">{name}</span>
+              </Row>
+            ))}
+          </Rows>
           <h3 className="mt-8 mb-3 text-h3">Failed for good</h3>
-          {failed.length === 0 ? (
-            <Nothing>No job has failed.</Nothing>
-          ) : (
-            <Rows>
-              {failed.map(({ id, queue, key, title, tries, diedAt, reason }) => (
-                <Row
-                  key={id}
-                  end={
-                    <Button
-                      size="sm"
-                      onClick={() => void retry(id)}
-                      aria-disabled={one.isLoading}
-                      aria-label={`Retry ${title ?? key}`}
-                    >
-                      Retry
-                    </Button>
-                  }
-                >
-                  <p className="font-[640]">{title ?? key}</p>
-                  <p className="text-neg">{reason}</p>
-                  <p className="text-meta text-text-2">
-                    {queue}, {counted(tries, "try", "tries")}, <Moment at={diedAt} />
-                    {title !== null && ` · ${key}`}
-                  </p>
-                </Row>
-              ))}
-            </Rows>
-          )}
+          <Rows none="No job has failed.">
+            {failed.map(({ id, queue, key, title, tries, diedAt, reason }) => (
+              <Row
+                key={id}
+                end={
+                  <Button
+                    size="sm"
+                    onClick={() => void retry(id)}
+                    aria-disabled={one.isLoading}
+                    aria-label={`Retry ${title ?? key}`}
+                  >
+                    Retry
+                  </Button>
+                }
+              >
+                <p className="font-[640]">{title ?? key}</p>
+                <p className="text-neg">{reason}</p>
+                <p className="text-meta text-text-2">
+                  {queue}, {counted(tries, "try", "tries")}, <Moment at={diedAt} />
+                  {title !== null && ` · ${key}`}
+                </p>
+              </Row>
+            ))}
+          </Rows>
         </>
       )}
     </Part>

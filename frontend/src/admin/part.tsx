@@ -19,7 +19,7 @@ export function Part<Data>({
   title,
   about,
   actions,
-  query: query,
+  query,
   children,
 }: {
   title: string;
@@ -54,9 +54,7 @@ export function Part<Data>({
         {data !== undefined && children(data)}
         {data === undefined && error === undefined && (
           <div className="grid gap-3">
-            {[0, 1, 2].map((line) => (
-              <Skeleton key={line} className="h-14 rounded-card" />
-            ))}
+            <Skeleton count={3} className="h-14 rounded-card" />
           </div>
         )}
       </div>
@@ -74,8 +72,9 @@ function useClosedPage(error: unknown): boolean {
   return closed;
 }
 
-/** Rows, each with its actions at the end. */
-export function Rows({ children }: { children: ReactNode }) {
+/** Rows, each with its actions at the end. Without any, the text `none`. */
+export function Rows({ none = "", children }: { none?: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return none && <Nothing>{none}</Nothing>;
   return <ul className="border-t border-line">{children}</ul>;
 }
 

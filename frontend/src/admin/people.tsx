@@ -7,7 +7,7 @@ import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
 import { TextField } from "../ui/text-field";
 import { adminApi, type PersonAction } from "./admin-api";
-import { Moment, Nothing, Part, Row, Rows } from "./part";
+import { Moment, Part, Row, Rows } from "./part";
 
 const { usePeopleQuery, useChangePersonMutation } = adminApi;
 
@@ -54,15 +54,11 @@ export function People() {
           {error !== undefined && (
             <ErrorNotice text="That didn’t work." className="mb-4" children={failureReason(error)} />
           )}
-          {people.length === 0 ? (
-            <Nothing>{request.q ? "No account matches." : "There are no accounts."}</Nothing>
-          ) : (
-            <Rows>
-              {people.map((person) => (
-                <PersonRow key={person.id} person={person} onAction={doTo} onLock={setLocking} />
-              ))}
-            </Rows>
-          )}
+          <Rows none={request.q ? "No account matches." : "There are no accounts."}>
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} onAction={doTo} onLock={setLocking} />
+            ))}
+          </Rows>
           <div className="mt-4 flex flex-wrap gap-2">
             {request.before && <Button onClick={() => setRequest({ q: request.q })}>Newest</Button>}
             {people.length === PAGE && (

@@ -10,6 +10,7 @@ import { useIdentitiesQuery, useUnlinkMutation } from "./account-api";
 import { authFailure } from "../fields/auth-message";
 import { dateText } from "./date-text";
 import { PROVIDERS } from "../fields/provider-buttons";
+import { NotLoaded } from "./not-loaded";
 import { Setting } from "./setting";
 
 /** Other sites for signing in, if any are set up. The last way to sign in cannot be removed. */
@@ -25,13 +26,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
   if (offered.length === 0 && error === undefined) return null;
   return (
     <Setting title="Connected accounts" about="Sign in with another site instead of a password.">
-      {error !== undefined && linked === undefined && (
-        <ErrorNotice
-          text="Something went wrong. Please try again."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
+      {error !== undefined && linked === undefined && <NotLoaded query={{ error, isFetching, refetch }} />}
       {failed && (
         <ErrorNotice text={failed.text} className="mb-3">
           {failed.help}
