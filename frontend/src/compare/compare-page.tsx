@@ -99,9 +99,7 @@ export function Component() {
           />
         </CommonScale>
       )}
-      {Array.from({ length: loading }, (_, index) => (
-        <Skeleton key={index} className={narrow && rows.length === 0 ? "h-96" : "h-20"} />
-      ))}
+      <Skeleton count={loading} className={narrow && rows.length === 0 ? "h-96" : "h-20"} />
       {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare.</p>}
       <div className="no-print">
         <ShowPicker reference={rows[0]?.show.id} compared={comparison} />

@@ -83,9 +83,7 @@ function ListItems({ list }: { list: ListSummary }) {
   if (!currentData) {
     return (
       <div className={GRID}>
-        {[1, 2, 3].map((one) => (
-          <Skeleton key={one} className="h-[74px] rounded-card" />
-        ))}
+        <Skeleton count={3} className="h-[74px] rounded-card" />
       </div>
     );
   }

@@ -42,9 +42,7 @@ export function TrackedSection() {
         />
       ) : !data ? (
         <div className={GRID}>
-          {[1, 2, 3].map((one) => (
-            <Skeleton key={one} className="h-[82px] rounded-card" />
-          ))}
+          <Skeleton count={3} className="h-[82px] rounded-card" />
         </div>
       ) : data.length === 0 ? (
         <Empty

@@ -42,9 +42,7 @@ export function WhatsNew() {
         <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />
       ) : !currentData ? (
         <div className={EPISODE_GRID}>
-          {[1, 2, 3].map((one) => (
-            <Skeleton key={one} className="h-[90px] rounded-card" />
-          ))}
+          <Skeleton count={3} className="h-[90px] rounded-card" />
         </div>
       ) : fresh.length > 0 ? (
         <>

@@ -35,9 +35,7 @@ export function Component() {
         />
       ) : !data || loading ? (
         <div className="mt-6 grid gap-2">
-          {[1, 2, 3].map((one) => (
-            <Skeleton key={one} className="h-11" />
-          ))}
+          <Skeleton count={3} className="h-11" />
         </div>
       ) : !shown ? (
         <div className="mt-6 flex flex-wrap items-center gap-4 rounded-card border border-dashed border-line-strong px-5 py-6">

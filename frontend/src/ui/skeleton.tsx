@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { cx } from "./class-names";
 
-/** A placeholder for content that is loading. Appears after 150 ms. It must have the size of the content. */
-export function Skeleton({ className }: { className?: string }) {
-  return (
+/** A placeholder, or several, for content that is loading. Appears after 150 ms. It must have the size of the content. */
+export function Skeleton({ count = 1, className }: { count?: number; className?: string }) {
+  return Array.from({ length: count }, (_, index) => (
     <span
+      key={index}
       aria-hidden="true"
       className={cx("block rounded-chip bg-surface-3 animate-[appear_140ms_ease-out_150ms_backwards]", className)}
     />
-  );
+  ));
 }
 
 const SHOWN_AFTER_MS = 150;

@@ -50,9 +50,7 @@ export function SimilarList({ podcastId, fitOf, weighed, onFollow }: Props) {
       )}
       {shows === undefined && (!error || isFetching) && (
         <div className="grid gap-3 sm:grid-cols-2">
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={index} className="h-52 rounded-card" />
-          ))}
+          <Skeleton count={4} className="h-52 rounded-card" />
         </div>
       )}
       {shows?.length === 0 && <p className="text-text-2">No similar shows are known.</p>}

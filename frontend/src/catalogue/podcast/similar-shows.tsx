@@ -22,8 +22,8 @@ export default function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
   );
 }
 
-/** The similar shows, in columns that are as wide as needed. `onFollow` is called when one is opened. */
-function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?: () => void }) {
+/** The similar shows, in columns that are as wide as needed. */
+function SimilarList({ podcastId }: { podcastId: PodcastId }) {
   const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
   const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";
   if (similar === undefined && error && !isFetching) {
@@ -31,9 +31,7 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
   }
   const placeholders = (
     <div className={columns}>
-      {Array.from({ length: 4 }, (_, index) => (
-        <Skeleton key={index} className="h-36 rounded-card" />
-      ))}
+      <Skeleton count={4} className="h-36 rounded-card" />
     </div>
   );
   if (similar === undefined) return placeholders;
@@ -43,7 +41,7 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
       <CommonScale shows={similar.map(({ podcast }) => podcast)}>
         <ul className={columns}>
           {similar.map((one) => (
-            <SimilarCard key={one.podcast.id} similar={one} onFollow={onFollow} />
+            <SimilarCard key={one.podcast.id} similar={one} />
           ))}
         </ul>
       </CommonScale>
@@ -51,7 +49,7 @@ function SimilarList({ podcastId, onFollow }: { podcastId: PodcastId; onFollow?:
   );
 }
 
-function SimilarCard({ similar, onFollow }: { similar: SimilarPodcast; onFollow?: () => void }) {
+function SimilarCard({ similar }: { similar: SimilarPodcast }) {
   const { podcast } = similar;
   const state: PodcastPageState = { podcast };
   return (
@@ -63,7 +61,6 @@ function SimilarCard({ similar, onFollow }: { similar: SimilarPodcast; onFollow?
             <Link
               to={podcastPath(podcast.id)}
               state={state}
-              onClick={onFollow}
               className="pt-1 text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card"
             >
               {podcast.title}

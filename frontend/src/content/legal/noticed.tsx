@@ -16,9 +16,7 @@ export function Noticed({ lines, children }: { lines: number; children: (notice:
     );
   return (
     <div role="status" aria-label="Loading" className="grid gap-3">
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} className="h-12 w-full" />
-      ))}
+      <Skeleton count={lines} className="h-12 w-full" />
     </div>
   );
 }

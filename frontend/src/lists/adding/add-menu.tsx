@@ -62,9 +62,7 @@ function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: A
         <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
       ) : lists === undefined ? (
         <div aria-hidden="true" className="grid gap-2 p-2">
-          {Array.from({ length: 3 }, (_, index) => (
-            <Skeleton key={index} className="h-5" />
-          ))}
+          <Skeleton count={3} className="h-5" />
         </div>
       ) : lists.length === 0 ? (
         <p className="px-3 py-2 text-meta text-text-2">No lists yet.</p>

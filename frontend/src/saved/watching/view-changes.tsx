@@ -30,9 +30,7 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
         />
       ) : !currentData ? (
         <div className="mt-4 grid gap-2">
-          {[1, 2, 3, 4].map((one) => (
-            <Skeleton key={one} className="h-11" />
-          ))}
+          <Skeleton count={4} className="h-11" />
         </div>
       ) : days.length === 0 ? (
         <p className="mt-4 text-text-2">

@@ -76,9 +76,7 @@ export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
       )}
       {isWaiting && (
         <div className={skeletons ? "grid gap-px" : "invisible grid gap-px"}>
-          {Array.from({ length: 5 }, (_, index) => (
-            <Skeleton key={index} className="h-32" />
-          ))}
+          <Skeleton count={5} className="h-32" />
         </div>
       )}
       {!isWaiting && currentData && episodes.length === 0 && <Nothing isFiltered={isFiltered} onClear={clear} />}
