@@ -5,8 +5,6 @@ import { typicalDuration } from "@earshot/domain/catalogue/shows/duration";
 import { useState } from "react";
 import { endsOf, LineOverTime } from "./line-over-time";
 
-const WIDTH = 480;
-
 type Text = (value: number | undefined) => string;
 const countText: Text = (count) => (count === undefined ? "unknown" : formatCount(count));
 const lengthText: Text = (seconds) => typicalDuration(seconds) ?? "unknown";
@@ -30,7 +28,6 @@ export function CountsOverTime({ changes }: { changes: readonly ShowChange[] }) 
         history={history}
         title={title}
         summary={`${endsOf(history, text)}.`}
-        width={WIDTH}
         top={most}
         bottom={least}
         depth={(value) => (most === least ? 0.5 : (most - value) / (most - least))}

@@ -12,7 +12,7 @@ type Props = {
   readonly title: string;
   readonly summary: string;
   /** The width of the drawing, in its own units. */
-  readonly width: number;
+  readonly width?: number;
   /** The values at the upper and lower edge. */
   readonly top: number;
   readonly bottom: number;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** One number of a show over time, as a line, with its table. */
-export function LineOverTime({ history, width, depth, text, ...props }: Props) {
+export function LineOverTime({ history, width = 480, depth, text, ...props }: Props) {
   const { periods, methodChanges } = history;
   const [start, end] = [periods[0]?.from ?? 0, periods.at(-1)?.to ?? 1];
   const x = (moment: number) => (moment - start) / (end - start);

@@ -9,7 +9,6 @@ import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { endsOf, LineOverTime } from "./line-over-time";
 
-const WIDTH = 480;
 /** Maximum number of charts: a show may be in those of many countries and categories. */
 const CHARTS = 2;
 
@@ -45,7 +44,6 @@ function ChartPlaces({ chart }: { chart: ChartHistory }) {
       history={history}
       title={`${nameOf(chart)} over time`}
       summary={`${endsOf(history, placeText)}.`}
-      width={WIDTH}
       top={1}
       bottom={bottom}
       depth={(place) => (place - 1) / (bottom - 1)}
@@ -70,7 +68,6 @@ function Opinions({ history, source, what, counted }: OpinionsProps) {
       history={history}
       title={`${what} over time`}
       summary={`${endsOf(history, opinionsText)}.`}
-      width={WIDTH}
       top={most}
       bottom={least}
       depth={(value) => (most === least ? 0.5 : (most - value) / (most - least))}
