@@ -4,7 +4,7 @@ import { forgetContact } from "../catalogue/contacts/forget-contact.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { withCommandDatabase } from "../database/command-database.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
-import { runCommand } from "../shared/process/run-command.js";
+import { runCommand, WrongArguments } from "../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run contacts -- forget <address>
 Removes an email address from the contacts of all shows, at once and permanently: later imports and feed
@@ -12,18 +12,10 @@ refreshes leave it out. Only a keyed hash of the address is kept.
 `;
 
 async function main(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const [command, given, ...more] = args;
   const address = parseEmail(given);
-  if (command !== "forget" || address === undefined || more.length > 0) {
-    process.stderr.write(
-      `${command === "forget" ? "forget takes one address." : "Give a command: forget."}\n\n${USAGE}`,
-    );
-    return 2;
-  }
+  if (command !== "forget" || address === undefined || more.length > 0)
+    throw new WrongArguments(command === "forget" ? "forget takes one address." : "Give a command: forget.");
   const { shows, known } = await withCommandDatabase(async (dataSource) => {
     const transactions = new PostgresTransactions(dataSource);
     return forgetContact(transactions, await new ShowContacts(transactions).hashOf(address));
@@ -33,4 +25,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(main);
+await runCommand(main, USAGE);

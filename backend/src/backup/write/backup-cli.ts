@@ -13,21 +13,7 @@ The catalogue is not included: an import recreates it. Restore it with: npm run 
 `;
 
 async function main(args: readonly string[]): Promise<number> {
-  let output: string | undefined;
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { output: { type: "string" }, help: { type: "boolean" } },
-    });
-    if (values.help) {
-      process.stdout.write(USAGE);
-      return 0;
-    }
-    output = values.output;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-    return 2;
-  }
+  const { output } = parseArgs({ args: [...args], options: { output: { type: "string" } } }).values;
   const { directUrl, dataDir } = readConfig(process.env);
   const file = output === undefined ? newBackupFile(dataDir, new Date()) : resolve(output);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -43,4 +29,4 @@ async function main(args: readonly string[]): Promise<number> {
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-await runCommand(main);
+await runCommand(main, USAGE);

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { withCommandDatabase } from "../../database/command-database.js";
 import { AccountPlanRow } from "./account-plan.row.js";
 import { PlanRow } from "./plan.row.js";
-import { runCommand } from "../../shared/process/run-command.js";
+import { runCommand, WrongArguments } from "../../shared/process/run-command.js";
 
 const USAGE = `Usage: npm run plans                        the plans of the API
        npm run plans -- set <email> <plan>  gives an account a plan; it applies within a minute
@@ -41,18 +41,12 @@ async function set(dataSource: DataSource, email: string, plan: string): Promise
 }
 
 async function main(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   if (args.length === 0) return withCommandDatabase(list);
   const [command, given, plan, ...more] = args;
   const email = parseEmail(given);
-  if (command !== "set" || email === undefined || plan === undefined || more.length > 0) {
-    process.stderr.write(`Name a command: set, with an email address and a plan.\n\n${USAGE}`);
-    return 2;
-  }
+  if (command !== "set" || email === undefined || plan === undefined || more.length > 0)
+    throw new WrongArguments("Name a command: set, with an email address and a plan.");
   return withCommandDatabase((dataSource) => set(dataSource, email, plan));
 }
 
-await runCommand(main);
+await runCommand(main, USAGE);

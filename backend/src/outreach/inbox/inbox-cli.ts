@@ -8,10 +8,6 @@ Without --yes it only shows what it would remove.
 `;
 
 async function main(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
-    process.stdout.write(USAGE);
-    return 0;
-  }
   const options = forgetOptions(args);
   if (!options) {
     process.stderr.write(USAGE);
@@ -26,4 +22,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-await runCommand(main);
+await runCommand(main, USAGE);
