@@ -3,7 +3,6 @@ import { APP_ID } from "./shell/app-id";
 import { type AppServices, openServices } from "./shell/app-services.node";
 import { serveCalls } from "./shell/calls.main";
 import { AppLinks } from "./shell/links.main";
-import { servePage } from "./shell/page/page.main";
 import { PAGE_SCHEME } from "./shell/page/page-origin";
 import { restrict } from "./shell/restrictions.main";
 import { startFault } from "./shell/start-fault";
@@ -43,7 +42,7 @@ async function start(): Promise<void> {
   };
   app.on("web-contents-created", (_event, contents) => restrict(contents, ways));
   checkSpelling();
-  servePage(protocol, services.pages);
+  protocol.handle(PAGE_SCHEME, (request) => services.pages.answer(request));
   serveCalls(ipcMain, services);
   app.on("activate", () => void (BrowserWindow.getAllWindows().length === 0 && openWindow("/home")));
   app.on("window-all-closed", () => process.platform === "darwin" || services.life.staysInTray || app.quit());

@@ -39,10 +39,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     this.tasks.set(name, remove);
   }
 
-  names(): string[] {
-    return [...this.tasks.keys()];
-  }
-
   onApplicationBootstrap(): void {
     this.plan(this.pace.first);
   }
