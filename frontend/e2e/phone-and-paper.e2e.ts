@@ -67,6 +67,18 @@ test("the cards on a printed show page are as large as its texts", async ({ page
   expect(await card.evaluate(({ currentCSSZoom }) => currentCSSZoom)).toBeCloseTo(0.85);
 });
 
+test("a page printed before it has loaded names that, and has no gray fields", async ({ page }) => {
+  const id = await someShow(page, 5);
+  await page.route(/\/podcasts\/[^/]+\/episodes/, () => undefined);
+  await visit(page, `/podcast/${id}`);
+  const placeholder = page.getByRole("main").locator("[data-skeleton]").first();
+  await expect(placeholder).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(placeholder).toBeHidden();
+  const note = page.getByRole("main").evaluate((main) => getComputedStyle(main, "::before").content);
+  expect(await note).toBe('"Printed before all of the page had loaded."');
+});
+
 test("the signs of links to sections stay hidden on paper", async ({ page }) => {
   await visit(page, "/api");
   const sign = page.locator("h2 a > [aria-hidden]").first();

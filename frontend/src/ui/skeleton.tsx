@@ -7,6 +7,7 @@ export function Skeleton({ count = 1, className }: { count?: number; className?:
     <span
       key={index}
       aria-hidden="true"
+      data-skeleton
       className={cx("block rounded-chip bg-surface-3 animate-[appear_140ms_ease-out_150ms_backwards]", className)}
     />
   ));
