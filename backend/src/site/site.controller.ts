@@ -6,7 +6,7 @@ import { BLOG_FEED } from "@earshot/domain/site/blog-metadata";
 import { BLOG_POSTS } from "@earshot/domain/site/blog-posts";
 import { pageHead, type PageHead, podcastHead } from "@earshot/domain/site/page-head";
 import { kitMetadata, NOT_FOUND, OPERATOR_PAGE, OWN_ORIGIN, SHARED_LIST } from "@earshot/domain/site/page-metadata";
-import { SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search/search-url";
+import { layoutFromUrl, SEARCH_PATH, searchFromUrl } from "@earshot/domain/catalogue/search/search-url";
 import { podcastOutline } from "@earshot/domain/site/podcast-outline";
 import { ANY_TERM, searchDrawing, searchMetadata } from "@earshot/domain/site/search-metadata";
 import { Controller, Get, Inject, NotFoundException, Optional, Param, Req, Res, UseGuards } from "@nestjs/common";
@@ -109,8 +109,9 @@ export class SiteController {
 
   @Get(SEARCH_PATH.slice(1))
   search(@Req() request: Request, @Res() response: Response): void {
-    const search = searchFromUrl(new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1]));
-    const drawing = searchDrawing(search);
+    const parameters = new URLSearchParams(/\?(.*)$/s.exec(request.originalUrl)?.[1]);
+    const search = searchFromUrl(parameters);
+    const drawing = searchDrawing(search, layoutFromUrl(parameters));
     const template = drawing === undefined ? "search" : `search-${drawing}`;
     this.send(response, 200, searchMetadata(search) ?? NOT_FOUND, template, (document) =>
       filled(document, { [ANY_TERM]: search.term }),

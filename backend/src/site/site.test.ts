@@ -148,7 +148,8 @@ test("puts the words of a search in head and page, and does not index it", async
   expect(found.text).toContain("<title>Podcasts about “&lt;b&gt;salt” - Earshot</title>");
   expect(found.text).toContain("About <h1>&lt;b&gt;salt</h1>");
   expect(found.text).toContain("noindex");
-  expect((await get("/home?term=salt&lang=de")).text).toContain("Drawn by the browser");
+  for (const query of ["term=salt&lang=de", "term=salt&mode=topic&view=table"])
+    expect((await get(`/home?${query}`)).text).toContain("Drawn by the browser");
   for (const query of ["?term=%", "?term=%ff", "?term[]=a", "?%%%", "?term=a?b", "??", "?term=a&term=b"]) {
     expect([query, (await get(`/home${query}`)).status]).toEqual([query, 200]);
   }

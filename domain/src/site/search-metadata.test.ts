@@ -1,5 +1,5 @@
 import type { SearchFilters } from "../catalogue/search/search-request.js";
-import { searchFromUrl, type SearchState, searchToUrl } from "../catalogue/search/search-url.js";
+import { layoutFromUrl, searchFromUrl, type SearchState, searchToUrl } from "../catalogue/search/search-url.js";
 import { ANY_TERM, isIdle, searchDrawing, searchHeading, searchMetadata } from "./search-metadata.js";
 
 const NO_FILTERS: SearchFilters = { tags: [], categories: [] };
@@ -46,9 +46,11 @@ test.each([
   ["/home?term=salt&lang=de", undefined],
   ["/home?term=salt&lmin=0", undefined],
   ["/home?cat=Arts", undefined],
+  ["/home?term=salt&view=cards", "title"],
+  ["/home?term=salt&view=table", undefined],
 ])("%s is prerendered as %p", (address, drawing) => {
-  const search = searchFromUrl(new URL(address, "https://earshot.example").searchParams);
-  expect(searchDrawing(search)).toBe(drawing);
+  const { searchParams } = new URL(address, "https://earshot.example");
+  expect(searchDrawing(searchFromUrl(searchParams), layoutFromUrl(searchParams))).toBe(drawing);
 });
 
 test("keeps the search words unchanged in the address and the heading", () => {

@@ -1,6 +1,6 @@
 import type { SearchMode } from "../catalogue/search/search-request.js";
 import { FIRST_MODE } from "../catalogue/search/search-rules.js";
-import { DEFAULT_SORT, SEARCH_PATH, type SearchState } from "../catalogue/search/search-url.js";
+import { DEFAULT_SORT, type ResultsLayout, SEARCH_PATH, type SearchState } from "../catalogue/search/search-url.js";
 import { BRAND } from "../shared/brand.js";
 import { metadataAt, type PageMetadata, SEARCH_PAGE } from "./page-metadata.js";
 
@@ -37,9 +37,9 @@ export const ANY_TERM = "earshot-any-term";
 /** The prerendered variants of the search page: before a search, or with a search in one of the modes. */
 export type SearchDrawing = "idle" | SearchMode;
 
-/** The prerendered variant for a search; undefined if only the browser can render it. */
-export function searchDrawing(search: SearchState): SearchDrawing | undefined {
-  if (!isUnfiltered(search.filters)) return undefined;
+/** The prerendered variant for a search, which has cards; undefined if only the browser can render it. */
+export function searchDrawing(search: SearchState, layout?: ResultsLayout): SearchDrawing | undefined {
+  if (layout === "table" || !isUnfiltered(search.filters)) return undefined;
   if (isIdle(search)) return search.mode === FIRST_MODE ? "idle" : undefined;
   return search.sort === DEFAULT_SORT ? search.mode : undefined;
 }
