@@ -21,6 +21,23 @@ test("a comparison of five shows, and an empty one, are accessible and fit", asy
     for (const meter of await meters.all()) expect((await meter.boundingBox())!.width).toBeGreaterThanOrEqual(240);
   };
   await wideEnough();
+  // A name in the head takes at most two lines, and its arrow is whole and beside the last word.
+  const heads = await page
+    .getByRole("columnheader")
+    .getByRole("button")
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.firstChild!);
+        const lines = [...words.getClientRects()];
+        const last = lines.at(-1)!;
+        const arrow = button.querySelector("svg")!.getBoundingClientRect();
+        const isBeside = arrow.left - last.right < 6 && arrow.top < last.bottom && arrow.bottom > last.top;
+        return { name: button.textContent, short: lines.length <= 2, whole: arrow.width === 14, isBeside };
+      }),
+    );
+  expect(heads.length).toBeGreaterThan(5);
+  expect(heads).toEqual(heads.map(({ name }) => ({ name, short: true, whole: true, isBeside: true })));
   await onPhone(page, async () => {
     await expect(meters).toHaveCount(5);
     await wideEnough();

@@ -35,8 +35,8 @@ test("names what is not known of a show in one line, and what is known of none o
     row("2", { language: "de", episodeCount: 3 }),
   ]);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
-    ...["Est. listeners", "Per episode", "Category, language", "Last update, episodes"],
-    ...["Category, language", "Last update, episodes"],
+    ...["Est. listeners", "Per episode", "Category, language", "Updated, episodes"],
+    ...["Category, language", "Updated, episodes"],
   ]);
   const [first, second] = screen.getAllByRole("listitem");
   expect(first?.textContent).not.toContain("Not known");

@@ -257,14 +257,14 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
   },
   {
     id: "updated",
-    name: "Last update, episodes",
+    name: "Updated, episodes",
     width: 7.5,
     cell: episodesCell,
   },
   {
     id: "contact",
     name: "Contact",
-    width: 6,
+    width: 6.5,
     cell: ({ show }) => contactText(show) || undefined,
   },
   {

@@ -2,6 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { COMPARE_ORDERS, type CompareOrder } from "@earshot/domain/compare/compare-order";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName, Unknown } from "./compare-cells";
+import { cx } from "../ui/class-names";
 import type { ComparedRow } from "./use-comparison";
 
 type Props = {
@@ -19,7 +20,7 @@ export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
       <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
         <caption className="sr-only">The shows side by side; ranges are drawn on one scale</caption>
         <colgroup>
-          <col style={{ width: "17%" }} />
+          <col style={{ width: "16.5%" }} />
           {COMPARE_COLUMNS.map(({ id, width }) => (
             <col key={id} style={{ width: `${width}%` }} />
           ))}
@@ -72,15 +73,20 @@ function Head({ by, name, scale, order, onSort }: HeadProps) {
   return (
     <th scope="col" aria-sort={active ? (upward ? "ascending" : "descending") : undefined} className="font-[640]">
       {by === undefined ? (
-        <span className="inline-flex min-h-6 items-center">{name}</span>
+        <span className="inline-block py-[3px]">{name}</span>
       ) : (
         <button
           type="button"
           onClick={() => onSort(active ? undefined : by)}
-          className="inline-flex min-h-6 items-center gap-1 text-left hover:text-accent"
+          className="inline-block py-[3px] pr-4 text-left hover:text-accent"
         >
           {name}
-          <Arrow size={14} aria-hidden="true" className={active ? "" : "no-print text-text-3"} />
+          {/* Its margins make it 0 px wide, so that it is always beside the last word. */}
+          <Arrow
+            size={14}
+            aria-hidden="true"
+            className={cx("-mr-4 ml-0.5 inline", !active && "no-print text-text-3")}
+          />
         </button>
       )}
       {scale}
