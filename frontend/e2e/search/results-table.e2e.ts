@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectAccessibleInBothThemes } from "../fixtures";
+import { expect, expectAccessible, expectAccessibleInBothThemes, showTheme } from "../fixtures";
 import { expectPartSound, expectSound } from "../looks";
 import { test } from "../accounts/accounts-world";
 import { makeList, newOwner } from "../lists/lists-world";
@@ -13,6 +13,15 @@ test("the table is accessible and fits, with selected rows and its columns", asy
   await visit(page, TABLE);
   await expect(page.locator(ROWS).first()).toBeVisible();
   await expectSound(page);
+  // In the dark theme, browsers fill an empty checkbox with gray, as if it were disabled.
+  await showTheme(page, "dark");
+  const box = page.getByRole("checkbox", { name: /^Select all/ });
+  const [fill, surface] = await box.evaluate((one) => {
+    const style = getComputedStyle(one);
+    return [style.backgroundColor, style.getPropertyValue("--color-surface")];
+  });
+  expect(fill).toBe(surface);
+  await showTheme(page, "light");
   await page
     .getByRole("checkbox", { name: /^Select / })
     .nth(2)

@@ -1,6 +1,5 @@
 import type { FacetCount } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { Check } from "lucide-react";
 import { useState } from "react";
 import { useCatalogueSummaryQuery } from "../../client/api";
 import { Button } from "../../ui/button";
@@ -44,19 +43,12 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
             key={name}
             className="flex min-h-8 items-center gap-2.5 text-control font-normal hover:text-accent coarse:min-h-11"
           >
-            <span className="relative grid size-[18px] shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                checked={chosen.includes(name)}
-                onChange={() => onToggle(name)}
-                className="peer size-full cursor-pointer appearance-none rounded-chip border border-line-strong bg-surface checked:border-accent checked:bg-accent forced-colors:appearance-auto"
-              />
-              <Check
-                size={14}
-                strokeWidth={3}
-                className="pointer-events-none absolute hidden text-on-accent peer-checked:block forced-colors:hidden!"
-              />
-            </span>
+            <input
+              type="checkbox"
+              checked={chosen.includes(name)}
+              onChange={() => onToggle(name)}
+              className="size-4.5 shrink-0 accent-accent"
+            />
             <span className="min-w-0 flex-1 truncate">{name}</span>
             <span className="text-meta text-text-3">
               {counts === "catalogue" ? podcasts > 0 && formatCount(podcasts) : facetText(counts, name)}
