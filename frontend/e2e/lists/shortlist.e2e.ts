@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { baseUrl, test } from "../accounts/accounts-world";
 import { expect } from "../fixtures";
@@ -40,6 +40,20 @@ test("edits status, price, tags and notes of a shortlist with the mouse", async 
   complaints.allow(/409/);
   const { list, a, b } = await newShortlist(page);
   await expect(sumRow(page)).toContainText("4 shows");
+  // The text of a field is below the name of its column.
+  const textLeft = (part: Locator) =>
+    part.evaluate((one) => {
+      const { borderLeftWidth, paddingLeft } = getComputedStyle(one);
+      return one.getBoundingClientRect().left + parseFloat(borderLeftWidth) + parseFloat(paddingLeft);
+    });
+  for (const [name, field] of [
+    ["Per spot", price],
+    ["Tags", tags],
+    ["Note", note],
+  ] as const) {
+    const head = page.getByRole("columnheader", { name, exact: true });
+    expect(await textLeft(field(page, a)), name).toBeCloseTo(await textLeft(head), 0);
+  }
   await status(page, a).selectOption("Booked");
   await price(page, a).fill("$340");
   await tags(page, a).fill("Q1, Host-read, q1");

@@ -202,7 +202,7 @@ function SumRow({ sum: answer }: { sum: SumAnswer }) {
           <RangeBar range={audience} />
         </td>
         <td colSpan={3} />
-        <td className="px-2 tabular">{costText(sum)}</td>
+        <td className="pr-2 tabular">{costText(sum)}</td>
         <td className="tabular">{sumCpmText(sum)}</td>
         <td colSpan={3} />
       </tr>
