@@ -24,7 +24,6 @@ const NONE = "(0): no show is known to be in that range.";
 /** A minimum and a maximum, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
 export function CountRange({ legend, of, bounds, presets = [], counts, onChange }: Props) {
   const typing = useTypedBounds(bounds, onChange, COUNTS);
-  const hasEmpty = counts?.some(({ count, atLeast }) => count === 0 && !atLeast) ?? false;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-control">{legend}</legend>
@@ -48,7 +47,7 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
                   "h-8 rounded-control px-2 text-meta whitespace-nowrap transition-colors duration-90 coarse:h-11",
                   chosen
                     ? "bg-accent-soft text-accent-ink"
-                    : "bg-surface-2 text-text-2 hover:bg-surface-3 hover:text-text aria-disabled:text-text-3 aria-disabled:hover:bg-surface-2",
+                    : "bg-surface-3 text-text hover:bg-accent-soft aria-disabled:bg-surface-2 aria-disabled:text-text-3",
                 )}
               >
                 {counted ? countedLabel(preset.label, counts, preset.value) : preset.label}
@@ -56,10 +55,6 @@ export function CountRange({ legend, of, bounds, presets = [], counts, onChange 
             );
           })}
         </div>
-      )}
-      {/* Keeps its space while empty, so that counts that arrive do not move a filter while it is being pressed. */}
-      {presets.length > 0 && (
-        <p className={cx("mb-2 text-meta text-text-2", !hasEmpty && "invisible")}>{NONE} “Large or more” is in none.</p>
       )}
       <BoundFields
         bounds={typing}

@@ -37,7 +37,7 @@ export function ResultsBar({ search, found, change, filters, tools }: Props) {
           change={change}
           count={answer && state !== "old" ? resultCount(answer.total, 0, answer.exact) : ""}
         />
-        <div className="hidden md:block">{filters}</div>
+        {filters && <div className="hidden md:block">{filters}</div>}
         <p
           ref={count}
           tabIndex={-1}
