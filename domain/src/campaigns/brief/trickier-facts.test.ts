@@ -64,7 +64,7 @@ describe("amounts in words and by the week", () => {
 
 describe("days of one month", () => {
   it.each([
-    ["Festival from June 11-13, 2027 in Nashville.", ["June 11, 2027 to June 13, 2027"]],
+    ["Festival from June 11-13, 2027 in Nashville.", ["June 11–13, 2027"]],
     ["Open house on March 3rd and 4th in Boston.", ["March 3 to March 4"]],
     ["Headphones. $15,000, Nov 20-30.", ["November 20 to November 30"]],
     ["Headphones on sale November 20 to 30.", ["November 20 to November 30"]],

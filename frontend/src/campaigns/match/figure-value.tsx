@@ -26,11 +26,9 @@ export function FigureValue({ label, ...figure }: FigureProps & { readonly label
         {...opener}
         type="button"
         aria-label={`Edit: ${name} ${label}`}
-        className="flex h-full min-w-0 items-center gap-0.5 rounded-control coarse:min-h-11"
+        className="flex min-w-0 items-center gap-0.5 rounded-control text-left"
       >
-        <span title={label} className="truncate">
-          {label}
-        </span>
+        {label}
         <ChevronDown size={14} className="shrink-0" />
       </button>
       <Popover {...layer} label={`Edit: ${name}`}>

@@ -35,13 +35,13 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
       <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
         <span
           className={cx(
-            "inline-flex h-8 max-w-full items-center rounded-full border pl-3 text-control coarse:h-11",
+            "inline-flex min-h-8 max-w-full rounded-full border pl-3 text-control coarse:min-h-11",
             ignored
               ? "border-dashed border-line-strong text-text-2"
               : "border-transparent bg-accent-soft text-accent-ink",
           )}
         >
-          <span className="mr-1.5 font-normal">{name}</span>
+          <span className="mr-1.5 self-center font-normal">{name}</span>
           {isReplaceable(finding) && !ignored ? (
             <Values
               kind={finding.kind}
@@ -53,13 +53,13 @@ export function ReadingChip({ reading: { finding, ignored, chosen }, onChoose, c
           ) : isFigure(finding) && !ignored ? (
             <FigureValue finding={finding} chosen={chosen} label={label} onChoose={onChoose} />
           ) : (
-            <span className={cx("truncate", ignored && "line-through")}>{label}</span>
+            <span className={cx("min-w-0 self-center", ignored && "line-through")}>{label}</span>
           )}
           <button
             type="button"
             onClick={() => onChoose(ignored || alone ? undefined : "")}
             aria-label={`${alone ? "Remove" : ignored ? "Count again" : "Ignore"}: ${name} ${label}`}
-            className="ml-0.5 grid h-full w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:min-h-11 coarse:w-11"
+            className="ml-0.5 grid w-8 shrink-0 place-items-center rounded-full hover:bg-surface coarse:min-h-11 coarse:w-11"
           >
             {ignored ? <Undo2 size={14} /> : <X size={14} />}
           </button>
@@ -104,7 +104,7 @@ function Values({ kind, value, label, name, onChange }: ValuesProps) {
   const known = VALUES[kind]();
   const options = known.some((one) => one.value === value) ? known : [{ value, label }, ...known];
   return (
-    <span className="relative flex h-full min-w-0 items-center coarse:min-h-11">
+    <span className="relative flex min-w-0 items-center">
       <select
         aria-label={name}
         value={value}

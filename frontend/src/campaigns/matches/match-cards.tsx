@@ -76,7 +76,7 @@ function MatchCard({ match, opened }: { match: ShowMatch; opened: OpenMatches })
           <MatchDetails match={match} />
         </div>
       )}
-      {!open && <p className="text-meta text-text-2">{whyOf(match)}</p>}
+      {!open && <p className="text-meta text-text-2">{whyOf(match).join(" ")}</p>}
       {facts.length > 0 ? (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-meta">
           {facts.map(([name, value]) => (

@@ -16,7 +16,7 @@ import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
 import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
-import { whyOf } from "./why-of";
+import { sharedReasons, whyOf } from "./why-of";
 
 /** The width of the checkbox, the play button and the title in px. */
 const FIXED = 40 + 40 + 216;
@@ -99,6 +99,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
   const { AddToList } = useResultSlots();
   return useMemo(() => {
     const byId = new Map(matches.map((match) => [match.podcast.id, match]));
+    const shared = sharedReasons(matches);
     const now = new Date();
     const columns: readonly TableColumn[] = [
       {
@@ -152,7 +153,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
         width: 200,
         cell: ({ id }) => {
           const match = byId.get(id);
-          const why = match && whyOf(match);
+          const [why] = match ? whyOf(match, shared) : [];
           return (
             why && (
               <span

@@ -77,6 +77,9 @@ function rounded({ low, high }: Pick<Money, "low" | "high">): Pick<Money, "low" 
 function datesLabel({ from, until }: DateSpan): string {
   if (from === null) return until === null ? "" : `until ${dayLabel(until)}`;
   if (until === null) return `from ${dayLabel(from)}`;
+  // "June 11–13, 2027"
+  const isInMonth = from !== until && from.length === 10 && from.slice(0, 8) === until.slice(0, 8);
+  if (isInMonth) return dayLabel(from).replace(",", `–${Number(until.slice(8))},`);
   return from === until ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(until)}`;
 }
 
