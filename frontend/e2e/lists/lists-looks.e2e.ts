@@ -131,6 +131,20 @@ test.describe("on a phone", () => {
     });
 });
 
+test("in a wide window, nothing moves when the lists arrive", async ({ page }) => {
+  await withFontFirst(page);
+  await newOwner(page);
+  const list = await makeList(page, "To Pitch", await someShows(page, 4));
+  const slow = gate();
+  await page.route(/\/api\/v1\/lists$/, (route) => slow.opened.then(() => route.continue()));
+  await visit(page, `/lists?list=${list.id}`);
+  await expect(page.locator("[data-skeletons=lists]")).toBeVisible();
+  slow.open();
+  await expect(cards(page)).toHaveCount(4);
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
 test("on a phone, the selected list is never cut off", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await newOwner(page);

@@ -33,7 +33,8 @@ export function Component() {
         </ErrorNotice>
       )}
       {state.kind === "read" && <Drafts state={state} reload={reload} />}
-      {user && (
+      {/* After the drafts, which would otherwise push it down. */}
+      {user && state.kind !== "loading" && (
         <SparePart>
           <SentSection key={user.id} owner={user.id} />
         </SparePart>

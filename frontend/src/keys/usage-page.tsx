@@ -60,7 +60,7 @@ export function Component({ children }: { children: ReactNode }) {
       {limits ? (
         <Limits usage={limits} />
       ) : (
-        (!failure || failure.status === 400) && <Skeleton className="mt-6 h-28 rounded-card" />
+        (!failure || failure.status === 400) && <Skeleton className="mt-6 h-[313px] rounded-card sm:h-40" />
       )}
       <PeriodForm requested={requested} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (

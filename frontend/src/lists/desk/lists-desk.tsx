@@ -86,7 +86,7 @@ export function ListsDesk() {
               <p className="mt-3 text-meta text-text-2">You don't have any lists yet.</p>
             </>
           ) : lists === undefined ? (
-            <ColumnSkeletons />
+            <ColumnSkeletons across={across} />
           ) : (
             !none && <ListColumn lists={lists} selected={address.list} across={across} />
           )}

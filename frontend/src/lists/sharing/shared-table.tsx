@@ -45,7 +45,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
       <table className="w-full">
         <caption className="sr-only">Shows in {label}</caption>
         <thead>
-          <tr className="text-left text-meta text-text-2">
+          <tr className="text-left align-top text-meta text-text-2">
             {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
                 {name}
