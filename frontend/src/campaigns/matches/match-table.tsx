@@ -91,6 +91,9 @@ function GroupRow({ head }: { head: GroupHead | undefined }) {
   );
 }
 
+/** Which word of the brief a synonym replaces: left out, because a row has two lines. */
+const ASIDE = / \(close to “[^”]*”\)/g;
+
 /** Columns that are always shown. Any other column is left out if it would be empty for all shows. */
 const ALWAYS = ["fit", "why", "list"];
 
@@ -160,7 +163,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
                 title={why}
                 className="line-clamp-2 text-axis leading-3.5 font-normal whitespace-normal text-text-2"
               >
-                {why}
+                {why.replaceAll(ASIDE, "")}
               </span>
             )
           );
