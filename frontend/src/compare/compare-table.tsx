@@ -78,7 +78,7 @@ function Head({ by, name, scale, order, onSort }: HeadProps) {
         <button
           type="button"
           onClick={() => onSort(active ? undefined : by)}
-          className="inline-block py-[3px] pr-4 text-left hover:text-accent"
+          className="inline-block py-[3px] pr-4 text-left -outline-offset-2 hover:text-accent"
         >
           {name}
           {/* Its margins make it 0 px wide, so that it is always beside the last word. */}

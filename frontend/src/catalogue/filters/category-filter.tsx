@@ -64,7 +64,7 @@ export function CategoryFilter({ chosen, counts, onToggle }: Props) {
           size="sm"
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
-          className="mt-1 -ml-3"
+          className="mt-1 -ml-2 px-2! -outline-offset-2"
         >
           {unfolded ? "Show fewer" : `Show all ${all.length}`}
         </Button>

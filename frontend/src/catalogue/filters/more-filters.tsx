@@ -29,7 +29,7 @@ export function MoreFilters({ filters, set }: MoreFiltersProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setToggled(!isOpen)}
-        className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center justify-between rounded-control px-2 text-control hover:bg-surface-2 coarse:min-h-11"
+        className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center justify-between rounded-control px-2 text-control -outline-offset-2 hover:bg-surface-2 coarse:min-h-11"
       >
         More filters
         <ChevronDown size={16} className={cx("shrink-0 text-text-2 transition-transform", isOpen && "rotate-180")} />

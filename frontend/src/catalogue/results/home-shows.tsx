@@ -150,11 +150,11 @@ function ShowRow({ podcast, end, ruled = false, children }: RowProps) {
     <li className={cx("flex items-center gap-3 border-t border-line py-2", !ruled && "first:border-t-0")}>
       <Cover src={podcast.imageUrl} seed={podcast.id} size={48} />
       <div className="relative min-w-0 flex-1">
-        <p dir="auto" className="truncate font-[560]">
+        <p dir="auto" className="font-[560]">
           <Link
             to={podcastPath(podcast.id)}
             state={state}
-            className="hit-area inline-block py-0.5 text-text no-underline hover:underline"
+            className="hit-area block truncate py-0.5 text-text no-underline hover:underline"
           >
             {podcast.title}
           </Link>
