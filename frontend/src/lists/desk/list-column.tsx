@@ -59,7 +59,7 @@ function ListEntry({
         to={listAddress(list.id)}
         aria-current={current ? "true" : undefined}
         className={cx(
-          "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-full border border-line px-4 py-1 text-text no-underline transition-colors duration-90",
+          "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-full border border-line px-4 py-1 text-text no-underline -outline-offset-2 transition-colors duration-90",
           across
             ? "min-h-11 max-w-60"
             : "max-md:min-h-11 max-md:max-w-60 md:min-h-14 md:rounded-control md:border-transparent md:px-3 md:py-2",

@@ -31,7 +31,7 @@ export function StatusTabs({
           aria-pressed={name === chosen}
           onClick={() => onChoose(name)}
           className={cx(
-            "inline-flex h-9 shrink-0 items-center gap-1.5 rounded-control px-3 text-control coarse:min-h-11",
+            "inline-flex h-9 shrink-0 items-center gap-1.5 rounded-control px-3 text-control -outline-offset-2 coarse:min-h-11",
             name === chosen ? "bg-accent-soft text-accent-ink" : "hover:bg-surface-2",
           )}
         >
