@@ -38,7 +38,7 @@ export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlace
   if (found.kinds.length === 0) return <p className="text-text-2">{noContactText(podcast)}</p>;
   return (
     <>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ul className="flex flex-1 flex-wrap gap-x-3 text-text-2">
           {found.kinds.map(({ kind, count }) => (
             <li key={kind}>
