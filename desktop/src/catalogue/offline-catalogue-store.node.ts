@@ -25,6 +25,7 @@ const keyOf = (server: string) => `snapshot-key ${server}`;
 /** The offline catalogue on this device. Downloads and opens it, and replaces it once a newer one is complete. */
 export class OfflineCatalogueStore {
   private opened: OfflineReader | undefined;
+  private opening: Promise<void> | undefined;
   private now: CatalogueState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
 
@@ -34,8 +35,9 @@ export class OfflineCatalogueStore {
     return this.now;
   }
 
-  /** undefined if there is no catalogue. */
-  get catalogue(): OfflineReader | undefined {
+  /** Opens the file from an earlier start, once. Resolves to undefined if there is no catalogue. */
+  async catalogue(): Promise<OfflineReader | undefined> {
+    await (this.opening ??= this.open());
     return this.opened;
   }
 

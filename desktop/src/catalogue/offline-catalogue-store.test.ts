@@ -133,6 +133,22 @@ test("a failed download says why, ends its process and keeps the catalogue", asy
   expect(running).toEqual(["catalogue-reader.js"]);
 });
 
+test("requests right after a start wait until the file is open, which is opened once", async () => {
+  writeFileSync(join(folder, "a.sqlite"), "");
+  settings.set("offline-catalogue", "a.sqlite");
+  const reading = Promise.withResolvers<void>();
+  opened = async () => {
+    await reading.promise;
+    return { updatedAt: null, shows: 7 };
+  };
+  const asked = [store.catalogue(), store.catalogue()];
+  reading.resolve();
+  const [first, second] = await Promise.all(asked);
+  expect(first?.facts.shows).toBe(7);
+  expect(second).toBe(first);
+  expect(running).toEqual(["catalogue-reader.js"]);
+});
+
 test("a file that cannot be read is removed, but not if its reader was ended while opening it", async () => {
   writeFileSync(join(folder, "a.sqlite"), "");
   settings.set("offline-catalogue", "a.sqlite");

@@ -14,7 +14,7 @@ type Tools = {
   /** The id of the signed-in account, if known; undefined for a guest. */
   readonly owner: () => Promise<string | undefined>;
   /** The catalogue on this device; undefined if there is none. */
-  readonly catalogue: () => ListedShows | undefined;
+  readonly catalogue: () => Promise<ListedShows | undefined>;
   /** Called after edits were merged. */
   readonly merged: (conflicts: readonly string[]) => void;
 };
@@ -45,7 +45,7 @@ export class OfflineLists {
     const owner = await this.tools.owner();
     return owner === undefined
       ? undefined
-      : offlineListAnswer({ copy: this.tools.copy, catalogue: this.tools.catalogue(), owner }, request);
+      : offlineListAnswer({ copy: this.tools.copy, catalogue: await this.tools.catalogue(), owner }, request);
   }
 
   /** Fetches the lists, one fetch at a time. Never rejects; offline, the copy does not change. */

@@ -122,7 +122,7 @@ export function openServices(system: System): AppServices {
     copy: new ListCopy(database),
     server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
     owner: () => session.userId(),
-    catalogue: () => offlineStore.catalogue,
+    catalogue: () => offlineStore.catalogue(),
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),
   });
   const connection: Connection = new Connection(
@@ -145,7 +145,7 @@ export function openServices(system: System): AppServices {
   const online = lists.around(session.around(proxy));
   const pages = new PageAnswers(system.pageFolder, online, connection, async (request) => {
     const own = (await session.answer(request)) ?? (await lists.answer(request));
-    return own ?? offlineStore.catalogue?.answer(request);
+    return own ?? (await offlineStore.catalogue())?.answer(request);
   });
   const folder = {
     read: () => settings.read("export-folder"),
@@ -158,7 +158,7 @@ export function openServices(system: System): AppServices {
   const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {
-    void offlineStore.open();
+    void offlineStore.catalogue();
     void lists.merge().then(
       () => lists.refresh(),
       () => undefined,

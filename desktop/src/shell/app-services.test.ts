@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { EventEmitter } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openServices, type System } from "./app-services.node";
+import { pageAt } from "./page/page-origin";
 
 test("the update feed is read like everything else: through the system's network, with a time limit", async () => {
   const folder = mkdtempSync(join(tmpdir(), "earshot-services-"));
@@ -27,6 +29,38 @@ test("the update feed is read like everything else: through the system's network
     "http://127.0.0.1:9/updates/latest-mac.yml.sig",
   ]);
   for (const { init } of asked) expect(init).toMatchObject({ redirect: "error", signal: expect.any(AbortSignal) });
+  services.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("the window that opens without a connection waits for this device's catalogue", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-services-"));
+  const answers: Readonly<Record<string, unknown>> = {
+    open: { updatedAt: null, shows: 7 },
+    answer: { status: 200, headers: [], body: "from this device" },
+  };
+  const services = openServices({
+    version: "0.0.0",
+    dataFolder: folder,
+    secrets: { safe: async () => false },
+    fetch: () => Promise.reject(new TypeError("No connection")),
+    startProgram: () => {
+      const side = new EventEmitter();
+      const postMessage = ({ number, task }: { number: number; task: string }) =>
+        setImmediate(() => side.emit("message", { number, output: answers[task] }));
+      return Object.assign(side, { postMessage, kill: () => side.emit("exit") });
+    },
+    notifyPages: () => undefined,
+    defaultServer: "http://127.0.0.1:9",
+    native: { platform: "darwin" },
+    updates: null,
+  } as unknown as System);
+  mkdirSync(join(folder, "catalogue"));
+  writeFileSync(join(folder, "catalogue/a.sqlite"), "");
+  services.settings.write("offline-catalogue", "a.sqlite");
+  // The rest of the app starts once the window has loaded.
+  const answer = await services.pages.answer(new Request(pageAt("/api/v1/search?term=the")));
+  expect(await answer.text()).toBe("from this device");
   services.close();
   rmSync(folder, { recursive: true });
 });

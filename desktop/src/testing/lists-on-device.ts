@@ -19,7 +19,7 @@ export function listsOnDevice(catalogue?: ListedShows) {
     copy,
     server: new ListServer(server.send),
     owner: () => Promise.resolve("ada"),
-    catalogue: () => catalogue,
+    catalogue: () => Promise.resolve(catalogue),
     merged: (conflicts) => void notices.push(conflicts),
   });
   const close = () => {
