@@ -78,13 +78,20 @@ test("a page of a long list on paper says that it is a part, and leaves no sheet
   await expect(page.getByRole("navigation", { name: "Pages of For paper" })).toBeHidden();
 });
 
-test("prints a list as cards without the page's controls and panels", async ({ page }) => {
+test("prints a list in a narrow window as cards, without the page's controls and panels", async ({ page }) => {
   await newOwner(page);
   const list = await makeList(page, "For paper", await someShows(page, 4));
   await page.setViewportSize({ width: 700, height: 900 });
   await visit(page, `/lists?list=${list.id}`);
   await expect(cards(page)).toHaveCount(4);
   await expect(page.getByRole("heading", { name: "Plan under a budget" })).toBeVisible();
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll("li[data-item]").length;
+    addEventListener("afterprint", () => (document.documentElement.dataset.printed = String(count())));
+  });
+  await onA4(page);
+  // The code of the table has not loaded, and printing cannot wait for it.
+  expect(await printed(page)).toBe(4);
   await page.emulateMedia({ media: "print" });
   // Its picture, which chooses the show on a screen.
   await expect(cards(page).first().locator("label").first()).toBeVisible();

@@ -31,7 +31,7 @@ import { kindOf, USUAL_STATUSES } from "@earshot/domain/lists/columns/statuses";
 import { ListChecks } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button";
-import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
+import { useNarrowerWindow } from "../../ui/hooks/use-narrower-than";
 import { useListSumQuery } from "../api/shortlist-api";
 import { FigureDay } from "../shortlist/figure-day";
 import type { RowTools } from "../shortlist/row-tools";
@@ -83,7 +83,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
   };
   const [commenting, setCommenting] = useState<{ podcastId: string; title: string } | null>(null);
   const [transfer, setTransfer] = useState<Transfer | null>(null);
-  const narrow = useNarrowerThan("md");
+  const narrow = useNarrowerWindow("md");
   const table = useListLayout() === "table" && !narrow;
   const mayEdit = mayDo(role, "edit");
   const { data: comments } = useCommentsQuery({ list: list.id }, { skip: mayEdit });

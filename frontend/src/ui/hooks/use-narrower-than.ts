@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 
 /** The breakpoints with the same names in styles/tokens.css. Print uses the layout of a wide window. */
 const QUERIES = { sm: "screen and (width < 45rem)", md: "screen and (width < 56.25rem)" } as const;
@@ -6,6 +6,15 @@ const QUERIES = { sm: "screen and (width < 45rem)", md: "screen and (width < 56.
 /** Whether the window is narrower than a breakpoint; false in prerendered markup. */
 export function useNarrowerThan(breakpoint: keyof typeof QUERIES): boolean {
   return useMedia(QUERIES[breakpoint]);
+}
+
+/** The same, but on paper as on the screen: for parts whose other layout is lazy code, because printing cannot wait for that. */
+export function useNarrowerWindow(breakpoint: keyof typeof QUERIES): boolean {
+  const now = useNarrowerThan(breakpoint);
+  const onPaper = useMedia("print");
+  const [onScreen, setOnScreen] = useState(now);
+  if (!onPaper && onScreen !== now) setOnScreen(now);
+  return onPaper ? onScreen : now;
 }
 
 /** Whether the primary pointer is a finger; false in prerendered markup. */
