@@ -5,7 +5,7 @@ import { CompareCards } from "./compare-cards";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 
-type Row = Parameters<typeof CompareCards>[0]["rows"][number];
+type Row = Exclude<Parameters<typeof CompareCards>[0]["places"][number], string>;
 
 function row(id: string, facts: object, more: Partial<Row> = {}): Row {
   const show = normalizePodcastDetail({ id, title: `Show ${id}`, ...facts }, NOW)!;
@@ -20,11 +20,11 @@ function row(id: string, facts: object, more: Partial<Row> = {}): Row {
   };
 }
 
-function draw(rows: readonly Row[]): HTMLElement {
+function draw(places: readonly (Row | string)[]): HTMLElement {
   const none = () => undefined;
   return render(
     <MemoryRouter>
-      <CompareCards rows={rows} now={NOW} order={undefined} onSort={none} onRemove={none} />
+      <CompareCards places={places} now={NOW} order={undefined} onSort={none} onRemove={none} />
     </MemoryRouter>,
   ).container;
 }
@@ -53,4 +53,12 @@ test("a figure that is still loading is not called unknown", () => {
     "Price per spot",
   ]);
   expect(card.textContent).toContain("Not known: est. listeners; per episode; category, language; market position");
+});
+
+test("a show that is still loading keeps its place, and says nothing of what is known", () => {
+  const card = draw(["1", row("2", { language: "de" })]);
+  const [waiting, loaded] = screen.getAllByRole("listitem");
+  expect(waiting?.textContent).toBe("");
+  expect(loaded?.textContent).toContain("Show 2");
+  expect(card.textContent).not.toContain("Not known for any of these shows");
 });

@@ -1,11 +1,12 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { CompareOrder } from "@earshot/domain/compare/compare-order";
 import { Select } from "../ui/select";
+import { Skeleton } from "../ui/skeleton";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
-import type { ComparedRow } from "./use-comparison";
+import type { ComparedPlace } from "./use-comparison";
 
 type Props = {
-  rows: readonly ComparedRow[];
+  places: readonly ComparedPlace[];
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -27,12 +28,14 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
  * The comparison where a table does not fit: one show after another, with all ranges on the same scale. What is not known of a show is
  * named in one line, and what is known of none of them only once.
  */
-export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
-  const cards = rows.map((row) => ({
-    row,
-    cells: COMPARE_COLUMNS.map((column) => ({ column, content: column.cell(row, now, true) })),
-  }));
-  const unknown = COMPARE_COLUMNS.filter((_, at) => cards.every(({ cells }) => cells[at]?.content === undefined));
+export function CompareCards({ places, now, order, onSort, onRemove }: Props) {
+  const cards = places.map((row) =>
+    typeof row === "string"
+      ? row
+      : { row, cells: COMPARE_COLUMNS.map((column) => ({ column, content: column.cell(row, now, true) })) },
+  );
+  const loaded = cards.filter((card) => typeof card !== "string");
+  const unknown = COMPARE_COLUMNS.filter((_, at) => loaded.every(({ cells }) => cells[at]?.content === undefined));
   return (
     <div>
       <Select
@@ -43,35 +46,41 @@ export function CompareCards({ rows, now, order, onSort, onRemove }: Props) {
         className="no-print"
       />
       <ul aria-label="Shows compared" className="mt-4">
-        {cards.map(({ row, cells }) => (
-          <li key={row.show.id} className="border-t border-line py-4">
-            <div className="flex items-start justify-between gap-2">
-              <h2 className="min-w-0">
-                <ShowName show={row.show} />
-              </h2>
-              <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
-            </div>
-            <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-meta">
-              {cells.map(
-                ({ column: { id, name, scale }, content }) =>
-                  content !== undefined && (
-                    <div key={id} className={scale === undefined ? "" : "col-span-2"}>
-                      <dt className="text-text-2">{name}</dt>
-                      <dd>{content}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
-            <NotKnown
-              what="Not known"
-              columns={cells
-                .filter(({ column, content }) => content === undefined && !unknown.includes(column))
-                .map(({ column }) => column)}
-            />
-          </li>
-        ))}
+        {cards.map((card) =>
+          typeof card === "string" ? (
+            <li key={card} className="no-print border-t border-line py-4">
+              <Skeleton className="h-126" />
+            </li>
+          ) : (
+            <li key={card.row.show.id} className="border-t border-line py-4">
+              <div className="flex items-start justify-between gap-2">
+                <h2 className="min-w-0">
+                  <ShowName show={card.row.show} />
+                </h2>
+                <RemoveShow show={card.row.show} onRemove={() => onRemove(card.row.show.id)} />
+              </div>
+              <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 text-meta">
+                {card.cells.map(
+                  ({ column: { id, name, scale }, content }) =>
+                    content !== undefined && (
+                      <div key={id} className={scale === undefined ? "" : "col-span-2"}>
+                        <dt className="text-text-2">{name}</dt>
+                        <dd>{content}</dd>
+                      </div>
+                    ),
+                )}
+              </dl>
+              <NotKnown
+                what="Not known"
+                columns={card.cells
+                  .filter(({ column, content }) => content === undefined && !unknown.includes(column))
+                  .map(({ column }) => column)}
+              />
+            </li>
+          ),
+        )}
       </ul>
-      <NotKnown what={rows.length > 1 ? "Not known for any of these shows" : "Not known"} columns={unknown} />
+      <NotKnown what={loaded.length > 1 ? "Not known for any of these shows" : "Not known"} columns={unknown} />
     </div>
   );
 }

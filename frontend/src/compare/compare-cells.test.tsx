@@ -67,7 +67,7 @@ test("a column has no cell for a show of which it knows nothing, and the table s
   const none = () => undefined;
   render(
     <MemoryRouter>
-      <CompareTable rows={[row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
+      <CompareTable places={[row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
     </MemoryRouter>,
   );
   const cells = screen.getAllByRole("cell").slice(1, -1);
@@ -86,4 +86,17 @@ test("names the monthly reach below the listeners, and whether a show is explici
   expect(text("kind", { explicit: 1 })).toContain("English, explicit");
   expect(text("kind", { explicit: 0 })).toContain("English, not explicit");
   expect(text("kind", {})).not.toContain("explicit");
+});
+
+test("a show that is still loading keeps its row in the table", () => {
+  const none = () => undefined;
+  const row: Row = { ...EMPTY, show: normalizePodcastDetail({ id: "2", title: "Salt" }, NOW)! };
+  render(
+    <MemoryRouter>
+      <CompareTable places={["1", row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
+    </MemoryRouter>,
+  );
+  const [, waiting, loaded] = screen.getAllByRole("row");
+  expect(waiting?.textContent).toBe("");
+  expect(loaded?.textContent).toContain("Salt");
 });

@@ -29,7 +29,8 @@ const PATIENCE_MS = 2_000;
 export function Component() {
   const comparison = useComparison();
   const { ids, missing, failed, leftOut } = comparison;
-  const { rows, loading } = useTogether(comparison);
+  const { rows, places } = useTogether(comparison);
+  const loading = places.length > rows.length;
   const online = useOnline();
   const narrow = useNarrowerThan("md");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -91,7 +92,7 @@ export function Component() {
       {rows.length > 0 && (
         <CommonScale shows={rows.map(({ show }) => show)}>
           <View
-            rows={rows}
+            places={places}
             now={comparison.now}
             order={comparison.order}
             onSort={comparison.sort}
@@ -99,8 +100,8 @@ export function Component() {
           />
         </CommonScale>
       )}
-      <Skeleton count={loading} className={narrow && rows.length === 0 ? "h-96" : "h-20"} />
-      {rows.length === 1 && loading === 0 && <p className="text-h3">Pick a second show to compare.</p>}
+      <Skeleton count={rows.length === 0 ? places.length : 0} className={narrow ? "h-96" : "h-20"} />
+      {rows.length === 1 && !loading && <p className="text-h3">Pick a second show to compare.</p>}
       <div className="no-print">
         <ShowPicker reference={rows[0]?.show.id} compared={comparison} />
       </div>
@@ -121,25 +122,28 @@ export function Component() {
         </p>
       )}
       <p role="status" className="sr-only">
-        {loading === 0 && rows.length > 0 && (rows.length === 1 ? "1 show" : `${rows.length} shows compared`)}
+        {!loading && rows.length > 0 && (rows.length === 1 ? "1 show" : `${rows.length} shows compared`)}
       </p>
     </div>
   );
 }
 
-type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "loading">;
+type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "places">;
 
 /** Shows the first shows together: one after another, each would move the skeletons and what is below. */
-function useTogether({ rows, loading }: Arriving): Arriving {
+function useTogether({ rows, places }: Arriving): Arriving {
   const [opened, setOpened] = useState(false);
-  if (!opened && rows.length > 0 && loading === 0) setOpened(true);
-  const waits = !opened && loading > 0;
+  const loading = places.length > rows.length;
+  if (!opened && rows.length > 0 && !loading) setOpened(true);
+  const waits = !opened && loading;
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(() => setOpened(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [waits]);
-  return waits ? { rows: [], loading: loading + rows.length } : { rows, loading };
+  return waits
+    ? { rows: [], places: places.map((place) => (typeof place === "string" ? place : place.show.id)) }
+    : { rows, places };
 }
 
 /** "today"; on paper, the date. */

@@ -1,12 +1,13 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { COMPARE_ORDERS, type CompareOrder } from "@earshot/domain/compare/compare-order";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { Skeleton } from "../ui/skeleton";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName, Unknown } from "./compare-cells";
 import { cx } from "../ui/class-names";
-import type { ComparedRow } from "./use-comparison";
+import type { ComparedPlace } from "./use-comparison";
 
 type Props = {
-  rows: readonly ComparedRow[];
+  places: readonly ComparedPlace[];
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /** The shows in one table: all ranges are on one scale, so that sizes can be compared by position. */
-export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
+export function CompareTable({ places, now, order, onSort, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
       <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
@@ -36,22 +37,30 @@ export function CompareTable({ rows, now, order, onSort, onRemove }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.show.id}
-              className="border-b border-line [&>*]:py-4 print:[&>*]:py-1 [&>*]:pr-3 [&>*:last-child]:pr-0"
-            >
-              <th scope="row" className="font-normal">
-                <ShowName show={row.show} />
-              </th>
-              {COMPARE_COLUMNS.map(({ id, cell }) => (
-                <td key={id}>{cell(row, now, false) ?? <Unknown />}</td>
-              ))}
-              <td className="no-print">
-                <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
-              </td>
-            </tr>
-          ))}
+          {places.map((row) =>
+            typeof row === "string" ? (
+              <tr key={row} className="no-print border-b border-line">
+                <td colSpan={COMPARE_COLUMNS.length + 2} className="py-4">
+                  <Skeleton className="h-19" />
+                </td>
+              </tr>
+            ) : (
+              <tr
+                key={row.show.id}
+                className="border-b border-line [&>*]:py-4 print:[&>*]:py-1 [&>*]:pr-3 [&>*:last-child]:pr-0"
+              >
+                <th scope="row" className="font-normal">
+                  <ShowName show={row.show} />
+                </th>
+                {COMPARE_COLUMNS.map(({ id, cell }) => (
+                  <td key={id}>{cell(row, now, false) ?? <Unknown />}</td>
+                ))}
+                <td className="no-print">
+                  <RemoveShow show={row.show} onRemove={() => onRemove(row.show.id)} />
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>

@@ -40,6 +40,9 @@ export type ComparedRow = {
   readonly price: Money | undefined;
 };
 
+/** A show's place in the comparison: its row, or its id while it loads, so that it moves nothing when it arrives. */
+export type ComparedPlace = ComparedRow | PodcastId;
+
 /** The comparison that the address describes, as far as it has loaded. */
 export function useComparison() {
   const [parameters] = useSearchParams();
@@ -52,7 +55,7 @@ export function useComparison() {
   const shows = states.filter((one) => typeof one !== "string");
   const market = useMarket(shows);
   const spot = useSpots(ids);
-  const rows = shows.map((show): ComparedRow => {
+  const rowOf = (show: PodcastDetail): ComparedRow => {
     const marksOfShow = marks.of(show.id);
     const episodes = typeof marksOfShow === "string" ? undefined : marksOfShow;
     const rhythm =
@@ -70,7 +73,16 @@ export function useComparison() {
       spot: own,
       price: typeof own === "object" ? own.price : undefined,
     };
+  };
+  const chosen = ids.flatMap((id, at): ComparedPlace[] => {
+    const state = states[at];
+    if (state === "loading") return [id];
+    return typeof state === "object" ? [rowOf(state)] : [];
   });
+  const rows = inOrder(
+    chosen.filter((place) => typeof place !== "string"),
+    order,
+  );
   useEffect(() => {
     if (ids.length > 0) storeComparison(ids);
   }, [ids]);
@@ -80,10 +92,11 @@ export function useComparison() {
     leftOut,
     order,
     now,
-    rows: inOrder(rows, order),
+    rows,
+    // In another order, the place of a show that is still loading is not known.
+    places: order === undefined ? chosen : [...rows, ...chosen.filter((place) => typeof place === "string")],
     missing: ids.filter((id) => details.of(id) === "missing"),
     failed: states.includes("failed"),
-    loading: states.filter((one) => one === "loading").length,
     retry: details.retry,
     full: ids.length >= COMPARED_MAX,
     add: (id: PodcastId) => {
@@ -111,12 +124,13 @@ function useSpots(ids: readonly PodcastId[]): (id: PodcastId) => Spot {
 /** Each show compared with the average of its first category. */
 function useMarket(shows: readonly PodcastDetail[]): (show: PodcastDetail) => MarketRank {
   const categories = [...new Set(shows.flatMap((show) => categoriesOf(show).slice(0, 1)))].sort();
-  const { currentData: stats, isFetching } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  // What is known stays while another show's category loads.
+  const { data: stats, isFetching } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
   return (show) => {
     const [category] = categoriesOf(show);
-    if (category !== undefined && stats === undefined && isFetching) return "loading";
-    const stat = category === undefined ? undefined : stats?.[category.trim().toLowerCase()];
-    if (category === undefined || stat === undefined) return undefined;
+    if (category === undefined) return undefined;
+    const stat = stats?.[category.trim().toLowerCase()];
+    if (stat === undefined) return isFetching ? "loading" : undefined;
     if ("locked" in stat) return "locked";
     const verdict = marketVerdict(show, categoryAverage(stat));
     if (verdict !== "unknown") return { category, place: comparisonLabel(verdict) };
