@@ -73,6 +73,11 @@ describe("budgetFit", () => {
     });
   });
 
+  it("names only the upper limit of the price for a wide range", () => {
+    const { finding } = budgetFit({ budget: { low: 1000, high: 5000 } }, range("161-7,000"), PER_EPISODE);
+    expect(finding).toContain("161 to 7,000 downloads per episode costs up to $171 at $24.47 per 1,000; ");
+  });
+
   it("states the dollars for a budget in pounds, and the source of the rate", () => {
     const { finding } = budgetFit(
       { budget: { low: 6_000, high: 6_000 }, currency: "GBP" },
@@ -129,7 +134,9 @@ describe("dollars", () => {
   it.each([
     [{ low: 12.2, high: 48.9 }, "$12 to $49"],
     [{ low: 0.02, high: 0.9 }, "less than $1"],
-    [{ low: 0.2, high: 12 }, "less than $1 to $12"],
+    [{ low: 0.2, high: 12 }, "up to $12"],
+    [{ low: 0.3, high: 2 }, "up to $2"],
+    [{ low: 4, high: 171 }, "up to $171"],
     [{ low: 1_665.3, high: null }, "$1,665 or more"],
     [{ low: 20, high: 20.1 }, "$20"],
   ])("%p reads %p", (range, text) => {

@@ -99,8 +99,8 @@ export function budgetFit(
     return notKnown(least ? `We only know that the show is ${orMore(least)}.` : "The show's audience is not known.");
   }
   const share = spotShare(money / cost);
-  const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs about ${dollars(price)} at $${price.cpm} per 1,000`;
-  const converted = currency === undefined ? "" : ` of about ${dollars(budget)} (${RATE_SOURCE})`;
+  const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs ${about(price)} at $${price.cpm} per 1,000`;
+  const converted = currency === undefined ? "" : ` of ${about(budget)} (${RATE_SOURCE})`;
   return found(
     share,
     `${one}; the budget${converted} buys ${spotsInWords(budget, price)}${verdict(share, money / cost)}.`,
@@ -120,13 +120,22 @@ function spotsInWords(budget: Dollars, price: Dollars): string {
   return low === 0 ? `up to ${formatCount(high)}` : `${formatCount(low)} to ${formatCount(high)}`;
 }
 
-/** "$12 to $49", "$1,660 or more", "less than $1". */
+/** At this many times the lower limit, only the upper limit of a price is useful. Judgment: nobody can plan with "$4 to $171". */
+const WIDE = 10;
+
+/** "$12 to $49", "up to $171", "$1,660 or more", "less than $1". */
 export function dollars({ low, high }: Dollars): string {
   if (high === null) return `$${formatCount(low)} or more`;
   if (high < 1) return "less than $1";
-  return Math.round(low) === Math.round(high)
-    ? `$${formatCount(low)}`
-    : `${low < 1 ? "less than $1" : `$${formatCount(low)}`} to $${formatCount(high)}`;
+  const most = `$${formatCount(high)}`;
+  if (Math.round(low) === Math.round(high)) return most;
+  return low < 1 || high > WIDE * low ? `up to ${most}` : `$${formatCount(low)} to ${most}`;
+}
+
+/** "about $12 to $49", but "less than $1". */
+function about(range: Dollars): string {
+  const text = dollars(range);
+  return text.startsWith("$") ? `about ${text}` : text;
 }
 
 function bounds(audience: Exclude<ListenerRange, { kind: "unknown" }>): Dollars {
