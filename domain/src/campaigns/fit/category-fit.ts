@@ -1,5 +1,5 @@
 import { parentCategory } from "../../catalogue/codes/categories.js";
-import { apartFromHeading } from "../brief/words/words-of-category.js";
+import { isBelow } from "../brief/words/words-of-category.js";
 import type { BriefSubject, WantedPeople } from "./brief-subject.js";
 import { type FitResult, found, listedAtMost, notKnown } from "./fit-part.js";
 import { areRelated, coherentHeading } from "./related-categories.js";
@@ -268,7 +268,5 @@ function fitOfCategories(wanted: readonly string[], categories: readonly string[
 function isNear(wanted: string, own: string): boolean {
   return [wanted, heading(wanted)].some((name) => areRelated(name, own) || areRelated(name, heading(own)));
 }
-
-const isBelow = (own: string, name: string): boolean => parentCategory(own) === name && !apartFromHeading(own);
 
 const heading = (name: string): string => parentCategory(name) ?? name;

@@ -16,6 +16,13 @@ describe("the subject of a show’s texts", () => {
     expect(found?.share ?? 0).toBeLessThanOrEqual(IN_PASSING);
   });
 
+  it("is not the parent of pets, for compounds either", () => {
+    const description = "Dieser Podcast richtet sich an erfahrene Hundebesitzer und an Menschen mit Mischlingshunden.";
+    const text = subjectText({ title: "Gut gemacht!", description, language: "de" });
+    expect(subjectOfText(text, "Kids & Family")).toMatchObject({ share: 0 });
+    expect(subjectOfText(text, "Pets & Animals")?.share).toBeGreaterThan(0);
+  });
+
   it("is the category if the title names it by an unambiguous phrase", () => {
     const text = subjectText({
       title: "La webtélé du développement personnel",

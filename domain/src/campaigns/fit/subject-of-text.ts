@@ -1,6 +1,6 @@
-import { parentCategory } from "../../catalogue/codes/categories.js";
 import { STOP_WORDS } from "../brief/words/stop-words.js";
 import { categoryOfCompound } from "../brief/words/compounds.js";
+import { isBelow } from "../brief/words/words-of-category.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { isAudiobook } from "./audiobook.js";
 import { type BriefSubject, calledIn, type WantedPeople } from "./brief-subject.js";
@@ -215,8 +215,7 @@ function weigh(
   };
   for (const [phrase, written] of own) add(phrase, written, OWN);
   for (const [name, parts] of compounds) {
-    if (name === category || parentCategory(name) === category)
-      for (const part of parts) add(singular(part), part, OWN);
+    if (name === category || isBelow(name, category)) for (const part of parts) add(singular(part), part, OWN);
   }
   for (const subject of named) {
     const { phrases } = subject;

@@ -52,6 +52,9 @@ const FRIENDLY = 6;
 /** Apple lists pets under Kids & Family, but an advertiser who wants families does not want shows about dogs. */
 export const apartFromHeading = (category: string): boolean => category === "Pets & Animals";
 
+/** Whether a category is a part of another one to an advertiser. */
+export const isBelow = (own: string, name: string): boolean => parentCategory(own) === name && !apartFromHeading(own);
+
 /** Category names that appear in the texts of any show: "of course", "how to". */
 const IN_ANY_TEXT = new Set(["courses", "how to"]);
 
