@@ -88,3 +88,19 @@ it.each([
 ])("%s: not %s", (text, category) => {
   expect(labels(text, "category")).not.toContain(category);
 });
+
+it.each([
+  ["We make inventory software for small online shops (Shopify, Etsy).", ["Technology", "Entrepreneurship"]],
+  ["Stand-up comedy tour, 22 cities", ["Stand-Up", "Comedy"]],
+  ["Telehealth for menopause: hormone therapy and symptom tracking", ["Health & Fitness"]],
+  ["Curso online de inglés para profesionales de Chile", ["Language Learning"]],
+  ["A film about the Apollo program for space nerds", ["TV & Film", "Astronomy"]],
+  ["Industrial 3D printers for manufacturing leaders", ["Business"]],
+  ["Producto: aceite de oliva\nPúblico: cocineros\nPaís: España\nInversión: 7.000 €", ["Food"]],
+])("%s: %p", (text, categories) => {
+  expect(labels(text, "category")).toEqual(categories);
+});
+
+it.each(["Jabones. Sin contenidos explícitos.", "Savons. Pas de contenus explicites."])("%s", (text) => {
+  expect(labels(text, "taboo")).toEqual(["explicit content"]);
+});

@@ -206,7 +206,7 @@ describe("products and fans", () => {
     ["Financial literacy for teens.", ["Investing"]],
     ["A bluegrass festival.", ["Music"]],
     ["A budgeting app.", ["Investing"]],
-    ["Software for CFOs.", ["Technology"]],
+    ["Software for CFOs.", ["Technology", "Business"]],
     ["SUV hybride : essais gratuits. Familles.", ["Automotive", "Kids & Family"]],
     // The same words in other products.
     ["A thriller by a new author.", ["Books"]],

@@ -4,6 +4,7 @@ import { type Finding, isOf, type Taboo } from "../brief/findings/finding.js";
 import { inDollars } from "../brief/findings/in-dollars.js";
 import { withoutHeads } from "../brief/reading/brief-labels.js";
 import { withoutLetter } from "../brief/reading/letter.js";
+import { isProductName } from "../brief/words/product-names.js";
 import { DESTINATION_CATEGORIES } from "../brief/words/destination-categories.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
@@ -71,20 +72,6 @@ export function briefFrom(
   };
 }
 
-/**
- * Words for products and for the advertiser. "payroll software for small businesses" is for shows about business, not software. A hike
- * "of a charity" is for hikers, not for people who run charities. A book about crochet is for people who crochet. "Recruiting nurses" is
- * for nurses, not for people who look for another career, and a brief by a startup not for founders.
- */
-const PRODUCTS = new Set(
-  (
-    "software app apps gadgets charity charities fundraising nonprofit non profit spenden " +
-    "book books publisher publishing press " +
-    "recruiting recruitment recruiter recruiters hiring jobs vacancies bewerbung bewerbungen stellenanzeigen fachkrafte personalsuche " +
-    "reclutamiento empleo candidatos recrutement recruteurs emploi candidats startup crowdfunding"
-  ).split(" "),
-);
-
 const CHILDREN = "Kids & Family";
 const NAMES_CHILDREN = /(?:^|\s)(?:kids|child(?:ren)?|kind(?:er)?|ninos|ninas|enfants)$/;
 /** "For young children", but not "for parents of children". */
@@ -102,7 +89,7 @@ function isForChildren(text: string, finding: Finding): boolean {
 /** Categories that are only found in the product's name. A category chosen by the reader is never one of them. */
 function soldCategories(readings: readonly Reading[]): string[] {
   return readings.flatMap(({ finding, ignored, chosen }) =>
-    isOf("category")(finding) && !ignored && !chosen && PRODUCTS.has(foldText(finding.words)) ? [finding.value] : [],
+    isOf("category")(finding) && !ignored && !chosen && isProductName(foldText(finding.words)) ? [finding.value] : [],
   );
 }
 

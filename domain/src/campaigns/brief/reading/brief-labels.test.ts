@@ -14,6 +14,26 @@ describe("tables pasted from a spreadsheet", () => {
     expect(labels(TABLE, "budget")).toEqual(["€45,000"]);
   });
 
+  it.each([
+    [
+      "Brand | Product | Audience | Market | Budget | Avoid\nLuma | rugs | parents | US, CA | $9,000 | true crime, horror",
+    ],
+    [
+      "Produkt\tNo-Gos\tZielgruppe\tBudget\nMatratzen\tTrue Crime\tFrauen\t9.000 EUR\nKissen\tHorror\tMänner\t3.000 EUR",
+    ],
+    ["| Product | Market | Budget | Exclusions |\n|---|---|---|---|\n| rugs | UK | £5,000 | true crime, horror |"],
+  ])("may have a column of exclusions: %p", (text) => {
+    expect(labels(text, "taboo")).toEqual(["True Crime", "horror"]);
+    expect(labels(text, "category")).not.toContain("True Crime");
+    expect(labels(text, "category")).not.toContain("Fiction");
+  });
+
+  it("end with their last row", () => {
+    const text =
+      "Product | Market | Budget | Avoid\nrugs | UK | £5,000 | horror\n\nWe also like | how | to | gardening";
+    expect(labels(text, "taboo")).toEqual(["horror"]);
+  });
+
   it("have labels in their first column", () => {
     const rows =
       "| Product | Budgeting app |\n| Country | Australia, NZ |\n| Age | 18 - 34 |\n| Flight | 01/02/2027 – 30/04/2027 |\n" +

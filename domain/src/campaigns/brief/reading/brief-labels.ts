@@ -1,12 +1,12 @@
-import { ANSWERS } from "../words/taboo-words.js";
-import { type Word, wordsOf, wordSet } from "../words/brief-words.js";
+import { ANSWERS, REJECTIONS } from "../words/taboo-words.js";
+import { phraseAt, type Word, wordsOf, wordSet } from "../words/brief-words.js";
 
 /** Minimum number of labels. Judgment: a text with fewer is prose, where "Board games: Catan and Carcassonne" is what it is about. */
 const LEAST_LABELS = 3;
 const LONGEST_LABEL = 3;
 /** Words of the labels of a form. "Board games: Catan" is a line about a product. */
 const FORM: ReadonlySet<string> = wordSet(`
-  product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto
+  product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto inversion
   audience listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum
   fechas periode brand client target geo demo age dates kpi spend exclusions`);
 const YES: ReadonlySet<string> = wordSet("yes ja si oui ok fine");
@@ -19,15 +19,49 @@ const HEAD = { cells: 3, share: 0.6 };
  * without another one below it says something itself, and so does "Market: UK | Budget: £5k".
  */
 export const withoutHeads = (text: string): string =>
-  text.replace(/^[^\n]*[|\t][^\n]*$/gmu, (row, offset: number) => {
-    const cells = row.split(/[|\t]/).filter((cell) => cell.trim() !== "");
-    const labels = cells.filter(isLabel);
-    const isHead =
-      cells.length >= HEAD.cells &&
-      labels.length >= HEAD.share * cells.length &&
-      /^[^\n]*[|\t]/u.test(text.slice(offset + row.length + 1));
-    return isHead ? row.replace(/\S/gu, (sign) => " ".repeat(sign.length)) : row;
-  });
+  text.replace(ROWS, (row, offset: number) => (isHead(row, offset, text) ? row.replace(/\S/gu, (sign) => " ".repeat(sign.length)) : row)); // prettier-ignore
+
+/** A row of a table. */
+const ROWS = /^[^\n]*[|\t][^\n]*$/gmu;
+
+function isHead(row: string, offset: number, text: string): boolean {
+  const cells = row.split(CELLS).filter((cell) => cell.trim() !== "");
+  const labels = cells.filter(isLabel);
+  return (
+    cells.length >= HEAD.cells &&
+    labels.length >= HEAD.share * cells.length &&
+    /^[^\n]*[|\t]/u.test(text.slice(offset + row.length + 1))
+  );
+}
+
+const CELLS = /[|\t]/u;
+
+/** Repeats a word such as "Avoid" of a table's first row at the beginning of each cell below it. */
+export function withColumns(words: readonly Word[], text: string): readonly Word[] {
+  const added: Word[] = [];
+  let columns: (readonly Word[])[] = [];
+  let next = 0;
+  for (const { 0: row, index } of text.matchAll(ROWS)) {
+    const cells = row.split(CELLS);
+    if (isHead(row, index, text)) columns = cells.map(rejectionIn);
+    else if (index !== next) columns = [];
+    next = index + row.length + 1;
+    if (isHead(row, index, text)) continue;
+    let end = index;
+    for (const [at, cell] of cells.entries()) {
+      const start = end + cell.search(/\S|$/u);
+      for (const word of columns[at] ?? []) added.push({ ...word, start, end: start });
+      end += cell.length + 1;
+    }
+  }
+  return added.length === 0 ? words : [...added, ...words].sort((a, b) => a.start - b.start);
+}
+
+/** The words of a cell that only says that something is not wanted. */
+function rejectionIn(cell: string): readonly Word[] {
+  const words = wordsOf(cell);
+  return phraseAt(words, 0, REJECTIONS)?.to === words.length ? words : [];
+}
 
 /** Whether a cell of a table names a column, and says nothing itself. */
 function isLabel(cell: string): boolean {

@@ -14,7 +14,7 @@ import {
 } from "../words/brief-words.js";
 import { type Finding, findingKey, type FindingKind, type FindingValues, isOf } from "../findings/finding.js";
 import { FINDING_NAMES } from "../findings/finding-label.js";
-import { withoutHeads, withoutLabels } from "./brief-labels.js";
+import { withColumns, withoutHeads, withoutLabels } from "./brief-labels.js";
 import { readAges, readPeople } from "./read-audience.js";
 import { inAll } from "./budget-period.js";
 import { readBudget } from "./read-budget.js";
@@ -32,6 +32,7 @@ import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
 import { BETWEEN, NEEDED, REJECTIONS, SHOWS } from "../words/taboo-words.js";
 import { conceptsIn } from "../words/concepts.js";
+import { isProductName } from "../words/product-names.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
 import { languageOfSubjects } from "../words/language-of-subjects.js";
@@ -51,7 +52,7 @@ const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
  */
 export function readBrief(text: string): Finding[] {
   const read = withoutHeads(withoutLetter(text.slice(0, LONGEST_READ)));
-  const words = withoutOtherMedia(withoutOurselves(wordsOf(read)), read);
+  const words = withoutOtherMedia(withoutOurselves(withColumns(wordsOf(read), text)), read);
   const found: Finding[] = [];
   const add = <Kind extends FindingKind>(
     kind: Kind,
@@ -112,7 +113,14 @@ export function readBrief(text: string): Finding[] {
   // "No sports, except cycling" wants a topic of the category that it excludes.
   addAll("topic", parts.filter(isWanted));
   const isWhole = ({ from, to }: Mention<string>): boolean => !parts.some((one) => one.from < to && from < one.to);
-  addAll("category", strongest([...named, ...lessons].filter((one) => isWanted(one) && isWhole(one))));
+  const isSold = ({ from, to }: Mention<string>): boolean => to === from + 1 && isProductName(words[from]?.text ?? "");
+  addAll(
+    "category",
+    strongest(
+      [...named, ...lessons].filter((one) => isWanted(one) && isWhole(one)),
+      isSold,
+    ),
+  );
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);

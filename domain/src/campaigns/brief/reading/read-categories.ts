@@ -88,12 +88,16 @@ const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnT
 });
 
 /**
- * The mentions that count. Weak ones only count if there are no others. Products only count if no other words name their category, or if
+ * The mentions that count. Weak ones only count if there are no others, except names of what is sold (`isSold`): "software for online
+ * shops". Products only count if no other words name their category, or if
  * they come first, because the first thing that a brief names is its subject.
  */
-export function strongest(mentions: readonly NamedCategory[]): NamedCategory[] {
+export function strongest(
+  mentions: readonly NamedCategory[],
+  isSold: (mention: NamedCategory) => boolean = () => false,
+): NamedCategory[] {
   const strong = mentions.filter(({ isWeak }) => !isWeak);
-  const counted = strong.length > 0 ? strong : [...mentions];
+  const counted = strong.every(isSold) ? [...mentions] : strong;
   const isFirst = ({ value, from }: NamedCategory): boolean =>
     counted.some(
       (other) =>

@@ -9,7 +9,7 @@ const BEFORE = wordSet(`
   profesor profesores apprendre apprend apprenez apprenant etudier enseigner cours lecons ecole ecoles`);
 /** Words in between: "learn to speak fluent English", "cours d’anglais". */
 const BETWEEN = wordSet(`
-  to a of speak speaking your their some basic better good fluent business conversational everyday practical spoken real modern the
+  to a of speak speaking your their some basic better good fluent business conversational everyday practical spoken real modern online intensive intensivo intensif the
   and or de d del l el la le un una hablar parler mejor bien y o e et ou und oder`);
 const MOST_BETWEEN = 4;
 

@@ -74,7 +74,7 @@ Relationships: dating, marriage, couples | beziehungen | relaciones |
 Visual Arts: museum, museums | museen, ausstellung | museo, museos | musee, musees
 Non-Profit: charity, charities, fundraising | spenden | |
 Philosophy: | philosophie | filosofia |
-Astronomy: space exploration | weltraum, astronomie | astronomia |
+Astronomy: space exploration, space program, space programme, spaceflight, space fans, space nerds, outer space, apollo program, moon landing | weltraum, astronomie | astronomia |
 `;
 
 /**

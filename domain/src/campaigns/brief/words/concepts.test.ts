@@ -86,3 +86,13 @@ test("gives other words for a product, and related categories", () => {
   // Nothing is near if the brief names nothing.
   expect(readSubjects("", []).near).toEqual([]);
 });
+
+test.each([
+  ["manufacturing", "Business", "consultants"],
+  ["inmigrantes", "Society & Culture", "seniors"],
+  ["genealogy", "Hobbies", "juggling"],
+])("%p is another thing of %s than %p", (text, category, other) => {
+  const { subjects } = readSubjects(text, [category]);
+  expect(subjects).toHaveLength(1);
+  expect(subjects[0]?.called.en).not.toContain(other);
+});

@@ -5,8 +5,8 @@ export const SUBJECTS = phraseTable(
   phraseLines(`
 violence: violence, violent, gewalt, gewaltdarstellungen, gewaltverherrlichend, violenza, geweld, violencia, violento, violentos, violents, violente
 explicit content: explicit, explicit content, explicit language, swearing, sweary, profanity, bad language, foul language, schimpfworter, explizites,
-  explizite inhalte, inhalte fur erwachsene, contenido explicito, explicito, contenido para adultos, palabrotas,
-  contenu explicite, explicite, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, vulgares, vulgar, vulgaire, vulgaires, adult content, nsfw
+  explizite inhalte, inhalte fur erwachsene, contenido explicito, contenidos explicitos, explicito, explicitos, contenido para adultos, palabrotas,
+  contenu explicite, contenus explicites, explicite, explicites, contenu pour adultes, contenus pour adultes, gros mots, vulgarite, vulgares, vulgar, vulgaire, vulgaires, adult content, nsfw
 sex: sex, sexual content, contenido sexual, contenidos sexuales, contenu sexuel, contenus sexuels, sexuelle inhalte, porn, erotica, sexo, sexe, erotik, erotisme, erotismo
 alcohol: alcohol, alcoholic drinks, booze, liquor, beer, wine, spirits, alkohol, alcool, alcol, birra, birre
 drugs: drugs, drug trafficking, drogen, drogas, narcos, drogues
