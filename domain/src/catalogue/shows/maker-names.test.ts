@@ -13,5 +13,10 @@ test.each([
   [["Quick and Dirty Tips"], ["Quick and Dirty Tips"]],
   [["owner@example.com", "NA", "Webmaster", " "], []],
 ])("names the makers in %j", (names, makers) => {
-  expect(makerNames(names)).toEqual(makers);
+  expect(makerNames(names, "Kelp")).toEqual(makers);
+});
+
+test("a name that is the title has no parts", () => {
+  const names = ["Morbid: A True Crime Podcast", "Ash Kelley | Wondery"];
+  expect(makerNames(names, "Morbid: a true crime podcast")).toEqual([...names, "Ash Kelley", "Wondery"]);
 });

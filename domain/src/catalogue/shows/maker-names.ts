@@ -15,9 +15,13 @@ const NO_NAMES: ReadonlySet<string> = new Set([
 const SHORTEST = 3;
 const MOST = 6;
 
-/** The people and networks that an author and an owner name: whole names first, then their parts. */
-export function makerNames(names: readonly string[]): string[] {
-  const parts = names.flatMap((name) => name.split(BETWEEN));
+/**
+ * The people and networks that an author and an owner name: whole names first, then their parts. A name that is the show's title has no
+ * parts: "A True Crime Podcast" is a subtitle and made nothing.
+ */
+export function makerNames(names: readonly string[], title: string): string[] {
+  const split = names.filter((name) => name.trim().toLowerCase() !== title.trim().toLowerCase());
+  const parts = split.flatMap((name) => name.split(BETWEEN));
   const all = [...names, ...parts].map((name) => name.trim()).filter(isName);
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()].slice(0, MOST);
 }

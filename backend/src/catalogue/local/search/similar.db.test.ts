@@ -37,6 +37,13 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
     description: "On this show we hear the tactics of people who ask what Ferriss would do.",
     categories: ["Health & Fitness"],
   },
+  "The Nell Brine Hour": {
+    author: "Nell Brine",
+    description: "The hour of Comedian Nell Brine.",
+    categories: ["Comedy"],
+  },
+  "Sea Laughs": { description: "We laugh about the sea with Nell Brine and with others.", categories: ["Comedy"] },
+  "Pier Jokes": { description: "We laugh about the pier.", categories: ["Comedy"] },
   // "opera" is in too many shows to be distinctive.
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [
@@ -98,6 +105,12 @@ test("does not share a host's name that another show's text mentions", async () 
   for (const found of reasons) expect(found).toEqual(["Same category: Health & Fitness", "Also in English"]);
   // Between two shows that only mention it, it is a word like any other.
   expect((await like("Talk 1"))["Talk 2"]?.[0]).toContain("“ferriss”");
+});
+
+test("a maker named in the title is a name, even after another capital in the text", async () => {
+  expect(await like("The Nell Brine Hour")).toEqual({
+    "Sea Laughs": ["Both mention Nell Brine", "Same category: Comedy", "Also in English"],
+  });
 });
 
 test("times, weekdays and adverbs are not shared topics", async () => {

@@ -1,4 +1,5 @@
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
+import { makerNames } from "@earshot/domain/catalogue/shows/maker-names";
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
 import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
 import {
@@ -87,7 +88,7 @@ type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName" | "isComm
  * count only as topics.
  */
 export function discriminativeTerms(reader: IndexReader, show: ComparedShow): DiscriminativeTerm[] {
-  const { title, description, host, language } = show;
+  const { description, host, language } = show;
   const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
   const lone = namedWords(ownText);
   const names = wholeNames(ownText, isStrayWord);
@@ -111,7 +112,7 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
     .slice(0, WORDS)
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
   const common = counted.filter(({ topics, titled }) => titled && topics > most);
-  return [...chosen, ...commonTopics(reader, common), ...rareNames(reader, title, names)];
+  return [...chosen, ...commonTopics(reader, common), ...rareNames(reader, show, names)];
 }
 
 /** The words of a show that may say what it is about and that `most` shows have at most; those in its title first, then the rarest. */
@@ -180,12 +181,22 @@ const languageShares = onceFor((reader: IndexReader): ReadonlyMap<string, number
   return new Map(rows.map(([language, count]) => [language, count / read]));
 });
 
-/** The full names that few shows mention. */
-function rareNames(reader: IndexReader, title: string, names: readonly string[]): DiscriminativeTerm[] {
+/**
+ * The full names that few shows mention. A maker in the title is one, although the text may not tell where the name begins ("Comedian Joe
+ * Rogan") or be too short to tell names from other words.
+ */
+function rareNames(
+  reader: IndexReader,
+  { title, makers }: ComparedShow,
+  names: readonly string[],
+): DiscriminativeTerm[] {
   const inTitle = ` ${indexedWords(title).join(" ")} `;
-  return names.slice(0, NAMES).flatMap((written): DiscriminativeTerm[] => {
-    const word = queriedWords(written).join(" ");
-    const titled = inTitle.includes(` ${word} `);
+  const isTitled = (word: string) => inTitle.includes(` ${word} `);
+  const indexed = (name: string) => queriedWords(name).join(" ");
+  const inItsTitle = makerNames(makers, title).filter((name) => name.includes(" ") && isTitled(indexed(name)));
+  const all = new Map([...inItsTitle, ...names].map((name) => [indexed(name), name]));
+  return [...all].slice(0, NAMES).flatMap(([word, written]): DiscriminativeTerm[] => {
+    const titled = isTitled(word);
     const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
     const topics = placesWith(reader, "topic", word, most + 1).length;
     return topics >= 2 && topics <= most ? [{ word, written, kind: "name", topics, titled }] : [];

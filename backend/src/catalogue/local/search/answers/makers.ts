@@ -16,8 +16,8 @@ const OF_MAKER = 200;
 export type Maker = { readonly word: string; readonly written: string };
 
 /** The makers named by a show's author and owner, with the most popular shows of each. */
-export function makersOf(reader: IndexReader, names: readonly string[]) {
-  const makers = makerNames(names).flatMap((written): Maker[] => {
+export function makersOf(reader: IndexReader, show: { readonly makers: readonly string[]; readonly title: string }) {
+  const makers = makerNames(show.makers, show.title).flatMap((written): Maker[] => {
     const word = queriedWords(written).join(" ");
     return isMaker(reader, written, word) ? [{ word, written }] : [];
   });

@@ -55,7 +55,7 @@ export function similarShows(
 ): { readonly id: string; readonly reasons: readonly string[] }[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
   const words = discriminativeTerms(reader, show);
-  const { makers, places } = makersOf(reader, show.makers);
+  const { makers, places } = makersOf(reader, show);
   const seen = new Set([foldText(show.title)]);
   return comparedShows(reader, show, { own: own ?? 0, words, byMakers: places })
     .flatMap((other) => compared(reader, show, { other, makers }))
