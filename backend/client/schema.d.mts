@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the listeners and the number of podcasts of each category; figures need an account */
+        /** Get the listeners and the number of podcasts of each category; figures need a key */
         get: operations["catalogueFactsCategoryStats"];
         put?: never;
         post?: never;
@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the shows of each category by number of listeners, on one scale; figures need an account */
+        /** Get the shows of each category by number of listeners, on one scale; figures need a key */
         get: operations["catalogueFactsCategoryDistributions"];
         put?: never;
         post?: never;

@@ -31,7 +31,7 @@ export class CatalogueFactsController {
 
   @Get("category-stats")
   @Endpoint({
-    summary: "Get the listeners and the number of podcasts of each category; figures need an account",
+    summary: "Get the listeners and the number of podcasts of each category; figures need a key",
     answers: { 200: { description: "The figures by category", schema: categoryStatsAnswer }, ...tooMany, ...down },
   })
   @UseGuards(CatalogueReadsGuard)
@@ -48,7 +48,7 @@ export class CatalogueFactsController {
 
   @Get("category-distributions")
   @Endpoint({
-    summary: "Get the shows of each category by number of listeners, on one scale; figures need an account",
+    summary: "Get the shows of each category by number of listeners, on one scale; figures need a key",
     answers: {
       200: { description: "The figures by category", schema: categoryDistributionsAnswer },
       ...tooMany,

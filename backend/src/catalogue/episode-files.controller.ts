@@ -1,5 +1,5 @@
 import { type ChaptersFound, EpisodeFiles, type TranscriptFound } from "@earshot/domain/catalogue/episode-files.port";
-import { Controller, Get, Param, Query, Req, UseGuards } from "@nestjs/common";
+import { Controller, Get, Header, Param, Query, Req, UseGuards } from "@nestjs/common";
 import type { Request } from "express";
 import type { z } from "zod";
 import { CatalogueReadsGuard } from "../limits/catalogue-reads.guard.js";
@@ -32,6 +32,7 @@ export class EpisodeFilesController {
   ) {}
 
   @Get("chapters")
+  @Header("Cache-Control", "public, no-cache")
   @Endpoint({
     summary: "Get the chapters of an episode",
     answers: {
@@ -49,6 +50,7 @@ export class EpisodeFilesController {
   }
 
   @Get("transcript")
+  @Header("Cache-Control", "public, no-cache")
   @Endpoint({
     summary: "Get the transcript of an episode as plain text with times",
     answers: {

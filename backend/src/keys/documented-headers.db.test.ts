@@ -1,13 +1,11 @@
 import { KEY_SCOPES } from "@earshot/domain/shared/key-scopes";
 import request, { type Response } from "supertest";
+import { generalHeaders, type HeadedOperation, headerDifferences } from "../testing/documented-headers.js";
 import { newUser, PASSWORD } from "../testing/service/test-browser.js";
 import { testService, type TestService } from "../testing/service/test-service.js";
 
-type Documented = { readonly headers?: Readonly<Record<string, { readonly $ref: string }>> };
-type Operation = {
-  readonly security?: readonly { readonly key?: readonly string[] }[];
+type Operation = HeadedOperation & {
   readonly parameters?: readonly { readonly name: string }[];
-  readonly responses: Readonly<Record<string, Documented>>;
 };
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
@@ -28,25 +26,15 @@ beforeAll(async () => {
   narrow = keyOf(await user.post("/account/api-keys", { ...wanted, scopes: ["webhooks:manage"] }).expect(201));
   const { body } = await request(service.server).get("/api/v1/openapi.json").expect(200);
   const { paths } = body as { paths: Record<string, Record<Method, Operation>> };
-  operations = Object.entries(paths)
-    .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, one]) => [method as Method, path, one] as const),
-    )
-    .filter(([, , { security = [] }]) => security.some(({ key }) => key !== undefined));
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => [method as Method, path, one] as const),
+  );
   const found = await call("get", "/search?minEpisodes=12&limit=1");
   show = (found.body as { results: { id: string }[] }).results[0]?.id ?? "";
-  // What every answer of the service has, such as the headers for browsers.
   const health = await request(service.server).get("/healthz").expect(200);
-  general = new Set([...Object.keys(health.headers), ...OF_HTTP].filter((name) => !EARSHOTS.has(name)));
+  general = generalHeaders(Object.keys(health.headers as object));
 });
 afterAll(() => service.close());
-
-/** Headers that HTTP itself defines for any answer with content. */
-const OF_HTTP = ["content-type", "content-length", "content-encoding", "transfer-encoding", "vary"];
-/** The health check has these too, but clients of the API need to know them. */
-const EARSHOTS = new Set(["request-id", "etag", "cache-control"]);
-/** These depend on the content of the answer. */
-const SOMETIMES = new Set(["link", "idempotency-replayed", "retry-after"]);
 
 function call(method: Method, path: string, headers: Record<string, string> = {}) {
   const sent = request(service.server)[method](`/api/v1${path}`);
@@ -54,15 +42,8 @@ function call(method: Method, path: string, headers: Record<string, string> = {}
 }
 
 /** How the headers of an answer differ from those in the document. */
-function differences({ responses }: Operation, { status, headers }: Pick<Response, "status" | "headers">): string[] {
-  const described = responses[status] ?? responses.default;
-  const documented = Object.keys(described?.headers ?? {}).map((name) => name.toLowerCase());
-  const sent = Object.keys(headers as object).filter((name) => !general.has(name));
-  return [
-    ...sent.filter((name) => !documented.includes(name)).map((name) => `+${name}`),
-    ...documented.filter((name) => !sent.includes(name) && !SOMETIMES.has(name)).map((name) => `-${name}`),
-  ];
-}
+const differences = (operation: Operation, { status, headers }: Pick<Response, "status" | "headers">) =>
+  headerDifferences(operation, status, Object.keys(headers as object), general);
 
 const operationAt = (method: Method, path: string): Operation =>
   operations.find(([one, at]) => one === method && at === path)?.[2] ?? { responses: {} };

@@ -34,6 +34,7 @@ export class ListImportController {
   @Endpoint({
     summary: "Find the shows that a text mentions, without adding them to a list",
     body: matchBody,
+    isStreamed: true,
     answers: {
       200: { description: "What was found for each entry of the text", schema: matchAnswer },
       413: { description: "The text is too long" },

@@ -51,7 +51,12 @@ afterAll(async () => {
 });
 
 const show = (name: string, more: object = {}) => ({
-  ...{ source: "feed" as const, key: `feeds.example/${name}.xml`, title: name, categories: ["Science"] },
+  ...{
+    source: "feed" as const,
+    key: `feeds.example/${name}.xml`,
+    title: `The ${name} report`,
+    categories: ["Science"],
+  },
   ...more,
 });
 const idOf = (name: string) => podcastId(`feeds.example/${name}.xml`);
@@ -154,7 +159,7 @@ test("changes of tracked, listed and named shows are sent to those they concern"
 test("a new episode of a tracked show is sent", async () => {
   const webhook = await create({ events: ["episode.published"] });
   const episode = (day: number) => ({
-    guid: `guid-${day}`,
+    guid: `https://shows.example/ebb/${day}`,
     title: `Day ${day}`,
     published: 1_790_000_000 + day * 86_400,
   });
@@ -366,5 +371,8 @@ test("a removed show is sent, and each type of event has an example in the API's
   const now = Object.fromEntries(receiver.events.map(({ event }) => [event.type, event]));
   expect(now["podcast.removed"]?.data).toMatchObject({ podcastId: idOf("spring") });
   const found: Readonly<Record<string, object>> = { ...examples, ...now };
-  expectExamples("events", Object.fromEntries(Object.keys(EVENT_SCHEMAS).map((type) => [type, found[type]])));
+  const types = Object.keys(EVENT_SCHEMAS);
+  // The other types are from the tests above: run the whole file.
+  expect(types.filter((type) => found[type] === undefined)).toEqual([]);
+  expectExamples("events", Object.fromEntries(types.map((type) => [type, found[type]])));
 });

@@ -54,7 +54,7 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
     const declaration = Reflect.getMetadata(ENDPOINT, route.handler) as Declaration | undefined;
     if (!declaration || !route.path.startsWith(`${BASE}/`) || route.access?.startsWith("operator")) return [];
     const parsed = parsedBy(route);
-    const { summary, answers, deprecated } = declaration;
+    const { summary, answers, deprecated, isStreamed } = declaration;
     const isKeyed = route.method === "post" && changesSomething(route.scope);
     const headers = declaration.headers ?? (isKeyed ? keyedHeaders : undefined);
     const body = declaration.body ?? parsed.body;
@@ -69,6 +69,7 @@ export function operationsOf(controllers: readonly Type[]): Operation[] {
       parameters: { path: objectOf(parsed.path), query: objectOf(parsed.query), header: headers },
       body,
       ...(deprecated && { deprecated }),
+      ...(isStreamed && { isStreamed }),
       answers: { ...usualAnswers(route, Boolean(body ?? parsed.path ?? parsed.query)), ...answers },
     };
   });

@@ -13,6 +13,8 @@ export type Declaration<Said extends Answers = Answers> = {
   /** Headers and a body that the handler reads without a pipe. */
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The success is sent while it is made, so it has no ETag. */
+  readonly isStreamed?: true;
   /** By status. Nest sends the first 2xx. Added automatically: 400 if a pipe parses something, 401 if the route is for users. */
   readonly answers: Said;
   readonly deprecated?: Deprecated;

@@ -17,6 +17,7 @@ export type Operation = {
   readonly parameters?: { readonly path?: z.ZodObject; readonly query?: z.ZodObject; readonly header?: z.ZodObject };
   readonly body?: z.ZodType;
   readonly deprecated?: Deprecated;
+  readonly isStreamed?: true;
   /** By status. Problems (4xx, 5xx) need no schema of their own. */
   readonly answers: Readonly<Record<number, { readonly description: string; readonly schema?: z.ZodType }>>;
   readonly example?: Example;

@@ -15,7 +15,8 @@ const isKeyed = ({ operation }: Sent) => operation.callers?.scope !== undefined;
 const isRedirect = ({ status }: Sent) => typeof status === "number" && status > 300 && status < 400 && status !== 304;
 const isRead = ({ operation, status }: Sent) => operation.method === "get" && (status === 200 || status === 304);
 /** 304 has the tag of the response that it confirms. */
-const hasBody = ({ status, schema }: Sent) => schema !== undefined || status === 304 || !(Number(status) < 400);
+const hasTag = ({ operation, status, schema }: Sent) =>
+  (schema !== undefined && !operation.isStreamed) || status === 304 || !(Number(status) < 400);
 const isRepeatable = ({ parameters }: Operation) => "Idempotency-Key" in (parameters?.header?.shape ?? {});
 /** 409: the same request with this Idempotency-Key has not ended. */
 const MAY_WAIT: readonly Sent["status"][] = [409, 429, 503, "default"];
@@ -47,7 +48,7 @@ const RESPONSE_HEADERS: Readonly<Record<string, ResponseHeader>> = {
     description:
       "The version of the body, equal for all keys; errors have a new one each time. With GET, send it as If-None-Match to get 304 while it is current",
     example: 'W/"WNQVx1FrBAvKIGPhnSffbKOjWlo"',
-    isIn: (sent) => (isKeyed(sent) ? hasBody(sent) : isRead(sent)),
+    isIn: (sent) => (isKeyed(sent) ? hasTag(sent) : isRead(sent)),
   },
   "Cache-Control": {
     description: "Whether the response may be stored, and for how long it is current: `no-store` with each error",
