@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { REFERENCE_TAGS, referencePath } from "../domain/src/site/api-tags.ts";
+import { API_TAGS, referencePath } from "../domain/src/site/api-tags.ts";
 import { BLOG_POSTS } from "../domain/src/site/blog-posts.ts";
 import { searchToUrl } from "../domain/src/catalogue/search/search-url.ts";
 import { ANY_TERM, type SearchDrawing } from "../domain/src/site/search-metadata.ts";
@@ -41,7 +41,7 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
   api: page("api"),
   ...Object.fromEntries(
-    REFERENCE_TAGS.map(({ name }) => {
+    API_TAGS.map(({ name }) => {
       const path = referencePath(name);
       const operations = `content/reference/${path.split("/").at(-1)}.json`;
       return [path.slice(1), { path, modules: ["src/content/api-reference-page.tsx", operations] }];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { apiReference, type OpenApiDocument } from "@earshot/domain/site/api-reference";
-import { REFERENCE_TAGS } from "@earshot/domain/site/api-tags";
+import { API_TAGS } from "@earshot/domain/site/api-tags";
 import { OWN_ORIGIN } from "@earshot/domain/site/page-metadata";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { dataOf, earshot, EarshotError, pages } from "../../client/index.mjs";
@@ -17,7 +17,7 @@ const REFERENCE = new URL("../../../frontend/content/reference/", import.meta.ur
 const HEAD = "// Made from the OpenAPI document: see README.md. Do not edit.\n\n";
 
 type Response = { readonly description: string; readonly headers?: object; readonly content?: object };
-type Operation = { readonly security?: readonly object[]; readonly responses: Readonly<Record<string, Response>> };
+type Operation = { readonly responses: Readonly<Record<string, Response>> };
 
 /**
  * openapi-fetch gives headers no types, so they are left out. Responses without data are the same in all operations, so the types
@@ -33,23 +33,23 @@ function named({ description, headers: _headers, ...response }: Response): objec
   return { ...(alike ? { $ref: `#/components/responses/${alike[0]}` } : response), description };
 }
 
-/** The operations that a key can call: the rest is for the website. */
-function forKeys(document: OpenAPI3): OpenAPI3 {
+/** The document with short responses. */
+function shortened(document: OpenAPI3): OpenAPI3 {
   const paths = Object.entries(document.paths ?? {}).map(([path, operations]) => {
-    const open = Object.entries(operations as Record<string, Operation>)
-      .filter(([, { security = [] }]) => security.some((one) => "key" in one))
-      .map(([method, { responses, ...operation }]) => {
+    const short = Object.entries(operations as Record<string, Operation>).map(
+      ([method, { responses, ...operation }]) => {
         const answers = Object.entries(responses).map(([status, response]) => [status, named(response)]);
         return [method, { ...operation, responses: Object.fromEntries(answers) as object }];
-      });
-    return [path, Object.fromEntries(open) as object] as const;
+      },
+    );
+    return [path, Object.fromEntries(short) as object];
   });
   const responses = Object.entries(ALIKE).map(([name, one]) => [name, { description: name, ...one }]);
   const { headers: _headers, ...components } = document.components ?? {};
   return {
     ...document,
     components: { ...components, responses: Object.fromEntries(responses) },
-    paths: Object.fromEntries(paths.filter(([, open]) => Object.keys(open).length > 0)) as OpenAPI3["paths"],
+    paths: Object.fromEntries(paths) as OpenAPI3["paths"],
   };
 }
 
@@ -74,13 +74,13 @@ function expectUpToDate(file: URL, text: string): void {
 test("the client's types are those of the API", async () => {
   // Without the examples, which would be most of the file.
   const text = JSON.stringify(await apiDocument(), (key, value: unknown) => (key === "example" ? undefined : value));
-  const document = forKeys(JSON.parse(text) as OpenAPI3);
+  const document = shortened(JSON.parse(text) as OpenAPI3);
   expectUpToDate(TYPES, HEAD + astToString(await openapiTS(document)));
 });
 
 test("the reference on the website is that of the API", async () => {
   const pages = apiReference((await apiDocument()) as OpenApiDocument);
-  expect(pages.map(({ tag }) => tag)).toEqual(REFERENCE_TAGS.map(({ name }) => name));
+  expect(pages.map(({ tag }) => tag)).toEqual(API_TAGS.map(({ name }) => name));
   const json = (value: unknown) => `${JSON.stringify(value, undefined, 1)}\n`;
   for (const page of pages) expectUpToDate(new URL(`${page.tag.toLowerCase()}.json`, REFERENCE), json(page));
   const list = pages.map(({ tag, operations }) => ({

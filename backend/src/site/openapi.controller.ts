@@ -18,7 +18,7 @@ type Examples = {
 /** What programs sent and received in a test, which compares these files with what it sees. */
 const EXAMPLES = JSON.stringify({ events: EVENTS, operations: OPERATIONS });
 
-/** The descriptions of the whole API, generated from the controllers' `@Endpoint` declarations. */
+/** The descriptions of the API for programs, generated from the controllers' `@Endpoint` declarations. */
 @Access("all", "catalogue:read")
 @Controller()
 export class OpenApiController implements OnApplicationBootstrap {
@@ -33,7 +33,9 @@ export class OpenApiController implements OnApplicationBootstrap {
   onApplicationBootstrap(): void {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     // Each controller once, in the order of the features. The sandbox, whose module comes first, uses some of them too.
-    const operations = operationsOf([...new Set(controllers.toReversed())].toReversed());
+    const all = operationsOf([...new Set(controllers.toReversed())].toReversed());
+    // The others are the website's own: no program can use them, and they change with it.
+    const operations = all.filter(({ callers }) => callers?.scope !== undefined);
     const examples = JSON.parse(EXAMPLES.replaceAll(OWN_ORIGIN, this.options.origin)) as Examples;
     const events = Object.entries(EVENT_SCHEMAS).map(
       ([type, event]) => [type, { ...event, example: examples.events[type] }] as const,

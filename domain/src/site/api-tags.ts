@@ -1,11 +1,11 @@
-/** A group of operations in the OpenAPI document, in `llms.txt` and on the API page. */
+/** A group of operations for programs: in the OpenAPI document, in `llms.txt` and in the reference. */
 type ApiTag = {
   readonly name: string;
   readonly description: string;
   /** The first path segments below /api/v1. */
   readonly paths: readonly string[];
-  /** Which programs can send the group's requests, besides the website: all, only those with a key, or none. */
-  readonly openTo: "all" | "keys" | "website";
+  /** Which programs can send the group's requests: all, or only those with a key. */
+  readonly openTo: "all" | "keys";
 };
 
 /** The groups, in display order. */
@@ -18,7 +18,7 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Podcasts",
-    description: "Get one podcast or many, with figures, episodes, history and contacts.",
+    description: "Get one podcast or many, with figures, episodes and history.",
     paths: ["podcasts"],
     openTo: "all",
   },
@@ -30,15 +30,14 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: "Lists",
-    description:
-      "Manage shortlists and the people who share them, export them, estimate their net reach and plan a budget.",
-    paths: ["lists", "shared", "reach", "plans"],
+    description: "Manage shortlists, estimate their net reach and plan a budget.",
+    paths: ["lists", "reach", "plans"],
     openTo: "keys",
   },
   {
     name: "Saved",
-    description: "Save podcasts and searches, and follow changes in watched searches.",
-    paths: ["saved-podcasts", "saved-views", "watched-views"],
+    description: "Save searches, and follow changes in watched ones.",
+    paths: ["saved-views", "watched-views"],
     openTo: "keys",
   },
   {
@@ -48,51 +47,12 @@ export const API_TAGS: readonly ApiTag[] = [
     openTo: "keys",
   },
   {
-    name: "Claims",
-    description: "Claim a show, prove that it is yours and correct its facts.",
-    paths: ["claims"],
-    openTo: "website",
-  },
-  {
     name: "Webhooks",
     description: "Receive events at your own URLs, and read the delivery log.",
     paths: ["webhooks"],
     openTo: "keys",
   },
-  {
-    name: "Account",
-    description: "The signed-in person’s account.",
-    paths: ["account"],
-    openTo: "website",
-  },
-  {
-    name: "Sign-in",
-    description: "Accounts and sessions.",
-    paths: ["auth"],
-    openTo: "website",
-  },
-  {
-    name: "Matches",
-    description: "Find shows that suit an advertising brief.",
-    paths: ["matches"],
-    openTo: "website",
-  },
-  {
-    name: "Forms",
-    description: "The forms of the website.",
-    paths: ["campaign-requests", "waitlist", "contact-messages", "contact-removals"],
-    openTo: "website",
-  },
-  {
-    name: "Site",
-    description: "What only the website needs.",
-    paths: ["site-notice", "events"],
-    openTo: "website",
-  },
 ];
-
-/** The groups with a page in the reference. */
-export const REFERENCE_TAGS = API_TAGS.filter(({ openTo }) => openTo !== "website");
 
 export function referencePath(tag: string): string {
   return `/api/reference/${tag.toLowerCase()}`;

@@ -1,5 +1,5 @@
 import { BRAND } from "../shared/brand.js";
-import { REFERENCE_TAGS, referencePath } from "./api-tags.js";
+import { API_TAGS, referencePath } from "./api-tags.js";
 import {
   metadataAt,
   type Page,
@@ -22,7 +22,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
     "Search podcasts and read audience estimates from your own programs: guide, fields, examples.",
   ),
   ...Object.fromEntries(
-    REFERENCE_TAGS.map(({ name, description }) => [referencePath(name), page(`${name} - Developer API`, description)]),
+    API_TAGS.map(({ name, description }) => [referencePath(name), page(`${name} - Developer API`, description)]),
   ),
   "/blog": page("Blog", "Notes on podcast marketing, hosting, AI and strategy."),
   "/about": page("About", "What Earshot is for, and what it does for listeners, creators and advertisers."),

@@ -1,4 +1,4 @@
-import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
+import { API_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { pageMetadata } from "@earshot/domain/site/pages";
 import { lazy, Suspense, useEffect } from "react";
 import { Link, useParams } from "react-router-dom";
@@ -27,7 +27,7 @@ function Group({ tag, description, Operations }: (typeof REFERENCE_PAGES)[string
       <p className="mt-4 max-w-[35em] text-lead text-text-2">{description}</p>
       <nav aria-label="API reference" className="mt-6">
         <ul className="-ml-3 flex flex-wrap">
-          {REFERENCE_TAGS.map(({ name }) => (
+          {API_TAGS.map(({ name }) => (
             <li key={name}>
               <Link
                 to={referencePath(name)}

@@ -1,5 +1,5 @@
 import type { ReferencePage } from "@earshot/domain/site/api-reference";
-import { REFERENCE_TAGS, referencePath } from "@earshot/domain/site/api-tags";
+import { API_TAGS, referencePath } from "@earshot/domain/site/api-tags";
 import { type ComponentType, createElement, lazy } from "react";
 import { OperationList } from "./operation-list";
 
@@ -9,7 +9,7 @@ const files = import.meta.glob<ReferencePage>("../../../content/reference/*.json
 export const REFERENCE_PAGES: Readonly<
   Record<string, { tag: string; description: string; Operations: ComponentType }>
 > = Object.fromEntries(
-  REFERENCE_TAGS.map(({ name, description }) => {
+  API_TAGS.map(({ name, description }) => {
     const slug = referencePath(name).split("/").at(-1)!;
     return [slug, { tag: name, description, Operations: lazy(() => loadOperations(slug)) }];
   }),
