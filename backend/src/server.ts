@@ -91,13 +91,11 @@ export function configure(app: NestExpressApplication, config: Config): Draining
   const router = () => (app.getHttpAdapter().getInstance() as unknown as ExpressRouter).router;
   app.use("/api/v1", heedTags);
   const unrouted = app.get(UnroutedRequests, { strict: false });
-  app.use(
-    ["/api/v1", "/mcp"],
-    allowedMethods(router, (request, response) => unrouted.count(request, response)),
-  );
+  const count = unrouted.count.bind(unrouted);
+  app.use(["/api/v1", "/mcp"], allowedMethods(router, count));
   for (const layer of requestLayers(app)) app.use("/api/v1", layer);
   for (const layer of assistantLayers(app)) app.use("/mcp", layer);
-  app.use(sandboxRequests(router));
+  app.use(sandboxRequests(router, count));
   // The only page that not everyone can see.
   app.use("/admin", sessionLayer(app));
   const server = app.getHttpServer();

@@ -1,6 +1,7 @@
 import { Injectable } from "@nestjs/common";
 import { ExecutionContextHost } from "@nestjs/core/helpers/execution-context-host.js";
 import type { Request, Response } from "express";
+import { keyCallerOf } from "../http/access/key-caller.js";
 import { SANDBOX_BASE } from "../http/access/sandboxed.js";
 import { KeyGuard } from "./key.guard.js";
 import { isTestKey, presentedKey } from "./key.strategy.js";
@@ -9,7 +10,7 @@ import { QuotaGuard } from "./quotas/quota.guard.js";
 /** These requests have no handler whose declarations could say what they cost. */
 const NO_HANDLER = () => undefined;
 
-/** Requests with an API key that no route answers, because of their method. They are counted like all others. */
+/** Requests with an API key that no route answers: because of their method, or in the sandbox. They are counted like all others. */
 @Injectable()
 export class UnroutedRequests {
   constructor(
@@ -17,10 +18,10 @@ export class UnroutedRequests {
     private readonly quota: QuotaGuard,
   ) {}
 
-  /** Rejects if the key is invalid or its quota is used up. Does nothing if the request has no key. */
+  /** Rejects if the key is invalid or its quota is used up. Does nothing if the request has no key, or was counted before. */
   async count(request: Request, response: Response): Promise<void> {
     const presented = presentedKey(request);
-    if (presented === undefined) return;
+    if (presented === undefined || keyCallerOf(request)) return;
     const context = new ExecutionContextHost([request, response], UnroutedRequests, NO_HANDLER);
     const { url } = request;
     // Requests with test keys are only routed to the sandbox after this.

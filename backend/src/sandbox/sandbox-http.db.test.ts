@@ -81,12 +81,17 @@ test("shows nothing of the live catalogue to the test key", async () => {
 });
 
 test("the test key works on no account, other route or assistant's tool", async () => {
+  const left = (answer: Response) => field(answer, "ratelimit").day?.r ?? NaN;
+  let before = left(await call("/catalogue").expect(200));
   for (const path of ["/account", "/account/api-keys", "/saved-podcasts", "/saved-views", "/webhooks"]) {
-    const { body } = await call(path).expect(403);
-    expect([path, (body as Problem).code]).toEqual([path, "key.scope"]);
+    const answer = await call(path).expect(403);
+    expect([path, (answer.body as Problem).code, left(answer)]).toEqual([path, "key.scope", before]);
   }
-  // As with any other key, a misspelled path and the operator's paths do not exist.
-  for (const path of ["/nothing", "/podcast/sandbox-01", "/admin/users"]) await call(path).expect(404);
+  // As with any other key, a misspelled path and the operator's paths do not exist, and looking for them counts.
+  for (const path of ["/nothing", "/podcast/sandbox-01", "/admin/users"])
+    expect(left(await call(path).expect(404))).toBe((before -= 1));
+  const posted = await request(service.server).post("/api/v1/nothing").set("Authorization", `Bearer ${TEST_KEY}`);
+  expect([posted.status, left(posted)]).toEqual([404, before - 1]);
   const tools = await request(service.server).post("/mcp").set("Authorization", `Bearer ${TEST_KEY}`).send({});
   expect([tools.status, (tools.body as { detail: string }).detail]).toEqual([
     401,

@@ -49,7 +49,7 @@ test("an account creates, rotates and revokes test keys, which only open the san
   await call(secret, "get", "/catalogue").expect(401);
   await call(next.secret, "get", "/catalogue").expect(200);
   await ada.call("delete", `/account/api-keys/${next.id}`).expect(204);
-  await call(next.secret, "get", "/catalogue").expect(401);
+  for (const path of ["/catalogue", "/account", "/nothing"]) await call(next.secret, "get", path).expect(401);
 });
 
 test("what a test key writes is in the sandbox of its account, and never among the account's own data", async () => {

@@ -17,9 +17,13 @@ const INSIDE = new RegExp(`^${SANDBOX_BASE}(/|$)`, "i");
 
 /**
  * Routes the API calls with a test key to the sandbox's routes, which have the same paths below `SANDBOX_BASE`, and refuses calls
- * that the sandbox does not support. Reads `router` on each request, because routes are registered after this layer.
+ * that the sandbox does not support. These are first given to `count`, which may refuse them itself. Reads `router` on each request,
+ * because routes are registered after this layer.
  */
-export function sandboxRequests(router: () => { readonly stack: readonly Layer[] }): RequestHandler {
+export function sandboxRequests(
+  router: () => { readonly stack: readonly Layer[] },
+  count: (request: Request, response: Response) => Promise<void>,
+): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const { method, originalUrl, path } = request;
     if (INSIDE.test(path)) return next(new NotFoundException(`Cannot ${method} ${originalUrl}`));
@@ -33,9 +37,13 @@ export function sandboxRequests(router: () => { readonly stack: readonly Layer[]
     );
     if (!isKnown) {
       const isElsewhere = stack.some((layer) => API.test(String(layer.route?.path)) && layer.match(path));
-      if (isElsewhere && !HIDDEN.test(path)) return next(httpProblem(403, "key.scope", ELSEWHERE));
-      // A misspelled path is not a question of permission.
-      return next(new NotFoundException(`Cannot ${method} ${originalUrl}`));
+      const refusal =
+        isElsewhere && !HIDDEN.test(path)
+          ? httpProblem(403, "key.scope", ELSEWHERE)
+          : // A misspelled path is not a question of permission.
+            new NotFoundException(`Cannot ${method} ${originalUrl}`);
+      count(request, response).then(() => next(refusal), next);
+      return;
     }
     request.url = SANDBOX_BASE + request.url;
     beforeHead(response, () => keepPrivate(response));

@@ -7,9 +7,9 @@ type Layer = {
 };
 
 /**
- * A known path with the wrong method: 405 with the allowed ones (RFC 9110). Unknown paths go on to their 404. It reads
- * `router` on each request, because routes are registered after this layer. Requests that no route will answer are first given to
- * `count`, which may refuse them itself.
+ * A known path with the wrong method: 405 with the allowed ones (RFC 9110). A path that cannot be decoded: 400. Unknown paths go on to
+ * their 404. It reads `router` on each request, because routes are registered after this layer. Requests that no route will answer
+ * are first given to `count`, which may refuse them itself.
  */
 export function allowedMethods(
   router: () => { readonly stack: readonly Layer[] },
@@ -19,6 +19,9 @@ export function allowedMethods(
     const path = request.baseUrl + request.path;
     // Only operators may learn which of these paths exist.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
+    const counted = (then: () => void) => void count(request, response).then(then, next);
+    if (!isDecodable(path))
+      return counted(() => next(httpProblem(400, "request.malformed", "The path is not a valid percent-encoding.")));
     const { method } = request;
     const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
     // Most requests have a route: only the others need to be compared with all paths.
@@ -30,10 +33,19 @@ export function allowedMethods(
     const allowed = new Set(methods.includes("GET") ? [...methods, "HEAD"] : methods);
     // The website's route answers the other requests to unknown paths.
     if (allowed.has(method) || (allowed.size === 0 && wanted === "get")) return next();
-    count(request, response).then(() => {
+    counted(() => {
       if (allowed.size === 0) return next();
       response.setHeader("Allow", [...allowed].toSorted().join(", "));
       next(httpProblem(405, "http.405", "This address doesn’t support that method."));
-    }, next);
+    });
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

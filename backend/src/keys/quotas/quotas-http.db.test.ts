@@ -159,6 +159,9 @@ test("refusals and failures cost nothing, mistakes one, and a batch one per ten 
   expect(left(await bodyOf("application/json", '{"ids":').expect(400))).toEqual([30, 970]);
   expect(left(await bodyOf("application/json", JSON.stringify("x".repeat(200_000))).expect(413))).toEqual([29, 969]);
   expect(left(await bodyOf("application/x-www-form-urlencoded", "ids=1").expect(415))).toEqual([28, 968]);
+  // No route gets these.
+  expect(left(await read(secret, "/podcasts/%E0").expect(400))).toEqual([27, 967]);
+  expect(left(await read(secret, "/nothing").expect(404))).toEqual([26, 966]);
   const invalid = await read("ek_live_mistyped").expect(401);
   expect(invalid.headers.ratelimit).toBeUndefined();
 });
