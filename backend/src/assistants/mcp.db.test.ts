@@ -183,7 +183,7 @@ test("every figure is a range with its basis, or null with the reason", async ()
       range: expect.stringMatching(/^[\d,]+(-[\d,]+)?$/) as string,
       basis: expect.stringMatching(/^Modeled from /) as string,
     });
-    expect(reasons[0]).toMatch(/^Adds about [\d,]+ people/);
+    expect(reasons).toEqual([]);
   }
   const brief = "Tickets for comedy shows, for listeners in English. No politics.";
   const { data: weighed } = await call(client, "plan_shortlist", { listId: list, budget: 100_000_000, brief });

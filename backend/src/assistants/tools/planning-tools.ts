@@ -21,7 +21,9 @@ const money = z.number().min(0).max(1_000_000_000);
 
 const writtenBrief = briefText
   .min(1)
-  .describe("The brief in plain English, German, Spanish or French: product, topics, listeners and exclusions");
+  .describe(
+    "The brief in English, German, Spanish, French, Italian or Dutch: product, topics, listeners and exclusions",
+  );
 
 type Fitting = { readonly podcast: Podcast; readonly fit: AdFit; readonly group: MatchGroup };
 
@@ -163,7 +165,7 @@ export const planShortlist = (planning: ListPlanning): Tool =>
           spots: z.int(),
           cost: z.number().describe("The price of all spots in US dollars"),
           adds: figure.describe("The people that no earlier pick reaches"),
-          reasons: z.array(z.string()),
+          reasons: z.array(z.string()).describe("Other reasons, such as how well it fits the brief"),
         }),
       ),
       spots: z.int(),
@@ -185,7 +187,8 @@ export const planShortlist = (planning: ListPlanning): Tool =>
           ...{ id, spots, cost },
           title: quote(title),
           adds: { range: modeled(addsRange), basis: ADDS_BASIS },
-          reasons: [...reasons],
+          // The first reason is the figure again, as one number.
+          reasons: reasons.slice(1),
         })),
         spots: plan.totals.spots,
         cost: plan.totals.cost,
