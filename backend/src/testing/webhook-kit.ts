@@ -38,7 +38,7 @@ export class WebhookKit {
 
   /** Simulates a process that sends webhooks. */
   work(): WebhookWork {
-    const rules = { allow: { names: [], ranges: ["127.0.0.1"] }, ownHost: "earshot.example" };
+    const rules = { allow: { names: [], ranges: ["127.0.0.1"] }, ownHosts: ["earshot.example"] };
     const mailer = {
       send: (...mails: Mail[]) => {
         this.mails.push(...mails);

@@ -1,7 +1,7 @@
 import { NOTHING_ALLOWED } from "../shared/config/fetch-allow.js";
 import { webhookAddress } from "./webhook-address.js";
 
-const rules = { allow: NOTHING_ALLOWED, ownHost: "earshot.example" };
+const rules = { allow: NOTHING_ALLOWED, ownHosts: ["earshot.example", "www.earshot.example"] };
 
 test.each([
   ["https://hooks.example.org/a?b=c#d", "https://hooks.example.org/a?b=c"],
@@ -23,6 +23,7 @@ test.each([
   "https://intranet:8443/",
   "https://earshot.example/",
   "https://EARSHOT.example./",
+  "https://www.earshot.example/",
   "https://93.184.216.34/",
   "https://127.0.0.1/",
   "https://2130706433/",

@@ -35,7 +35,7 @@ export class WebhookMails {
         paragraphs: [`Your webhook at ${URL.parse(endpoint.url)?.host ?? "its address"} is disabled. ${CAUSES[cause]}`],
         action: { label: "See your webhooks", url: `${this.origin}/account/api#webhooks` },
         notes: [
-          `Enable it when it works again, and replay what it missed: deliveries are kept for ${DELIVERIES_KEPT_DAYS} days.`,
+          `Enable it when it works again: it gets no events until then. Failed deliveries can be replayed for ${DELIVERIES_KEPT_DAYS} days.`,
         ],
       }),
       key: `webhook-disabled:${endpoint.id}:${at.toISOString()}`,

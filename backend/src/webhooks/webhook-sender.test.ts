@@ -38,7 +38,7 @@ function sender(
     setImmediate(() => (all ? done(null, found) : done(null, found[0]?.address ?? "", found[0]?.family)));
   }) as LookupFunction;
   const allow = { names, ranges: [], ports: [port], connection: { lookup, localAddress } };
-  return new WebhookSender({ allow, ownHost: "earshot.example" }, { totalMs: 2_000 });
+  return new WebhookSender({ allow, ownHosts: ["earshot.example"] }, { totalMs: 2_000 });
 }
 const send = (by: WebhookSender, url = `https://hooks.example.org:${port}/`) => by.send(url, {}, "{}");
 
@@ -117,7 +117,7 @@ test("the address is checked again at each try", async () => {
 test("refuses an untrusted certificate before sending anything", async () => {
   const untrusted = await untrustedServer();
   const allow = { names: ["localhost"], ranges: [], ports: [untrusted.port] };
-  const strict = new WebhookSender({ allow, ownHost: "earshot.example" });
+  const strict = new WebhookSender({ allow, ownHosts: ["earshot.example"] });
   expect(await strict.send(untrusted.origin, {}, "{}")).toEqual({
     error: "the request failed (DEPTH_ZERO_SELF_SIGNED_CERT)",
   });

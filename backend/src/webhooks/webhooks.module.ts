@@ -50,8 +50,8 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
     {
       provide: WebhookSender,
       inject: [CONFIG],
-      useFactory: ({ fetchAllow, publicUrl }: Config) =>
-        new WebhookSender({ allow: fetchAllow, ownHost: new URL(publicUrl).hostname }),
+      useFactory: ({ fetchAllow, publicUrl, allowedHosts }: Config) =>
+        new WebhookSender({ allow: fetchAllow, ownHosts: [new URL(publicUrl).hostname, ...allowedHosts] }),
     },
     plain(WebhookMails, PostgresTransactions, Mailer, ORIGIN),
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),
