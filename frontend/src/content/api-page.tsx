@@ -28,7 +28,7 @@ const FEATURES = [
   ["Ranges with reasons", "Audience figures as ranges, each with its confidence and the receipt of the estimate."],
   [
     "Stable pages",
-    "Cursors, not page numbers: nothing repeats, nothing is skipped. After an import, catalogueChanged marks the next page.",
+    "Searches and episodes have cursors, not page numbers: nothing repeats, nothing is skipped. After an import, catalogueChanged marks the next page.",
   ],
   ["Cheap repeats", "Responses carry an ETag. Send If-None-Match and get 304 while nothing has changed."],
   ["Errors for machines", "RFC 9457 problems with a stable code and a sentence you can show to people."],

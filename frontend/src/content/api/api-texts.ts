@@ -16,6 +16,7 @@ export const STATUSES: readonly Field[] = [
     type: "key.in-query",
     text: "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.",
   },
+  { name: "401", type: "session.required", text: "This endpoint needs a key, and the request has none." },
   { name: "401", type: "key.invalid", text: "The key does not work; detail says why." },
   { name: "403", type: "key.scope", text: "The key doesn’t have the scope of this endpoint; errors names it." },
   { name: "404", type: "podcast.unknown", text: "There is no such podcast." },

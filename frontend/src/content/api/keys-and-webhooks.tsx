@@ -34,7 +34,7 @@ export function KeysAndLimits() {
       <FieldTable caption="Limits" head={["Caller", "Requests"]} fields={LIMITS} />
       <p className="max-w-[41.5em]">
         A lookup of many shows counts as one request for every ten. A 304 counts toward the minute, but not toward the
-        day. Refused requests and failures on our side cost a key nothing.
+        day. A 401, 403, 429 or 5xx costs a key nothing; other errors count.
       </p>
       <FieldTable caption="Headers of every response to a key" head={["Header", "Example"]} fields={HEADERS} />
     </ApiSection>
@@ -59,7 +59,8 @@ export function Webhooks({ code }: { code: ReactNode }) {
         Answer with 2xx within 15 seconds. After anything else we send it again: {TRIES_MAX} attempts in about three
         days, the second after 5 seconds. The same event keeps its{" "}
         <code className="font-mono text-[0.889em]">webhook-id</code>, so you can ignore repeats. A 410, or five days of
-        failures, disables the webhook, and we email you.
+        failures, disables the webhook, and we email you. It gets no events until you enable it; failed ones can be
+        replayed.
       </p>
     </ApiSection>
   );

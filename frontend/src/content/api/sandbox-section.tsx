@@ -21,9 +21,9 @@ export function SandboxSection() {
     <ApiSection id="sandbox" title="Sandbox">
       <p className="max-w-[41.5em]">
         The samples on this page use <code className="font-mono text-[0.889em]">{TEST_KEY}</code>, a public test key, so
-        they run as shown. It opens a sandbox: 25 invented shows, a clock that always says January 1, 2026, and the same
-        paths, responses and headers as with your own key. A network can call it 60 times a minute and 1,000 times a
-        day.
+        they run as shown. It opens a sandbox: 25 invented shows, a clock that always says January 1, 2026, and the
+        paths of the catalogue, lists and tracking, with the same responses and headers as with your own key. A network
+        can call it 60 times a minute and 1,000 times a day.
       </p>
       <p className="max-w-[41.5em]">
         Replace it with your own key to read the catalogue. To try out lists and tracking, create a test key on your
