@@ -32,7 +32,7 @@ beforeAll(async () => {
   const found = await call("get", "/search?minEpisodes=12&limit=1");
   show = (found.body as { results: { id: string }[] }).results[0]?.id ?? "";
   const health = await request(service.server).get("/healthz").expect(200);
-  general = generalHeaders(Object.keys(health.headers as object));
+  general = generalHeaders(Object.keys(health.headers));
 });
 afterAll(() => service.close());
 
@@ -43,7 +43,7 @@ function call(method: Method, path: string, headers: Record<string, string> = {}
 
 /** How the headers of an answer differ from those in the document. */
 const differences = (operation: Operation, { status, headers }: Pick<Response, "status" | "headers">) =>
-  headerDifferences(operation, status, Object.keys(headers as object), general);
+  headerDifferences(operation, status, Object.keys(headers), general);
 
 const operationAt = (method: Method, path: string): Operation =>
   operations.find(([one, at]) => one === method && at === path)?.[2] ?? { responses: {} };
