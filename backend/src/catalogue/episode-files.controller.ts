@@ -32,7 +32,7 @@ export class EpisodeFilesController {
   ) {}
 
   @Get("chapters")
-  @Header("Cache-Control", "public, no-cache")
+  @Header("Cache-Control", "private, no-cache")
   @Endpoint({
     summary: "Get the chapters of an episode",
     answers: {
@@ -50,7 +50,7 @@ export class EpisodeFilesController {
   }
 
   @Get("transcript")
-  @Header("Cache-Control", "public, no-cache")
+  @Header("Cache-Control", "private, no-cache")
   @Endpoint({
     summary: "Get the transcript of an episode as plain text with times",
     answers: {

@@ -34,7 +34,7 @@ export class OpenApiController implements OnApplicationBootstrap {
     const controllers = this.discovery.getControllers().flatMap(({ metatype }) => (metatype as Type | null) ?? []);
     // Each controller once, in the order of the features. The sandbox, whose module comes first, uses some of them too.
     const all = operationsOf([...new Set(controllers.toReversed())].toReversed());
-    // The others are the website's own: no program can use them, and they change with it.
+    // The others are the website's own: no key can call them, and they change with it.
     const operations = all.filter(({ callers }) => callers?.scope !== undefined);
     const examples = JSON.parse(EXAMPLES.replaceAll(OWN_ORIGIN, this.options.origin)) as Examples;
     const events = Object.entries(EVENT_SCHEMAS).map(

@@ -51,7 +51,7 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
       provide: WebhookSender,
       inject: [CONFIG],
       useFactory: ({ fetchAllow, publicUrl, allowedHosts }: Config) =>
-        new WebhookSender({ allow: fetchAllow, ownHosts: [new URL(publicUrl).hostname, ...allowedHosts] }),
+        new WebhookSender({ allow: fetchAllow, ownHosts: [hostName(new URL(publicUrl).host), ...allowedHosts] }),
     },
     plain(WebhookMails, PostgresTransactions, Mailer, ORIGIN),
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),

@@ -17,11 +17,11 @@ export function allowedMethods(
 ): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.baseUrl + request.path;
-    // Only operators may learn which of these paths exist.
-    if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
     const counted = (then: () => void) => void count(request, response).then(then, next);
     if (!isDecodable(path))
-      return counted(() => next(httpProblem(400, "request.malformed", "The path is not a valid percent-encoding.")));
+      return counted(() => next(httpProblem(400, "request.malformed", "The path has invalid percent-encoding.")));
+    // Only operators may learn which of these paths exist.
+    if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
     const { method } = request;
     const known = router().stack.filter(({ route }) => typeof route?.path === "string" && !route.path.includes("{"));
     // Most requests have a route: only the others need to be compared with all paths.

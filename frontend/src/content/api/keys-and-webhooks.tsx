@@ -34,7 +34,7 @@ export function KeysAndLimits() {
       <FieldTable caption="Limits" head={["Caller", "Requests"]} fields={LIMITS} />
       <p className="max-w-[41.5em]">
         A lookup of many shows counts as one request for every ten. A 304 counts toward the minute, but not toward the
-        day. A 401, 403, 429 or 5xx costs a key nothing; other errors count.
+        day. A 401, 403, 429 or 5xx costs a key nothing.
       </p>
       <FieldTable caption="Headers of every response to a key" head={["Header", "Example"]} fields={HEADERS} />
     </ApiSection>
