@@ -3,7 +3,6 @@ import { quotaText } from "@earshot/domain/contacts/contact-quota";
 import { useState } from "react";
 import { isApiError } from "../client/api-error";
 import { offlineText } from "../platform/connection";
-import { isKnown } from "../catalogue/shows/known";
 import { useSession } from "../session/session";
 import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
@@ -32,10 +31,8 @@ type Props = {
 /** How to contact a show's makers. */
 export default function ContactCard({ podcast, onPlaced }: Props) {
   const { state } = useSession();
-  // So it fits beside the figure alone.
-  const isShort = state !== "user" || (isKnown(podcast, "hasContact") && podcast.hasContact === 0);
   return (
-    <Panel aria-labelledby="contact" data-short={isShort || undefined} className="no-print py-3! md:py-4!">
+    <Panel aria-labelledby="contact" className="no-print py-3! md:py-4!">
       <h2 id="contact" className="mb-2 text-h3">
         Contact
       </h2>

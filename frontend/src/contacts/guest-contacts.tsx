@@ -38,18 +38,14 @@ export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlace
   if (found.kinds.length === 0) return <p className="text-text-2">{noContactText(podcast)}</p>;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ul className="flex flex-1 flex-wrap gap-x-3 text-text-2">
-          {found.kinds.map(({ kind, count }) => (
-            <li key={kind}>
-              {count} {NAMES[kind][count === 1 ? 0 : 1]}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink size="sm" to={signInPath(pathname + search)}>
-          Sign in to see
-        </ButtonLink>
-      </div>
+      <ul className="mb-3 text-text-2">
+        {found.kinds.map(({ kind, count }) => (
+          <li key={kind}>
+            {count} {NAMES[kind][count === 1 ? 0 : 1]}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={signInPath(pathname + search)}>Sign in to see</ButtonLink>
       {found.kinds.some(({ kind }) => kind === "email") && <RemovalLink />}
     </>
   );

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 /** A link for the owner of an address that is shown to members, or would be. */
 export function RemovalLink() {
   return (
-    <p className="mt-1 text-meta text-text-2">
+    <p className="mt-3 text-meta text-text-2">
       <Link to="/contact-removal" className="inline-flex min-h-6 items-center underline coarse:min-h-11">
         Is this your address? Remove it
       </Link>

@@ -7,10 +7,9 @@ import type { ApiError } from "../../client/api-error";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
-import { hasFeed } from "./health/has-feed";
+import { hasCadence, hasFeed } from "./health/has-feed";
 import { isKnown } from "../shows/known";
 import { kitPath } from "../shows/podcast-path";
-import { PicturesSkeleton } from "./pictures/pictures-skeleton";
 import { loadFailure } from "./podcast-missing";
 import { usePageSlots } from "../shows/show-slots";
 import { StatCards } from "./stat-cards";
@@ -61,10 +60,10 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
   const hidden = (...until: readonly Part[]) => !isPlaced(...until) && "opacity-0";
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="group/insights grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
         <Figures podcast={podcast} detail={detail} failure={failure} className={hidden("contacts", "pictures")} />
-        {/* After the strip of episodes on a phone, otherwise next to the figures and, unless they are short, the charts. */}
-        <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3 lg:has-data-short:row-span-1 lg:has-data-short:mb-0">
+        {/* After the strip of episodes on a phone, otherwise next to the figures and the charts. */}
+        <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
           <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
             <ContactCard podcast={podcast} onPlaced={() => place("contacts")} />
           </Suspense>
@@ -110,6 +109,13 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
       </div>
     </div>
   );
+}
+
+/** Where the first picture will be. Little is known about some shows, which have none. */
+function PicturesSkeleton({ podcast }: { podcast: PodcastDetail }) {
+  const isFirst = hasCadence(podcast);
+  if (!isFirst && !isKnown(podcast, "listener_range")) return null;
+  return <Skeleton className={cx("h-48 rounded-card lg:order-2 lg:col-span-9", isFirst ? "order-2" : "order-5")} />;
 }
 
 function Figures({ podcast, detail, failure, className }: Props & { className: string | false }) {

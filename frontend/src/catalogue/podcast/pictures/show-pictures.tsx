@@ -6,11 +6,12 @@ import { RankOverTime } from "./rank-over-time";
 import { RankPanel } from "../../../market/rank-panel";
 import { useShowsComparedWith } from "../../../market/market-api";
 import { cx } from "../../../ui/class-names";
+import { Skeleton } from "../../../ui/skeleton";
 import { usePlaced } from "../../../ui/hooks/use-placed";
 import { useEpisodeMarksQuery, useShowHistoryQuery } from "../../api/catalogue-api";
+import { isKnown } from "../../shows/known";
 import { hasCadence } from "../health/has-feed";
 import { EpisodeCadence } from "./episode-cadence";
-import { PICTURES_ROW, PicturesSkeleton } from "./pictures-skeleton";
 import { SignsOverTime } from "./signs-over-time";
 
 /** On a phone, a cell of the page's grid; otherwise one of the cells that share a row. Hidden while empty. */
@@ -42,12 +43,9 @@ export default function ShowPictures({ podcast, className, onPlaced }: Props) {
     onPlaced,
   );
   const beside = isStacked && className;
-  // How many pictures share the row depends on the history, so in a row they wait for it.
-  if (!isStacked && history.currentData === undefined && !history.isError)
-    return <PicturesSkeleton podcast={podcast} />;
   return (
     <>
-      <div className={cx("contents lg:flex lg:gap-3", PICTURES_ROW)}>
+      <div className="contents lg:order-2 lg:col-span-9 lg:flex lg:gap-3">
         <div className={`${CELL} order-2`} data-picture="cadence">
           {isDated && <EpisodeCadence podcast={podcast} />}
         </div>
@@ -78,8 +76,13 @@ export default function ShowPictures({ podcast, className, onPlaced }: Props) {
 }
 
 function History({ podcast }: { podcast: PodcastDetail }) {
-  const { currentData } = useShowHistoryQuery(podcast.id);
-  return currentData && <AudienceOverTime changes={currentData.changes} />;
+  const { currentData, isError } = useShowHistoryQuery(podcast.id);
+  if (isError) return null;
+  // A show without an estimate rarely has a history, so nothing reserves its space.
+  const isEstimated = isKnown(podcast, "listener_range");
+  if (currentData === undefined) return isEstimated ? <Skeleton className="h-48 rounded-card" /> : null;
+  const hasFigures = isEstimated || currentData.changes.some(({ field }) => field === "listeners");
+  return hasFigures ? <AudienceOverTime changes={currentData.changes} /> : null;
 }
 
 function Counts({ podcast }: { podcast: PodcastDetail }) {
