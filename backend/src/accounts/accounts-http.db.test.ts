@@ -1,3 +1,5 @@
+import type { Type } from "@nestjs/common";
+import { DiscoveryService } from "@nestjs/core";
 import type { NestExpressApplication } from "@nestjs/platform-express";
 import { operationsOf } from "../http/endpoints/declared-endpoints.js";
 import { routesOf } from "../testing/service/routes.js";
@@ -35,6 +37,22 @@ test("the OpenAPI document describes every endpoint for API keys, and none that 
     .filter(({ path, scope }) => path.startsWith("/api/v1/") && scope !== null && !path.endsWith("openapi.json"))
     .map(({ method, path }) => `${method} ${path.replace("/api/v1", "").replace(/:(\w+)/g, "{$1}")}`);
   expect(registered.toSorted()).toEqual(described.toSorted());
+});
+
+test("every route declares what it answers", () => {
+  const controllers = [
+    ...new Set(
+      app
+        .get(DiscoveryService)
+        .getControllers()
+        .flatMap(({ metatype }) => (metatype as Type | null) ?? []),
+    ),
+  ];
+  const declared = operationsOf(controllers).map(({ method, path }) => `${method} ${path}`);
+  const registered = routesOf(app)
+    .filter(({ path }) => /^\/api\/v1\/(?!admin\/)/.test(path) && !path.endsWith("openapi.json"))
+    .map(({ method, path }) => `${method} ${path.replace("/api/v1", "").replace(/:(\w+)/g, "{$1}")}`);
+  expect([...new Set(declared)].toSorted()).toEqual(registered.toSorted());
 });
 
 test("every operation has a unique id and a described group", async () => {

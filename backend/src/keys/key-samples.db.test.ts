@@ -75,7 +75,8 @@ const query = (sql: string, values?: unknown[]) => service.database.dataSource.q
 
 /** An account has only a few webhooks, and one list of a name. */
 async function forget(): Promise<void> {
-  for (const table of ["webhook_endpoints", "lists", "saved_views"]) await query(`DELETE FROM ${table}`);
+  for (const table of ["webhook_endpoints", "lists", "watched_views", "saved_views"])
+    await query(`DELETE FROM ${table}`);
 }
 
 /** Creates something for each word in capitals, in the order in which later ones need earlier ones. */

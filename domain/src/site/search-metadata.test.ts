@@ -35,6 +35,7 @@ test("names the searched words in the heading, and keeps searches out of indexes
 test.each([
   ["/home", "idle"],
   ["/home?sort=title", "idle"],
+  ["/home?view=table", "idle"],
   ["/home?term=%20", "idle"],
   ["/home?mode=host", undefined],
   ["/home?mode=title", undefined],

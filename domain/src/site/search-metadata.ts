@@ -39,7 +39,8 @@ export type SearchDrawing = "idle" | SearchMode;
 
 /** The prerendered variant for a search, which has cards; undefined if only the browser can render it. */
 export function searchDrawing(search: SearchState, layout?: ResultsLayout): SearchDrawing | undefined {
-  if (layout === "table" || !isUnfiltered(search.filters)) return undefined;
+  if (!isUnfiltered(search.filters)) return undefined;
   if (isIdle(search)) return search.mode === FIRST_MODE ? "idle" : undefined;
+  if (layout === "table") return undefined;
   return search.sort === DEFAULT_SORT ? search.mode : undefined;
 }

@@ -156,7 +156,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
         width: 200,
         cell: ({ id }) => {
           const match = byId.get(id);
-          const [why] = match ? whyOf(match, shared) : [];
+          const why = match && whyOf(match, shared).join(" ");
           return (
             why && (
               <span

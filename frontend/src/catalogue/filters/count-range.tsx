@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The reason why a preset cannot be chosen. */
-const NONE = "(0): no show is known to be in that range.";
+const NONE = "No show is known to be in that range.";
 
 /** A minimum and a maximum, typed as people write numbers ("10k", "1.5M"), with shortcuts for common ranges. */
 export function CountRange({ legend, of, bounds, presets = [], counts, onChange }: Props) {

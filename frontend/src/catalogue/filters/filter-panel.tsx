@@ -74,7 +74,7 @@ export function FilterPanel({ search, found, onChange }: Props) {
         <p className="text-meta text-text-2">
           {filters.listenersReach === 1
             ? "Ranges that only touch the limits count too."
-            : "We go by the middle of a show’s range. “Large or more” has none."}
+            : "We go by the middle of a show’s range. “Large or more” has none. (0): no show is known in that range."}
         </p>
       </Part>
       <Part>

@@ -64,7 +64,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         <Figures podcast={podcast} detail={detail} failure={failure} className={hidden("contacts", "pictures")} />
         {/* After the strip of episodes on a phone, otherwise next to the figures and the charts. */}
         <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
-          <Suspense fallback={<Skeleton className="h-32 rounded-card" />}>
+          <Suspense fallback={<Skeleton className="no-print h-32 rounded-card" />}>
             <ContactCard podcast={podcast} onPlaced={() => place("contacts")} />
           </Suspense>
         </div>

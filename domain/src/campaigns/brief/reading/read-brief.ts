@@ -47,7 +47,7 @@ const MOST_TABOOS = 24;
 const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
 
 /**
- * The findings in a brief written in plain English, German, Spanish or French: budget, countries, languages, categories, topics,
+ * The findings in a brief written in plain English, German, Spanish, French, Italian or Dutch: budget, countries, languages, categories, topics,
  * exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
  */
 export function readBrief(text: string): Finding[] {
