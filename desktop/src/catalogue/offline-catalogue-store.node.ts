@@ -37,7 +37,8 @@ export class OfflineCatalogueStore {
 
   /** Opens the file from an earlier start, once. Resolves to undefined if there is no catalogue. */
   async catalogue(): Promise<OfflineReader | undefined> {
-    await (this.opening ??= this.open());
+    // What cannot be opened or removed is as if there were none: lists, and a new download, must work.
+    await (this.opening ??= this.open().catch(() => undefined));
     return this.opened;
   }
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ParentPort, serveTasks, type SideProcess, type StartProgram } from "../system/side-process";
@@ -147,6 +147,13 @@ test("requests right after a start wait until the file is open, which is opened 
   expect(first?.facts.shows).toBe(7);
   expect(second).toBe(first);
   expect(running).toEqual(["catalogue-reader.js"]);
+});
+
+test("a file that can neither be opened nor removed is as if there were none", async () => {
+  mkdirSync(join(folder, "a.sqlite"));
+  settings.set("offline-catalogue", "a.sqlite");
+  opened = async () => Promise.reject(new Error("not a database"));
+  expect(await store.catalogue()).toBeUndefined();
 });
 
 test("a file that cannot be read is removed, but not if its reader was ended while opening it", async () => {

@@ -42,10 +42,9 @@ export class OfflineLists {
 
   /** Answers the page's request from the copy, or records the edit. undefined if only the server can answer it. */
   async answer(request: Request): Promise<Response | undefined> {
+    const catalogue = await this.tools.catalogue();
     const owner = await this.tools.owner();
-    return owner === undefined
-      ? undefined
-      : offlineListAnswer({ copy: this.tools.copy, catalogue: await this.tools.catalogue(), owner }, request);
+    return owner === undefined ? undefined : offlineListAnswer({ copy: this.tools.copy, catalogue, owner }, request);
   }
 
   /** Fetches the lists, one fetch at a time. Never rejects; offline, the copy does not change. */

@@ -48,7 +48,7 @@ export function CompareCards({ places, now, order, onSort, onRemove }: Props) {
       <ul aria-label="Shows compared" className="mt-4">
         {cards.map((card) =>
           typeof card === "string" ? (
-            <li key={card} className="no-print border-t border-line py-4">
+            <li key={card} className="border-t border-line py-4 print:hidden">
               <Skeleton className="h-126" />
             </li>
           ) : (

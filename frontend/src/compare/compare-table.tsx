@@ -39,7 +39,8 @@ export function CompareTable({ places, now, order, onSort, onRemove }: Props) {
         <tbody>
           {places.map((row) =>
             typeof row === "string" ? (
-              <tr key={row} className="no-print border-b border-line">
+              // Not `no-print`: paper names that something is missing.
+              <tr key={row} className="border-b border-line print:hidden">
                 <td colSpan={COMPARE_COLUMNS.length + 2} className="py-4">
                   <Skeleton className="h-19" />
                 </td>

@@ -54,7 +54,7 @@ test("shows counts of presets, and disables one without shows with a reason", ()
   few.focus();
   fireEvent.click(few);
   expect([document.activeElement, sent]).toEqual([few, []]);
-  expect(few.title).toBe("(0): no show is known to be in that range.");
+  expect(few.title).toBe("No show is known to be in that range.");
 });
 
 test("typed bounds are applied once, after a pause, and keep their text", async () => {
