@@ -14,28 +14,19 @@ const FORMATS = new Set(
 const ALIKE = { titles: 0.7, texts: 0.5 };
 /** A title with at least this many words identifies a show even inside a longer title. */
 const PART = 3;
-/** With fewer words, the descriptions of two makers are alike by chance. Judgment. */
-const LONG = 10;
 /** The number of words of a description that are compared. */
 const START = 30;
 
-/**
- * Removes shows that repeat an earlier one: the same maker's show in another format, the tenth album of the same kind, or the same show
- * under another maker's name.
- */
+/** Removes shows that repeat an earlier one: the same maker's show in another format, or the tenth album of the same kind. */
 export function withoutCopies<Item>(items: readonly Item[], showOf: (item: Item) => Named): Item[] {
   const chosen = new Map<string, Words[]>();
-  const namesakes = new Map<string, Words[]>();
   return items.filter((item) => {
     const { title, itunesAuthor, description } = showOf(item);
     const words = { title: wordsOf(title), text: new Set([...wordsOf(description)].slice(0, START)) };
     const maker = foldWords(itunesAuthor).join(" ");
     const others = chosen.get(maker) ?? [];
-    const name = [...words.title].join(" ");
-    const called = words.text.size < LONG ? [] : (namesakes.get(name) ?? []);
-    if (others.some((other) => isCopy(words, other)) || called.some((other) => isAlike(words, other))) return false;
+    if (others.some((other) => isCopy(words, other))) return false;
     chosen.set(maker, [...others, words]);
-    namesakes.set(name, [...called, words]);
     return true;
   });
 }
@@ -49,10 +40,8 @@ const LONGEST = 400;
 function isCopy(one: Words, other: Words): boolean {
   const titles = common(one.title, other.title);
   const isPart = Math.min(one.title.size, other.title.size) >= PART && isWithin(one.title, other.title);
-  return isPart || titles >= ALIKE.titles || (titles > 0 && isAlike(one, other));
+  return isPart || titles >= ALIKE.titles || (titles > 0 && common(one.text, other.text) >= ALIKE.texts);
 }
-
-const isAlike = (one: Words, other: Words): boolean => common(one.text, other.text) >= ALIKE.texts;
 
 /** Whether all words of the shorter title are in the other one: "One Stylish Bride (AppleTV)" and "One Stylish Bride - Wedding Ideas". */
 function isWithin(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
