@@ -91,7 +91,9 @@ it.each([
 
 it.each([
   ["We make inventory software for small online shops (Shopify, Etsy).", ["Technology", "Entrepreneurship"]],
-  ["Stand-up comedy tour, 22 cities", ["Stand-Up", "Comedy"]],
+  ["Stand-up comedy tour, 22 cities", ["Stand-Up"]],
+  ["Bike tours in Italy", ["Sports", "Places & Travel"]],
+  ["A new book about magic and dragons", ["Books"]],
   ["Telehealth for menopause: hormone therapy and symptom tracking", ["Health & Fitness"]],
   ["Curso online de inglés para profesionales de Chile", ["Language Learning"]],
   ["A film about the Apollo program for space nerds", ["TV & Film", "Astronomy"]],

@@ -100,7 +100,7 @@ export function budgetFit(
   }
   const share = spotShare(money / cost);
   const one = `A 60-second spot for ${rangeInWords(audience)} ${people} costs ${about(price)} at $${price.cpm} per 1,000`;
-  const converted = currency === undefined ? "" : ` of ${about(budget)} (${RATE_SOURCE})`;
+  const converted = currency === undefined ? "" : ` of about ${limits(budget)} (${RATE_SOURCE})`;
   return found(
     share,
     `${one}; the budget${converted} buys ${spotsInWords(budget, price)}${verdict(share, money / cost)}.`,
@@ -120,16 +120,22 @@ function spotsInWords(budget: Dollars, price: Dollars): string {
   return low === 0 ? `up to ${formatCount(high)}` : `${formatCount(low)} to ${formatCount(high)}`;
 }
 
-/** At this many times the lower limit, only the upper limit of a price is useful. Judgment: nobody can plan with "$4 to $171". */
-const WIDE = 10;
+/** Above this many times a lower limit of a few dollars, only the upper limit is useful. Judgment: nobody can plan with "$4 to $171". */
+const WIDE = { times: 10, below: 10 };
 
-/** "$12 to $49", "up to $171", "$1,660 or more", "less than $1". */
-export function dollars({ low, high }: Dollars): string {
+/** A price: "$12 to $49", "up to $171", "$1,660 or more", "less than $1". */
+export function dollars(price: Dollars): string {
+  const { low, high } = price;
+  const isWide = high !== null && high >= 1 && (low < 1 || (low < WIDE.below && high > WIDE.times * low));
+  return isWide ? `up to $${formatCount(high)}` : limits(price);
+}
+
+/** Both limits of a price or a budget. */
+function limits({ low, high }: Dollars): string {
   if (high === null) return `$${formatCount(low)} or more`;
   if (high < 1) return "less than $1";
-  const most = `$${formatCount(high)}`;
-  if (Math.round(low) === Math.round(high)) return most;
-  return low < 1 || high > WIDE * low ? `up to ${most}` : `$${formatCount(low)} to ${most}`;
+  if (Math.round(low) === Math.round(high)) return `$${formatCount(low)}`;
+  return `${low < 1 ? "less than $1" : `$${formatCount(low)}`} to $${formatCount(high)}`;
 }
 
 /** "about $12 to $49", but "less than $1". */

@@ -57,5 +57,5 @@ newspaper, magazine subscription, news app, magazine?, journalism, newspaper sub
 cultural festival, community center, local community | Kulturfestival, Kulturzentrum, Nachbarschaft | festival cultural, centro cultural, vecinos | festival culturel
 lgbtq, pride, feminism, women's network | Feminismus, Frauennetzwerk | lgbt, feminismo | lgbt, féminisme
 seniors?, pensioners?, older people?, retirees? | Senioren?, Rentner? | jubilados? | retraités?
-immigrants, expats?, immigration | Migranten | inmigrantes, expatriados, inmigración | immigrés, expatriés
+immigrants, expats?, immigration? | Migranten | inmigrantes, expatriados, inmigración? | immigrés, expatriés
 `;

@@ -28,6 +28,18 @@ describe("tables pasted from a spreadsheet", () => {
     expect(labels(text, "category")).not.toContain("Fiction");
   });
 
+  it.each([
+    [
+      "Product | Avoid | Audience | Budget\nyoga mats | | parents in the UK | £5,000\nrugs | horror | gardeners | £3,000",
+      ["horror"],
+    ],
+    ["Product | Avoid | Market | Budget\nrugs | | UK | £5,000\ncushions | - | DE | £4,000", []],
+    ["Product | Market | Budget | Avoid\nrugs | UK | £5,000 |\nyoga mats | DE | €4,000 | horror", ["horror"]],
+    ["Product | Market | Budget | Exclusions\nrugs | UK | £5,000 | none\nsoap | UK | £5,000 | n/a", []],
+  ])("may have empty cells in such a column: %p", (text, taboos) => {
+    expect(labels(text, "taboo")).toEqual(taboos);
+  });
+
   it("end with their last row", () => {
     const text =
       "Product | Market | Budget | Avoid\nrugs | UK | £5,000 | horror\n\nWe also like | how | to | gardening";

@@ -19,7 +19,9 @@ const HEAD = { cells: 3, share: 0.6 };
  * without another one below it says something itself, and so does "Market: UK | Budget: £5k".
  */
 export const withoutHeads = (text: string): string =>
-  text.replace(ROWS, (row, offset: number) => (isHead(row, offset, text) ? row.replace(/\S/gu, (sign) => " ".repeat(sign.length)) : row)); // prettier-ignore
+  text.replace(ROWS, (row, offset: number) => (isHead(row, offset, text) ? blank(row) : row));
+
+const blank = (row: string): string => row.replace(/\S/gu, (sign) => " ".repeat(sign.length));
 
 /** A row of a table. */
 const ROWS = /^[^\n]*[|\t][^\n]*$/gmu;
@@ -36,26 +38,43 @@ function isHead(row: string, offset: number, text: string): boolean {
 
 const CELLS = /[|\t]/u;
 
-/** Repeats a word such as "Avoid" of a table's first row at the beginning of each cell below it. */
+/**
+ * Repeats a word such as "Avoid" of a table's first row at the beginning of each cell below it. The list of what is excluded ends with the
+ * cell. An empty cell excludes nothing, and neither does one that only says "none".
+ */
 export function withColumns(words: readonly Word[], text: string): readonly Word[] {
   const added: Word[] = [];
+  const ends: number[] = [];
   let columns: (readonly Word[])[] = [];
   let next = 0;
   for (const { 0: row, index } of text.matchAll(ROWS)) {
     const cells = row.split(CELLS);
-    if (isHead(row, index, text)) columns = cells.map(rejectionIn);
+    const isNew = isHead(row, index, text);
+    if (isNew) columns = cells.map(rejectionIn);
     else if (index !== next) columns = [];
     next = index + row.length + 1;
-    if (isHead(row, index, text)) continue;
+    if (isNew) continue;
     let end = index;
     for (const [at, cell] of cells.entries()) {
       const start = end + cell.search(/\S|$/u);
-      for (const word of columns[at] ?? []) added.push({ ...word, start, end: start });
       end += cell.length + 1;
+      const rejection = columns[at] ?? [];
+      if (rejection.length === 0 || saysNothing(cell)) continue;
+      for (const word of rejection) added.push({ ...word, start, end: start });
+      ends.push(end);
     }
   }
-  return added.length === 0 ? words : [...added, ...words].sort((a, b) => a.start - b.start);
+  if (added.length === 0) return words;
+  const first = new Set(ends.map((end) => words.find(({ start }) => start >= end)));
+  const read = words.map((word) => (first.has(word) ? { ...word, opens: true, pauses: true } : word));
+  return [...added, ...read].sort((a, b) => a.start - b.start);
 }
+
+const NOTHING = wordSet(
+  "none nothing no n a keine keiner nichts ninguno ninguna nada aucun aucune rien nessuno nessuna niente geen",
+);
+
+const saysNothing = (cell: string): boolean => wordsOf(cell).every(({ text }) => NOTHING.has(text));
 
 /** The words of a cell that only says that something is not wanted. */
 function rejectionIn(cell: string): readonly Word[] {

@@ -32,7 +32,6 @@ import { readLessons } from "./read-lessons.js";
 import { readTaboos } from "./read-taboos.js";
 import { BETWEEN, NEEDED, REJECTIONS, SHOWS } from "../words/taboo-words.js";
 import { conceptsIn } from "../words/concepts.js";
-import { isProductName } from "../words/product-names.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
 import { languageOfSubjects } from "../words/language-of-subjects.js";
@@ -43,6 +42,9 @@ const MOST_OF_A_KIND = 8;
 /** A list of exclusions is longer, and a dropped one would be searched for. */
 const MOST_TABOOS = 24;
 
+/** What is made for people of other categories: "software for online shops". A book about dragons is not for fans of both. */
+const SOLD: ReadonlySet<string> = new Set(["software", "app", "apps", "gadgets"]);
+
 /** The order of the findings. */
 const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
 
@@ -51,8 +53,9 @@ const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
  * exclusions, audience, goals and dates, each with its words. Reads the first 4,000 characters, never throws, and takes linear time.
  */
 export function readBrief(text: string): Finding[] {
-  const read = withoutHeads(withoutLetter(text.slice(0, LONGEST_READ)));
-  const words = withoutOtherMedia(withoutOurselves(withColumns(wordsOf(read), text)), read);
+  const whole = withoutLetter(text.slice(0, LONGEST_READ));
+  const read = withoutHeads(whole);
+  const words = withoutOtherMedia(withoutOurselves(withColumns(wordsOf(read), whole)), read);
   const found: Finding[] = [];
   const add = <Kind extends FindingKind>(
     kind: Kind,
@@ -113,7 +116,7 @@ export function readBrief(text: string): Finding[] {
   // "No sports, except cycling" wants a topic of the category that it excludes.
   addAll("topic", parts.filter(isWanted));
   const isWhole = ({ from, to }: Mention<string>): boolean => !parts.some((one) => one.from < to && from < one.to);
-  const isSold = ({ from, to }: Mention<string>): boolean => to === from + 1 && isProductName(words[from]?.text ?? "");
+  const isSold = ({ from, to }: Mention<string>): boolean => to === from + 1 && SOLD.has(words[from]?.text ?? "");
   addAll(
     "category",
     strongest(

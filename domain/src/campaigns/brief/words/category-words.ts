@@ -65,7 +65,8 @@ Basketball: nba | | baloncesto |
 Society & Culture: social issues | gesellschaftsthemen, gesellschaftliche themen | temas sociales, cuestiones sociales | questions de societe,
   sujets de societe
 Sports: sports fans | sportler | deportes, deporte |
-Music: | musik | musica | musique
+Stand-Up: comedy tour, comedy tours, comedian on tour | | |
+Music: concert tour, concert tours, reunion tour | musik | musica | musique
 TV & Film: cinema, series | kino, filme | peliculas, cine |
 Religion & Spirituality: faith, religious | glaube, religionen, religios, religiose, religiosen, religioses, religioser | espiritualidad,
   religioso, religiosos, religiosa, religiosas | spiritualite, religieux, religieuse, religieuses
@@ -74,7 +75,7 @@ Relationships: dating, marriage, couples | beziehungen | relaciones |
 Visual Arts: museum, museums | museen, ausstellung | museo, museos | musee, musees
 Non-Profit: charity, charities, fundraising | spenden | |
 Philosophy: | philosophie | filosofia |
-Astronomy: space exploration, space program, space programme, spaceflight, space fans, space nerds, outer space, apollo program, moon landing | weltraum, astronomie | astronomia |
+Astronomy: space exploration, spaceflight, space fans, space nerds, apollo program, moon landing | weltraum, astronomie | astronomia |
 `;
 
 /**

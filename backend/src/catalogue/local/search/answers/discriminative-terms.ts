@@ -1,3 +1,4 @@
+import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { makerNames } from "@earshot/domain/catalogue/shows/maker-names";
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
@@ -193,7 +194,11 @@ function rareNames(
   const inTitle = ` ${indexedWords(title).join(" ")} `;
   const isTitled = (word: string) => inTitle.includes(` ${word} `);
   const indexed = (name: string) => queriedWords(name).join(" ");
-  const inItsTitle = makerNames(makers, title).filter((name) => name.includes(" ") && isTitled(indexed(name)));
+  // A title that is repeated as the author is no name: "Personal Finance" by "Personal Finance".
+  const whole = foldText(title).trim();
+  const inItsTitle = makerNames(makers, title).filter(
+    (name) => name.includes(" ") && isTitled(indexed(name)) && foldText(name).trim() !== whole,
+  );
   const all = new Map([...inItsTitle, ...names].map((name) => [indexed(name), name]));
   return [...all].slice(0, NAMES).flatMap(([word, written]): DiscriminativeTerm[] => {
     const titled = isTitled(word);
