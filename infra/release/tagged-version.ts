@@ -36,7 +36,10 @@ export function schemaNames(at?: string): SchemaNames {
     at === undefined ? readFileSync(join(ROOT, MIGRATIONS), "utf8") : git(ROOT, "show", `${at}:${MIGRATIONS}`).stdout;
   return {
     // Older versions have them in an indented list.
-    newest: [...text.matchAll(/^(?: {2}|export \{ )(\w+\d{13})\b/gm)].at(-1)?.[1],
+    newest: [...text.matchAll(/^(?: {2}|export \{ )(\w+\d{13})\b/gm)]
+      .flatMap(([, name]) => name ?? [])
+      .toSorted((a, b) => Number(a.slice(-13)) - Number(b.slice(-13)))
+      .at(-1),
     released: RELEASED_LINE.exec(text)?.[1],
   };
 }

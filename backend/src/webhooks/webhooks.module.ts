@@ -1,4 +1,4 @@
-import { hostName } from "../shared/config/host-name.js";
+import { ownHosts } from "../shared/config/host-name.js";
 import { CatalogueChanges } from "@earshot/domain/catalogue/catalogue-changes.port";
 import { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
@@ -51,11 +51,7 @@ const DELIVERY = ["id", "endpointId", "type", "body", "state", "tries", "created
     {
       provide: WebhookSender,
       inject: [CONFIG],
-      useFactory: ({ fetchAllow, publicUrl, allowedHosts }: Config) =>
-        new WebhookSender({
-          allow: fetchAllow,
-          ownHosts: [hostName(new URL(publicUrl).host), ...allowedHosts].filter((name) => name !== undefined),
-        }),
+      useFactory: (config: Config) => new WebhookSender({ allow: config.fetchAllow, ownHosts: ownHosts(config) }),
     },
     plain(WebhookMails, PostgresTransactions, Mailer, ORIGIN),
     plain(WebhookEvents, PostgresTransactions, WebhookDeliveries, Clock),

@@ -1,3 +1,5 @@
+import { canBeDecoded } from "../shared/text/can-be-decoded.js";
+
 /** The default page after signing in. */
 export const HOME = "/home";
 
@@ -35,14 +37,4 @@ export function safeRedirect(path: unknown): string | undefined {
 export function afterSignIn(query: unknown, stored: unknown): string {
   const storedPath = typeof stored === "object" && stored !== null && "redirect" in stored ? stored.redirect : stored;
   return safeRedirect(query) ?? safeRedirect(storedPath) ?? HOME;
-}
-
-/** The router decodes paths, and would throw on a malformed sequence. */
-function canBeDecoded(place: string): boolean {
-  try {
-    decodeURIComponent(place);
-    return true;
-  } catch {
-    return false;
-  }
 }

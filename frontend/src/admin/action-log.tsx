@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../ui/button";
 import { adminApi } from "./admin-api";
-import { Moment, Part, Row, Rows } from "./part";
+import { Part, Row, Rows } from "./part";
 
 const { useActionsQuery } = adminApi;
 
@@ -37,14 +37,7 @@ export function ActionLog() {
         <>
           <Rows none="There’s nothing older.">
             {actions.map(({ id, at, operator, action, subject }) => (
-              <Row
-                key={id}
-                end={
-                  <span className="text-meta text-text-2">
-                    <Moment at={at} />
-                  </span>
-                }
-              >
+              <Row key={id} at={at}>
                 <p>
                   <span className="font-[640]">{WORDS[action] ?? action}</span>
                   {subject && (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
-import { count, Moment, Part, Row, Rows } from "./part";
+import { count, Part, Row, Rows } from "./part";
 
 const { useInboxQuery } = adminApi;
 
@@ -34,15 +34,7 @@ export function Inbox() {
         <>
           <Rows none={before ? "There’s nothing older." : "Nothing yet."}>
             {entries.map(({ id, createdAt, from, email, facts, podcast, text }) => (
-              <Row
-                key={id}
-                end={
-                  <span className="text-meta text-text-2">
-                    <Moment at={createdAt} />
-                  </span>
-                }
-                below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}
-              >
+              <Row key={id} at={createdAt} below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}>
                 <p>
                   {from && <span className="font-[640]">{from} </span>}
                   <a href={`mailto:${encodeURIComponent(email)}`} className="break-all underline">

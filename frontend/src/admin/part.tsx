@@ -78,12 +78,19 @@ export function Rows({ none = "", children }: { none?: string; children: readonl
   return <ul className="border-t border-line">{children}</ul>;
 }
 
-/** `below` has the full width on a phone too. */
-export function Row({ children, end, below }: { children: ReactNode; end?: ReactNode; below?: ReactNode }) {
+type RowProps = { children: ReactNode; end?: ReactNode; at?: string; below?: ReactNode };
+
+/** `at` is when it happened. `below` has the full width on a phone too. */
+export function Row({ children, end, at, below }: RowProps) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <div className="min-w-0 flex-1 basis-48 break-words">{children}</div>
       {end && <div className="flex flex-wrap items-center gap-2">{end}</div>}
+      {at && (
+        <span className="text-meta text-text-2">
+          <Moment at={at} />
+        </span>
+      )}
       {below && <div className="w-full break-words">{below}</div>}
     </li>
   );

@@ -1,3 +1,4 @@
+import { canBeDecoded } from "@earshot/domain/shared/text/can-be-decoded";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { httpProblem } from "../problem.js";
 
@@ -18,7 +19,7 @@ export function allowedMethods(
   return (request: Request, response: Response, next: NextFunction) => {
     const path = request.baseUrl + request.path;
     const counted = (then: () => void) => void count(request, response).then(then, next);
-    if (!isDecodable(path))
+    if (!canBeDecoded(path))
       return counted(() => next(httpProblem(400, "request.malformed", "The path has invalid percent-encoding.")));
     // Only operators may learn which of these paths exist.
     if (/^\/api\/v1\/admin(\/|$)/i.test(path)) return next();
@@ -39,13 +40,4 @@ export function allowedMethods(
       next(httpProblem(405, "http.405", "This address doesn’t support that method."));
     });
   };
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

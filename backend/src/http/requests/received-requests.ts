@@ -1,7 +1,7 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { isIP } from "node:net";
 import type { Config } from "../../shared/config/config.js";
-import { hostName, isLoopback } from "../../shared/config/host-name.js";
+import { hostName, isLoopback, ownHosts } from "../../shared/config/host-name.js";
 import { httpProblem } from "../problem.js";
 
 /** Paths that can be requested by IP address: probes have no host name, and only learn that the process runs. */
@@ -27,11 +27,8 @@ export function unambiguousOnly(): RequestHandler {
  * Refuses requests to an unknown host name: another site could point its own name to this machine, and browsers would then treat
  * the service as part of that site.
  */
-export function knownHostsOnly({
-  publicUrl,
-  allowedHosts,
-}: Pick<Config, "publicUrl" | "allowedHosts">): RequestHandler {
-  const own = new Set([hostName(new URL(publicUrl).host), ...allowedHosts]);
+export function knownHostsOnly(config: Pick<Config, "publicUrl" | "allowedHosts">): RequestHandler {
+  const own = new Set(ownHosts(config));
   return (request: Request, _response: Response, next: NextFunction) => {
     const name = hostName(requestedHost(request));
     if (name !== undefined && (isLoopback(name) || own.has(name))) return next();

@@ -7,6 +7,17 @@ export function hostName(header: string): string | undefined {
   return name?.toLowerCase().replace(/\.$/, "");
 }
 
+/** The names of this service, as `hostName` returns them. */
+export function ownHosts({
+  publicUrl,
+  allowedHosts,
+}: {
+  publicUrl: string;
+  allowedHosts: readonly string[];
+}): string[] {
+  return [hostName(new URL(publicUrl).host), ...allowedHosts].filter((name) => name !== undefined);
+}
+
 /** Whether a name or address, as `hostName` returns it, is this machine's own. */
 export function isLoopback(name: string): boolean {
   if (name === "localhost" || name === "::1") return true;
