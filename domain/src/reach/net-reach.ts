@@ -97,9 +97,7 @@ export function netReach(
     })
     .sort((a, b) => b.gross.likely - a.gross.likely || (a.id < b.id ? -1 : 1));
   const reached = reachedAtEachLevel(universes);
-  const added = sized.map(({ cluster, gross }) =>
-    eachLevel((level) => reached[level].add({ cluster, people: gross[level] })),
-  );
+  const added = sized.map((show) => wholeAdded(reached, show));
   const gross = eachLevel((level) => sized.reduce((sum, show) => sum + show.gross[level], 0));
   const net = eachLevel((level) => reached[level].people);
   return {
@@ -110,7 +108,7 @@ export function netReach(
       id: show.id,
       title: show.title,
       gross: whole(show.gross),
-      new: whole(inOrder(added[at] ?? show.gross)),
+      new: inOrder(added[at] ?? show.gross),
       sharedWith: mostShared(sized, at, universes),
     })),
     counted: sized.length,
@@ -131,8 +129,7 @@ export function addedPeople(
 ): { readonly added: readonly People[]; readonly net: People } {
   const reached = reachedAtEachLevel(universes);
   const added = shows.map(({ cluster, audience }) => {
-    const gross = peopleOf(audience) ?? NOBODY;
-    return whole(inOrder(eachLevel((level) => reached[level].add({ cluster, people: gross[level] }))));
+    return inOrder(wholeAdded(reached, { cluster, gross: peopleOf(audience) ?? NOBODY }));
   });
   return { added, net: whole(inOrder(eachLevel((level) => reached[level].people))) };
 }
@@ -142,12 +139,24 @@ const NOBODY: People = { low: 0, likely: 0, high: 0 };
 const reachedAtEachLevel = (universes: Universes): Record<Level, ReachedPeople> =>
   eachLevel((level) => new ReachedPeople(universes, SHOWS_A_WEEK[level], TIMES_LARGEST[level]));
 
-/** A show's audience as numbers of people. An open range ("N+") has no upper bound, so N is used instead. */
+/** Adds a show, and returns how many whole people it adds: together, the shows add as many as `net` states. */
+function wholeAdded(
+  reached: Record<Level, ReachedPeople>,
+  { cluster, gross }: { readonly cluster: ReachShow["cluster"]; readonly gross: People },
+): People {
+  return eachLevel((level) => {
+    const before = Math.round(reached[level].people);
+    reached[level].add({ cluster, people: gross[level] });
+    return Math.round(reached[level].people) - before;
+  });
+}
+
+/** A show's audience as numbers of whole people. An open range ("N+") has no upper bound, so N is used instead. */
 export function peopleOf(audience: ListenerRange, grown = 1): People | undefined {
   const likely = likelyListeners(audience);
   if (likely === undefined || audience.kind === "unknown") return undefined;
   const high = audience.kind === "open" ? audience.low : audience.high;
-  return { low: audience.low * grown, likely: likely * grown, high: high * grown };
+  return whole({ low: audience.low * grown, likely: likely * grown, high: high * grown });
 }
 
 function mostShared(sized: readonly (ReachShow & { readonly gross: People })[], at: number, universes: Universes) {

@@ -96,7 +96,6 @@ export function planUnderBudget(
   const shows = chosen.map(({ show }) => show);
   const { added, net } = addedPeople(shows, rules.universes);
   const picks = shows.map((show, at) => pickOf(show, added[at] ?? net, at, moneyText));
-  const people = picks.reduce((sum, { adds }) => sum + adds, 0);
   const cost = shows.reduce((sum, show) => sum + show.cost, 0);
   const taken = new Set(picks.map(({ id }) => id));
   return {
@@ -104,9 +103,8 @@ export function planUnderBudget(
     totals: {
       spots: picks.length * SPOTS_A_PICK,
       cost: cost / 100,
-      people,
-      // Each pick is rounded, so their sum can be beyond an end by a few people.
-      peopleRange: { low: Math.min(net.low, people), high: Math.max(net.high, people) },
+      people: net.likely,
+      peopleRange: { low: net.low, high: net.high },
     },
     leftOut: different
       .filter(({ id }) => !taken.has(id))
@@ -323,7 +321,7 @@ function pickOf(show: Bookable, { likely: adds, ...addsRange }: People, at: numb
   if (show.mark === "locked") reasons.push("You locked it.");
   if (show.fitText !== undefined) reasons.push(show.fitText);
   // Rounded like `adds`, and never below it.
-  const gross = Math.max(adds, Math.round(show.people));
+  const gross = Math.max(adds, show.people);
   return {
     id: show.id,
     title: show.title,
