@@ -4,7 +4,7 @@ import { Tracking } from "@earshot/domain/tracking/tracking";
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
-import type { Observable } from "rxjs";
+import { map, type Observable } from "rxjs";
 import { Raw } from "typeorm";
 import { SANDBOX_EMAIL, UserRow } from "../accounts/stores/user.row.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
@@ -13,6 +13,7 @@ import { ACCESS, type AccessRule } from "../http/access/access.js";
 import { keyCallerOf } from "../http/access/key-caller.js";
 import { viewerOf } from "../http/access/viewer.js";
 import { ListRow } from "../lists/stores/list.row.js";
+import { SANDBOX_NOW } from "./sandbox-shows.js";
 
 /** How long the sandbox keeps what test keys write. The time starts with the first write. */
 const KEPT = "interval '24 hours'";
@@ -36,11 +37,10 @@ export class SandboxAccounts implements NestInterceptor {
     const isForUsers = this.reflector.getAllAndOverride<AccessRule | undefined>(ACCESS, declared) === "user";
     const caller = keyCallerOf(request);
     const viewer = viewerOf(request);
-    if (isForUsers && caller?.isTest && viewer) {
-      if (caller.isPublic) await this.prepareSample(viewer.userId);
-      else await this.prepare(viewer.userId, request.method !== "GET");
-    }
-    return next.handle();
+    if (!isForUsers || !caller?.isTest || !viewer) return next.handle();
+    if (caller.isPublic) await this.prepareSample(viewer.userId);
+    else await this.prepare(viewer.userId, request.method !== "GET");
+    return next.handle().pipe(map(datedNow));
   }
 
   /** Removes the user whose time is over, and creates it if something is about to be written. */
@@ -72,4 +72,12 @@ export class SandboxAccounts implements NestInterceptor {
     const created = await users.createQueryBuilder().insert().values(user).orIgnore().returning("id").execute();
     return returnedRows(users, created).length > 0;
   }
+}
+
+/** An answer in which everything was written now. The database dates rows by its own clock, which also orders them. */
+function datedNow(answer: unknown): unknown {
+  if (answer instanceof Date) return SANDBOX_NOW;
+  if (Array.isArray(answer)) return answer.map(datedNow);
+  if (typeof answer !== "object" || answer === null) return answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, datedNow(value)]));
 }

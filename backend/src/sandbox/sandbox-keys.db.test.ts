@@ -84,6 +84,32 @@ test("what a test key writes is in the sandbox of its account, and never among t
   expect(JSON.stringify(exported)).not.toContain("Trial");
 });
 
+test("everything in the sandbox is dated by its fixed clock, in the order in which it was written", async () => {
+  const ada = await newUser(service, "ada-dates@example.org");
+  const { secret } = await issue(ada, "test");
+  const dates = new Set<string>();
+  const read = async (sent: Call) => {
+    const { body, text } = await sent;
+    for (const [date] of text.matchAll(/\d{4}-\d\d-\d\d[T\d:.Z]*/g)) dates.add(date);
+    return body as Record<string, string>;
+  };
+  const { id } = await read(call(secret, "post", "/lists", { name: "First" }));
+  const again = () => call(secret, "post", "/lists", { name: "Second" }).set("Idempotency-Key", "one");
+  expect(await read(again())).toEqual(await read(again()));
+  for (const podcastId of ["sandbox-01", "sandbox-02"])
+    await read(call(secret, "post", `/lists/${id}/items`, { podcastId }).expect(201));
+  await read(call(secret, "put", "/tracked-podcasts/sandbox-02").expect(200));
+  await read(call(secret, "post", `/lists/${id}/frozen`).expect(201));
+  await read(call(secret, "get", "/tracked-podcasts").expect(200));
+  const { text } = await call(secret, "get", `/lists/${id}/items`).expect(200);
+  expect(text).toMatch(/sandbox-02.*sandbox-01/);
+  await read(call(secret, "get", `/lists/${id}/items`));
+  const { body } = await call(secret, "get", "/lists").expect(200);
+  expect(namesOf({ body })).toEqual(["First", "Second"]);
+  expect([...dates].filter((date) => date > "2026-01-01T00:00:00.000Z")).toEqual([]);
+  expect(dates).toContain("2026-01-01T00:00:00.000Z");
+});
+
 test("a repeated POST does not get the answer of a key of the other kind", async () => {
   const ada = await newUser(service, "ada-repeats@example.org");
   const [live, trial] = [await issue(ada, "live"), await issue(ada, "test")];

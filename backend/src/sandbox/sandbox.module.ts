@@ -65,6 +65,8 @@ import { SANDBOX_NOW, SANDBOX_SHOWS } from "./sandbox-shows.js";
 const SHOWS = new FixedShows(SANDBOX_SHOWS, SANDBOX_NOW);
 const known = (id: string) => SHOWS.all.some((show) => show.id === id);
 
+const CLOCK: Clock = { now: () => SANDBOX_NOW };
+
 /** Without a history, no shows are growing, and none are new. */
 const NO_HOME_SHOWS = {
   growing: () => Promise.resolve([]),
@@ -98,6 +100,7 @@ const NO_HOME_SHOWS = {
     AlertsController,
   ],
   providers: [
+    { provide: Clock, useValue: CLOCK },
     { provide: PodcastCatalogue, useFactory: () => new SandboxCatalogue(SHOWS) },
     { provide: ShowHistory, useFactory: () => new SandboxHistory(SHOWS) },
     { provide: CatalogueChanges, useFactory: () => new SandboxChanges(SHOWS) },
@@ -117,7 +120,7 @@ const NO_HOME_SHOWS = {
       provide: HomePage,
       inject: [PodcastCatalogue],
       useFactory: (catalogue: PodcastCatalogue) =>
-        new HomePage(catalogue, NO_HOME_SHOWS, { now: () => SANDBOX_NOW }, () => 1),
+        new HomePage(catalogue, NO_HOME_SHOWS, CLOCK, () => 1),
     },
     { provide: APP_INTERCEPTOR, useClass: SandboxAccounts },
     plainAs(ListStore, PostgresListStore, PostgresTransactions),
