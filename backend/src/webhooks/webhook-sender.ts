@@ -13,8 +13,8 @@ type SenderLimits = {
   readonly maxBytes: number;
 };
 const LIMITS: SenderLimits = { totalMs: 15_000, maxBytes: 64 * 1024 };
-/** Maximum characters of an answer that are stored. */
-const ANSWER_KEPT = 500;
+/** Maximum bytes of an answer that are stored. */
+const ANSWER_KEPT = 1_024;
 
 /** How a try ended. `status` is missing if no complete headers arrived in time. */
 export type SendResult = {
@@ -115,8 +115,9 @@ export class WebhookSender {
     } finally {
       response.destroy();
     }
-    const text = Buffer.concat(chunks).toString("utf8").replace(/\p{C}/gu, " ");
-    return [...text.slice(0, 2 * ANSWER_KEPT)].slice(0, ANSWER_KEPT).join("").toWellFormed();
+    // A stream, so that a character that is cut off is left out.
+    const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, ANSWER_KEPT), { stream: true });
+    return text.replace(/\p{C}/gu, " ");
   }
 }
 
