@@ -1,4 +1,4 @@
-import { containsKey, KEY_PREFIX } from "@earshot/domain/keys/key-secret";
+import { KEY_PREFIX, keyIn } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { type ExecutionContext, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
@@ -26,7 +26,7 @@ const API = /^\/(?:api\/v1\/|mcp\/?(?:$|\?))/i;
 @Injectable()
 export class KeyGuard extends AuthGuard() {
   constructor(
-    strategy: KeyStrategy,
+    private readonly strategy: KeyStrategy,
     private readonly security: SecurityLog,
     private readonly recent: RecentKeys,
     private readonly quotas: Quotas,
@@ -39,12 +39,10 @@ export class KeyGuard extends AuthGuard() {
   override canActivate(context: ExecutionContext) {
     const request = context.switchToHttp().getRequest<Request>();
     if (!API.test(request.originalUrl)) return true;
-    const url = decoded(request.originalUrl);
-    if (containsKey(url) || url.includes(TEST_KEY)) {
-      const detail = "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.";
-      throw httpProblem(400, "key.in-query", detail);
-    }
     const presented = presentedKey(request);
+    const url = decoded(request.originalUrl);
+    const misplaced = keyIn(url) ?? (url.includes(TEST_KEY) ? TEST_KEY : undefined);
+    if (misplaced !== undefined) return this.refuseInUrl(presented ?? misplaced, context);
     if (presented === undefined || (isTestKey(presented) && API_DOCUMENT.test(request.path))) return true;
     // A key whose quota is used up is refused without a database query.
     const known = this.recent.find(presented);
@@ -55,6 +53,20 @@ export class KeyGuard extends AuthGuard() {
       throw this.quota.refusal(response, blocked);
     }
     return super.canActivate(context);
+  }
+
+  /** Counts the request of a key that works, like its other malformed requests. */
+  private async refuseInUrl(secret: string, context: ExecutionContext): Promise<never> {
+    const caller = await this.strategy.callerWith(secret);
+    if ("userId" in caller) {
+      const http = context.switchToHttp();
+      const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+      setKeyCaller(request, caller);
+      if (!caller.isPublic) this.usage.watch(request, response, caller);
+      await this.quota.canActivate(context);
+    }
+    const detail = "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.";
+    throw httpProblem(400, "key.in-query", detail);
   }
 
   override handleRequest<User>(error: unknown, found: unknown, _info: unknown, context: ExecutionContext): User {

@@ -1,4 +1,4 @@
-import { ApiKeys } from "@earshot/domain/keys/api-keys";
+import { ApiKeys, type KeyFault } from "@earshot/domain/keys/api-keys";
 import { isKeySecret, KEY_PREFIX, keyMode, TEST_KEY_PREFIX } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
 import { Injectable } from "@nestjs/common";
@@ -63,13 +63,18 @@ export class KeyStrategy extends PassportStrategy(RequestStrategy) {
     const isTest = isTestKey(secret);
     // Test keys give no access outside the sandbox, and other keys none inside.
     if (isTest !== isSandboxed(request)) return undefined;
-    if (secret === TEST_KEY) return PUBLIC;
-    const found = await this.keys.presented(secret);
-    if ("id" in found) {
-      const { userId, id, scopes } = found;
-      return { userId, keyId: id, scopes, ...(isTest && { isTest }) };
-    }
+    const found = await this.callerWith(secret);
+    if ("userId" in found) return found;
     if (!OWN_PREFIXES.some((prefix) => secret.startsWith(prefix))) return undefined;
     throw keyRefusal(secret, found);
+  }
+
+  /** The caller that a key belongs to, or why it does not work. */
+  async callerWith(secret: string): Promise<KeyCaller | KeyFault> {
+    if (secret === TEST_KEY) return PUBLIC;
+    const found = await this.keys.presented(secret);
+    if (!("id" in found)) return found;
+    const { userId, id, scopes } = found;
+    return { userId, keyId: id, scopes, ...(isTestKey(secret) && { isTest: true }) };
   }
 }

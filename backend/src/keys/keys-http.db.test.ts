@@ -220,6 +220,23 @@ async function everyText(): Promise<string> {
   return texts.join(" ");
 }
 
+test("a request with its key in the URL is counted, and its refusal shows the quota", async () => {
+  const ada = await newUser(service, "in-url@example.org");
+  const { secret } = await issue(ada);
+  const refusal = async (url: string, headers = {}) => {
+    const refused = await request(service.server).get(`/api/v1${url}`).set(headers);
+    expect(codeOf(refused)).toEqual([400, "key.in-query"]);
+    return refused.headers.ratelimit as string | undefined;
+  };
+  expect(await refusal(`/search?term=a&key=${secret}`)).toContain('"day";r=999');
+  expect(await refusal(`/nothing/${secret}`)).toContain('"day";r=998');
+  expect(await refusal(`/search?term=a&key=${TEST_KEY}`, { "X-API-Key": secret })).toContain('"day";r=997');
+  expect((await withKey(secret, "/catalogue")).headers.ratelimit).toContain('"day";r=996');
+  expect(await refusal(`/search?term=a&key=${TEST_KEY}`)).toContain('"minute";r=');
+  // A mistyped one has no quota.
+  expect(await refusal(`/search?term=a&key=${secret.slice(0, -2)}00`)).toBeUndefined();
+});
+
 test("stores and logs no secret, in whatever header it was sent", async () => {
   const ada = await newUser(service, "canary@example.org");
   const { id, secret } = await issue(ada);

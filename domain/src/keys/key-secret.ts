@@ -44,9 +44,9 @@ export function keyHint(secret: string): string {
   return `${secret.slice(0, KEY_PREFIX.length + 4)}…${secret.slice(-4)}`;
 }
 
-/** Whether a text contains something in the format of a key. */
-export function containsKey(text: string): boolean {
-  return ANY_KEY.test(text);
+/** The first part of a text in the format of a key. */
+export function keyIn(text: string): string | undefined {
+  return ANY_KEY.exec(text)?.[0];
 }
 
 /** The CRC-32 of ISO 3309, as in zip and PNG, over the characters' ASCII codes. */
