@@ -8,6 +8,7 @@ import { Endpoint } from "../http/endpoints/endpoint.js";
 import type { Viewer } from "../http/access/viewer.js";
 import { zodQuery as zod } from "../http/query/zod-query.js";
 import { granted } from "./granted.js";
+import { readItemCursor, writeItemCursor } from "./item-cursor.js";
 import { batchBody, bulkBody, itemBody, itemPath, itemsQuery, listPath, targetBody } from "./list-requests.schemas.js";
 import {
   batchAnswer,
@@ -25,6 +26,7 @@ import {
 
 type ListPath = z.output<typeof listPath>;
 type ItemPath = z.output<typeof itemPath>;
+type NumberedPage = Omit<ShortlistPage, "end"> & { readonly nextCursor: string | null };
 type Sent = { readonly item: ListItem; readonly undoId?: string };
 
 @Controller("api/v1/lists/:id/items")
@@ -44,9 +46,12 @@ export class ListItemsController {
   async page(
     @SignedIn() { userId }: Viewer,
     @Param(zod(listPath)) { id }: ListPath,
-    @Query(zod(itemsQuery)) query: z.output<typeof itemsQuery>,
-  ): Promise<ShortlistPage> {
-    return granted(await this.shortlists.page(userId, id, query));
+    @Query(zod(itemsQuery)) { cursor, ...query }: z.output<typeof itemsQuery>,
+  ): Promise<NumberedPage> {
+    const start = cursor === undefined ? { page: query.page } : readItemCursor(query.sort, cursor);
+    const { end, ...shown } = granted(await this.shortlists.page(userId, id, { ...query, ...start }));
+    const nextCursor = end ? writeItemCursor(query.sort, { page: start.page + 1, after: end }) : null;
+    return { ...shown, nextCursor };
   }
 
   @Access("user", "lists:write")

@@ -41,6 +41,7 @@ export const nameBody = z.object({
   name: plainText(1_000).default("").describe("The name of the list, 1 to 100 characters after trimming"),
 });
 export const itemsQuery = z.object({
+  cursor: z.string().max(2_000).optional().describe("The `nextCursor` of the previous page; then `page` is ignored"),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe("The page, from 1"),
   sort: z.enum(LIST_SORTS).default("newest").describe("The order of the items"),
   q: plainText(500).default("").describe("Text to find anywhere in the title or author, ignoring case and accents"),

@@ -189,3 +189,31 @@ test.each(["x", "../x", "%00", "' OR 1=1--", "00000000-0000-0000-0000-0000000000
     }
   },
 );
+
+test("programs follow a list's cursors or its numbers, and a cursor of another order is refused", async () => {
+  const list = await newList(ada);
+  for (let at = 0; at < 30; at += 1) await add(ada, list, `followed-${at}`);
+  const path = `/lists/${list.id}/items`;
+  for (const sort of ["newest", "oldest", "title_asc", "title_desc"]) {
+    const first = await ada.get(`${path}?sort=${sort}`).expect(200);
+    const { nextCursor, items } = first.body as { nextCursor: string; items: Item[] };
+    const link = /^<\/api\/v1(.*)>; rel="next"$/.exec(first.headers.link ?? "")?.[1];
+    expect(link).toBe(`${path}?sort=${sort}&cursor=${nextCursor}`);
+    const [next, numbered] = [await ada.get(link ?? "").expect(200), await ada.get(`${path}?sort=${sort}&page=2`)];
+    expect(next.body).toEqual(numbered.body);
+    expect(next.body).toMatchObject({ page: 2, total: 30, nextCursor: null });
+    expect(next.headers.link).toBeUndefined();
+    const all = [...items, ...(next.body as { items: Item[] }).items];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(30);
+    const other = sort === "newest" ? "title_asc" : "newest";
+    expect(refusal(await ada.get(`${path}?sort=${other}&cursor=${nextCursor}`))).toMatchObject({ status: 400, code: "cursor.invalid" }); // prettier-ignore
+  }
+  const id = "00000000-0000-4000-8000-000000000000";
+  const forged = [["newest", 2, "1e9", id], ["newest", 2, "9".repeat(17), id], ["newest", 2, "1", "x"], ["title_asc", 2, "\0", id], ["newest"], 1]; // prettier-ignore
+  for (const parts of forged) {
+    const cursor = Buffer.from(JSON.stringify(parts)).toString("base64url");
+    const sort = Array.isArray(parts) ? String(parts[0]) : "newest";
+    expect([parts, (await ada.get(`${path}?sort=${sort}&cursor=${cursor}`)).status]).toEqual([parts, 400]);
+  }
+  await ada.get(`${path}?cursor=!`).expect(400);
+});

@@ -73,6 +73,7 @@ export const itemsAnswer = z.object({
   items: z.array(itemAnswer).max(PAGE_SIZE).describe("The items on this page"),
   total: z.int().min(0).describe("The number of items on all pages"),
   page: z.int().min(1).describe("This page"),
+  nextCursor: z.string().nullable().describe("The cursor of the next page; null on the last one"),
   pageSize: z.literal(PAGE_SIZE).describe("The maximum number of items on a page"),
   figures: z
     .record(z.string(), showFigures)

@@ -3,6 +3,7 @@ import { type ListSort, searchForm, searchText, titleKey } from "@earshot/domain
 import {
   type Added,
   type ItemPage,
+  type ItemPlace,
   type ItemQuery,
   ListItemStore,
   type ListUserId,
@@ -32,6 +33,12 @@ const ORDERS: Readonly<Record<ListSort, { readonly column: "createdAt" | "titleK
     title_asc: { column: "titleKey", way: "ASC" },
     title_desc: { column: "titleKey", way: "DESC" },
   };
+
+/** The sort values of items as text. JavaScript dates have no microseconds. */
+const VALUES = {
+  createdAt: "(extract(epoch FROM shown.created_at) * 1000000)::bigint::text",
+  titleKey: "shown.title_key",
+} as const;
 
 const OPPOSITE = { ASC: "DESC", DESC: "ASC" } as const;
 
@@ -79,15 +86,25 @@ export class PostgresListItemStore extends ListItemStore {
     super();
   }
 
-  async page(user: ListUserId, list: ListId, { page, sort, q, status }: ItemQuery): Promise<ItemPage | "no-such-list"> {
+  async page(
+    user: ListUserId,
+    list: ListId,
+    { page, after, sort, q, status }: ItemQuery,
+  ): Promise<ItemPage | "no-such-list"> {
     if (!isUuid(user) || !isUuid(list)) return "no-such-list";
     const edition = await this.edition(user, list);
     if (edition === undefined) return "no-such-list";
     const total = await this.totals.total([list, edition, searchForm(q), status], async () =>
       (await this.matching(user, list, q, status)).getCount(),
     );
-    const items = await this.slice(await this.matching(user, list, q, status), sort, (page - 1) * PAGE_SIZE, total);
-    return { items: items.map(itemOf), total };
+    const skipped = (page - 1) * PAGE_SIZE;
+    if (!after && skipped >= total) return { items: [], total };
+    const found = await this.matching(user, list, q, status);
+    const ids = after ? following(found, sort, after) : numbered(found, sort, skipped, total);
+    const rows = await this.shown(ids, sort);
+    const last = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
+    const items = rows.slice(0, PAGE_SIZE).map(({ row }) => itemOf(row));
+    return { items, total, ...(last && { end: { value: last.value, id: last.row.id } }) };
   }
 
   async *walk(user: ListUserId, list: ListId, sort: ListSort): AsyncGenerator<readonly ListItem[]> {
@@ -212,33 +229,21 @@ export class PostgresListItemStore extends ListItemStore {
     return { items: rows.map((row) => ({ ...itemOf(row), from: row.origin })), undoId };
   }
 
-  /**
-   * A page of the matching items. Reads their ids from an index alone, starting at the nearer end: in a list of 100,000, skipping
-   * whole rows would take ten times as long.
-   */
-  private async slice(
-    found: SelectQueryBuilder<ListItemRow>,
+  /** The items with these ids, in the order of the list, each with its value for `following`. */
+  private async shown(
+    ids: SelectQueryBuilder<ListItemRow>,
     sort: ListSort,
-    skipped: number,
-    total: number,
-  ): Promise<readonly ListItemRow[]> {
-    const take = Math.min(PAGE_SIZE, total - skipped);
-    if (take <= 0) return [];
+  ): Promise<readonly { readonly row: ListItemRow; readonly value: string }[]> {
     const { column, way } = ORDERS[sort];
-    const after = total - skipped - take;
-    const near = skipped <= after ? way : OPPOSITE[way];
-    const ids = found
-      .select("item.id", "id")
-      .orderBy({ [`item.${column}`]: near, "item.id": near })
-      .limit(take)
-      .offset(Math.min(skipped, after));
-    return (await this.transactions.reading(ListItemRow))
+    const { entities, raw } = await (await this.transactions.reading(ListItemRow))
       .createQueryBuilder("shown")
       .select(Object.keys(ITEM_COLUMNS).map((name) => `shown.${name}`))
+      .addSelect(VALUES[column], "value")
       .where(`shown.id IN (${ids.getQuery()})`)
       .setParameters(ids.getParameters())
       .orderBy({ [`shown.${column}`]: way, "shown.id": way })
-      .getMany();
+      .getRawAndEntities<{ value: string }>();
+    return entities.map((row, at) => ({ row, value: raw[at]?.value ?? "" }));
   }
 
   /** A text that differs after each change of a list; undefined for a list that the user cannot see. */
@@ -280,6 +285,42 @@ export class PostgresListItemStore extends ListItemStore {
     const rows = await this.transactions.writing(ListItemRow);
     return rows.find({ select: { id: true, podcastId: true }, where: { listId: list, id: Any(items.filter(isUuid)) } });
   }
+}
+
+/**
+ * The ids of a page, and of the item after it. Reads them from an index alone, starting at the nearer end: in a list of 100,000, skipping
+ * whole rows would take ten times as long.
+ */
+function numbered(
+  found: SelectQueryBuilder<ListItemRow>,
+  sort: ListSort,
+  skipped: number,
+  total: number,
+): SelectQueryBuilder<ListItemRow> {
+  const { column, way } = ORDERS[sort];
+  const take = Math.min(PAGE_SIZE + 1, total - skipped);
+  const after = total - skipped - take;
+  const near = skipped <= after ? way : OPPOSITE[way];
+  return found
+    .select("item.id", "id")
+    .orderBy({ [`item.${column}`]: near, "item.id": near })
+    .limit(take)
+    .offset(Math.min(skipped, after));
+}
+
+/** The ids of a page that follows a place, and of the item after it. */
+function following(
+  found: SelectQueryBuilder<ListItemRow>,
+  sort: ListSort,
+  place: ItemPlace,
+): SelectQueryBuilder<ListItemRow> {
+  const { column, way } = ORDERS[sort];
+  const value = column === "createdAt" ? "to_timestamp(0) + :value::bigint * interval '1 microsecond'" : ":value";
+  return found
+    .select("item.id", "id")
+    .andWhere(`(item.${column}, item.id) ${way === "ASC" ? ">" : "<"} (${value}, :id)`, place)
+    .orderBy({ [`item.${column}`]: way, "item.id": way })
+    .limit(PAGE_SIZE + 1);
 }
 
 type Way = { readonly from: ListId; readonly to: ListId; readonly going: readonly ItemId[] };

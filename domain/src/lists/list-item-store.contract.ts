@@ -2,7 +2,7 @@ import { type ItemId, ITEMS_MAX, type List, type ListId, type ListItem, PAGE_SIZ
 import { LIST_SORTS, type ListSort } from "./list-order.js";
 import { accepted, NOBODY, UNKNOWN_IDS, type OpenListStores, podcast } from "./list-store.contract.js";
 import { blankColumns } from "./columns/own-columns.js";
-import type { Added, ListItemStore, ListStore, NewItem } from "./list-store.port.js";
+import type { Added, ItemQuery, ListItemStore, ListStore, NewItem } from "./list-store.port.js";
 
 /** The contract of every store of list items. `open` returns empty stores. */
 export function describeListItemStore(name: string, open: () => Promise<OpenListStores>): void {
@@ -27,7 +27,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
           added.map((one) => (typeof one === "string" ? podcast(one) : one)),
         ),
       );
-    const page = async (of: List, query: { page?: number; sort?: ListSort; q?: string; status?: string } = {}) =>
+    const page = async (of: List, query: Partial<ItemQuery> = {}) =>
       accepted(await items.page(opened.ada, of.id, { page: 1, sort: "oldest", q: "", ...query }));
     const all = async (of: List): Promise<readonly ListItem[]> => (await page(of)).items;
     const podcasts = async (of: List, query = {}) => (await page(of, query)).items.map(({ podcastId }) => podcastId);
@@ -129,6 +129,20 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await podcasts(list, { sort: "title_desc" })).toEqual(["4", "1", "2", "3"]);
     });
 
+    test.each(LIST_SORTS)("continues after the end of a page in the order %s, even if the items before it are gone", async (sort) => {
+      const names = Array.from({ length: PAGE_SIZE + 3 }, (_, at) => `Show ${String(at).padStart(2, "0")}`);
+      for (const name of names) await add(list, podcast(name, name));
+      const whole = await walked(list.id, sort);
+      const first = await page(list, { sort });
+      expect(first.items).toEqual(whole.slice(0, PAGE_SIZE));
+      expect(first.end?.id).toBe(whole[PAGE_SIZE - 1]?.id);
+      // The place itself is the second one.
+      await items.remove(opened.ada, list.id, ids([whole[0]!, whole[PAGE_SIZE - 1]!]));
+      const rest = await page(list, { sort, page: 9, after: first.end });
+      expect(rest).toEqual({ items: whole.slice(PAGE_SIZE), total: names.length - 2 });
+      expect(await page(list, { sort, after: first.end, q: "no such show" })).toEqual({ items: [], total: 0 });
+    });
+
     test("searches title and author with every character literal, in any order", async () => {
       await add(
         list,
@@ -155,7 +169,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
         expect(new Set(ids(whole)).size).toBe(2_405);
         const middle = 48;
         const shown = await page(list, { page: middle, sort });
-        expect(shown).toEqual({ items: whole.slice((middle - 1) * PAGE_SIZE, middle * PAGE_SIZE), total: 2_405 });
+        expect(shown).toMatchObject({ items: whole.slice((middle - 1) * PAGE_SIZE, middle * PAGE_SIZE), total: 2_405 });
       }
       expect(ids(await walked(list.id, "title_desc"))).toEqual(ids(await walked(list.id, "title_asc")).toReversed());
       expect(await page(list, { page: 102 })).toEqual({ items: [], total: 2_405 });

@@ -38,10 +38,17 @@ export abstract class ListStore {
 
 /** `own` has the columns that differ from a new item's defaults. */
 export type NewItem = { readonly podcastId: PodcastId; readonly payload: ItemPayload; readonly own?: ItemEdit };
-export type ItemPage = { readonly items: readonly ListItem[]; readonly total: number };
-/** A search within a list: `q` as typed, pages starting at 1. With `status`, only shows with that status. */
+/** A place in a sorted list: the sort value of an item, in the store's own format, and its id. */
+export type ItemPlace = { readonly value: string; readonly id: ItemId };
+/** `end` is the place of the last item; absent on the last page. */
+export type ItemPage = { readonly items: readonly ListItem[]; readonly total: number; readonly end?: ItemPlace };
+/**
+ * A search within a list: `q` as typed, pages starting at 1. With `after`, the items that follow a place in the same order, whatever the
+ * page. With `status`, only shows with that status.
+ */
 export type ItemQuery = {
   readonly page: number;
+  readonly after?: ItemPlace | undefined;
   readonly sort: ListSort;
   readonly q: string;
   readonly status?: string | undefined;
