@@ -73,12 +73,12 @@ export class WatchedViewsController {
   async changes(
     @SignedIn() { userId }: Viewer,
     @Param(zod(watchedPath)) { id }: Path,
-    @Query(zod(changesQuery)) { before }: z.output<typeof changesQuery>,
+    @Query(zod(changesQuery)) { before, cursor = before }: z.output<typeof changesQuery>,
   ): Promise<ViewChanges> {
     const watch = await this.watches.one(userId, id);
     const stored = watch && readStoredSearch(watch.view.search);
     if (!watch || !stored) throw notFound();
-    const found = await this.watches.runs(id, before === undefined ? undefined : new Date(before), RUNS_PAGE + 1);
+    const found = await this.watches.runs(id, cursor === undefined ? undefined : new Date(cursor), RUNS_PAGE + 1);
     const runs = found.slice(0, RUNS_PAGE).map(({ at, total, byMethod, methodFrom, methodTo, changes }) => ({
       at: at.toISOString(),
       total,
@@ -87,6 +87,7 @@ export class WatchedViewsController {
       methodTo,
       changes: [...changes],
     }));
+    const next = found.length > RUNS_PAGE ? (runs.at(-1)?.at ?? null) : null;
     return {
       ...sent(watch),
       news: (await this.watches.ofUser(userId)).find(({ viewId }) => viewId === id)?.news ?? 0,
@@ -94,7 +95,8 @@ export class WatchedViewsController {
       address: viewAddress(stored),
       seenUntil: watch.seenUntil.toISOString(),
       runs,
-      next: found.length > RUNS_PAGE ? (runs.at(-1)?.at ?? null) : null,
+      nextCursor: next,
+      next,
     };
   }
 

@@ -9,7 +9,7 @@ const ID = "7c9e6679-7425-40de-944b-e07fc1f90ae7";
 const path = `/watched-views/${ID}`;
 
 let service: TestService;
-let ada: TestBrowser;
+let ada: TestBrowser & { readonly id: string };
 let ben: TestBrowser;
 beforeAll(async () => {
   service = await testService({ demo: true });
@@ -51,11 +51,33 @@ test("lets a user watch a view, see changes, mark them as seen, and stop", async
   await ada.call("post", `${path}/seen`, { until: changed.runs[0]?.at }).expect(204);
   expect(await body("/watched-views")).toMatchObject({ watches: [{ id: ID, news: 0 }] });
   await ada.get(`${path}/changes?before=yesterday`).expect(400);
+  await ada.get(`${path}/changes?cursor=yesterday`).expect(400);
 
   await ben.call("delete", path).expect(404);
   await ada.call("delete", path).expect(204);
   expect(await body("/watched-views")).toMatchObject({ watches: [] });
   expect(await dataSource.query("SELECT 1 FROM view_runs")).toEqual([]);
+});
+
+test("pages of changes follow each other by cursor, or by the earlier name of it", async () => {
+  const id = ID.replace(/7$/, "6");
+  const { dataSource } = service.database;
+  await ada.call("put", `/saved-views/${id}`, { name: "Pages", query: "term=music&mode=topic" }).expect(201);
+  await ada.call("put", `/watched-views/${id}`).expect(204);
+  await service.app.get(ViewRounds, { strict: false }).round();
+  await dataSource.query(
+    `INSERT INTO view_runs (view_id, user_id, at, total, by_method, changes)
+     SELECT $1, $2, now() - n * interval '1 day', 1, 0, '[]' FROM generate_series(1, 30) n`,
+    [id, ada.id],
+  );
+  type Page = { runs: { at: string }[]; next: string | null; nextCursor: string | null };
+  const first = await ada.get(`/watched-views/${id}/changes`).expect(200);
+  const { next, nextCursor, runs } = first.body as Page;
+  expect(first.headers.link).toBe(`</api/v1/watched-views/${id}/changes?cursor=${encodeURIComponent(nextCursor ?? "")}>; rel="next"`); // prettier-ignore
+  const second = (await body(`/watched-views/${id}/changes?cursor=${nextCursor}`)) as Page;
+  expect(second.runs[0]?.at.localeCompare(runs.at(-1)?.at ?? "")).toBe(-1);
+  expect(await body(`/watched-views/${id}/changes?before=${next}`)).toEqual(second);
+  await ada.call("delete", `/saved-views/${id}`).expect(204);
 });
 
 test("a deleted view is not watched any more", async () => {

@@ -7,7 +7,8 @@ import type { Sent } from "../../http/body/sent.js";
 
 export const watchedPath = z.object({ id: z.uuid().describe("The id of the saved view") });
 export const changesQuery = z.object({
-  before: z.iso.datetime().optional().describe("The `next` of the previous page"),
+  cursor: z.iso.datetime().optional().describe("The `nextCursor` of the previous page"),
+  before: z.iso.datetime().optional().describe("The earlier name of `cursor`"),
 });
 const pace = z.enum(MAIL_PACES).nullable();
 export const mailBody = z.object({ mail: pace.describe("How often to send an email; null for never") });
@@ -61,7 +62,8 @@ export const changesAnswer = watchAnswer.extend({
   address: z.string().describe("The path and query that open the view on the site"),
   seenUntil: dayTime.describe("Until when changes are marked as seen"),
   runs: z.array(runAnswer).max(10).describe("The runs, newest first"),
-  next: dayTime.nullable().describe("The `before` of the next page; null on the last one"),
+  nextCursor: dayTime.nullable().describe("The cursor of the next page; null on the last one"),
+  next: dayTime.nullable().describe("The earlier name of `nextCursor`"),
 });
 export const unsubscribedAnswer = z.object({ message: z.string() });
 export const feedAnswer = z.object({
