@@ -3356,6 +3356,8 @@ export interface operations {
     listItemsPage: {
         parameters: {
             query?: {
+                /** @description The `nextCursor` of the previous page; then `page` is ignored */
+                cursor?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description The order of the items */
@@ -3389,6 +3391,8 @@ export interface operations {
                         total: number;
                         /** @description This page */
                         page: number;
+                        /** @description The cursor of the next page; null on the last one */
+                        nextCursor: string | null;
                         /**
                          * @description The maximum number of items on a page
                          * @constant
@@ -4766,7 +4770,9 @@ export interface operations {
     watchedViewsChanges: {
         parameters: {
             query?: {
-                /** @description The `next` of the previous page */
+                /** @description The `nextCursor` of the previous page */
+                cursor?: string;
+                /** @description The earlier name of `cursor` */
                 before?: string;
             };
             header?: never;
@@ -4853,7 +4859,9 @@ export interface operations {
                                 byMethod: boolean;
                             }[];
                         }[];
-                        /** @description The `before` of the next page; null on the last one */
+                        /** @description The cursor of the next page; null on the last one */
+                        nextCursor: string | null;
+                        /** @description The earlier name of `nextCursor` */
                         next: string | null;
                     };
                 };

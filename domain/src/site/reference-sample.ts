@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
     { name: "To pitch", kind: "open" },
     { name: "Booked", kind: "won" },
   ],
-  text: "Serial\nRadiolab",
+  text: "The Quiet Hour\nA show that does not exist",
   url: "https://YOUR_HOST/earshot",
 };
 

@@ -31,7 +31,7 @@ const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
 const pageOf = ({ params }: FakeCall) => {
   const { page } = params as { page: number };
   const items = numbers.slice((page - 1) * 24, page * 24).map(itemOf);
-  return { items, total: 30, page, pageSize: 24, figures: {} };
+  return { items, total: 30, page, nextCursor: null, pageSize: 24, figures: {} };
 };
 /** No response, as without a network. */
 const UNREACHABLE = { error: { status: "FETCH_ERROR", error: "" } };
