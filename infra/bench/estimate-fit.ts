@@ -136,18 +136,18 @@ export function playsForEachFollower(shows: readonly FollowedShow[] = FOLLOWED_S
 }
 
 /** How far apart shows are in the plays of an episode for each follower. */
-function followersDeviation(): number {
-  const mean = playsForEachFollower();
-  const squares = FOLLOWED_SHOWS.map(({ followers, plays }) => (Math.log10(plays / followers) - mean) ** 2);
+function followersDeviation(shows = FOLLOWED_SHOWS): number {
+  const mean = playsForEachFollower(shows);
+  const squares = shows.map(({ followers, plays }) => (Math.log10(plays / followers) - mean) ** 2);
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / (squares.length - 1));
 }
 
 /** The plays of an episode of each show beside what the other shows and its followers say. Plays on one platform are not listeners. */
-export function followersError(): MeasuredError {
-  const deviation = followersDeviation();
+export function followersError(shows = FOLLOWED_SHOWS): MeasuredError {
+  const deviation = followersDeviation(shows);
   return errorOf(
-    FOLLOWED_SHOWS.map(({ followers, plays }, at) =>
-      around(plays, followers * 10 ** playsForEachFollower(FOLLOWED_SHOWS.toSpliced(at, 1)), deviation),
+    shows.map(({ followers, plays }, at) =>
+      around(plays, followers * 10 ** playsForEachFollower(shows.toSpliced(at, 1)), deviation),
     ),
   );
 }

@@ -46,13 +46,17 @@ export async function readAppleChart(
 
 export type ShowsOfChart = { readonly country: string; readonly subjects: ReadonlySet<string> };
 
-/** Notes at each place which of the charts of larger countries do not have the show. */
+/**
+ * Notes at each place which charts of all shows do not have the show: of those of larger countries, and for a place in a category also that
+ * of its own country.
+ */
 export function withAbsences(set: SignalSet, charts: readonly ShowsOfChart[]): SignalSet {
   const signals = set.signals.map((one) => {
     if (one.signal.kind !== "chart") return one;
-    const { country } = one.signal;
+    const { country, genre } = one.signal;
     const absentFrom = charts
-      .filter((chart) => isLargerMarket(chart.country, country) && !chart.subjects.has(one.subject))
+      .filter((chart) => isLargerMarket(chart.country, country) || (genre !== undefined && chart.country === country))
+      .filter((chart) => !chart.subjects.has(one.subject))
       .map((chart) => ({ country: chart.country, places: chart.subjects.size }));
     return absentFrom.length === 0 ? one : { ...one, signal: { ...one.signal, absentFrom } };
   });

@@ -326,6 +326,11 @@ test("ranks shows by category charts, and reads reviews only for recently viewed
   server.pages.set("/us/rss/toppodcasts/limit=100/genre=1303/json", JSON.stringify({ feed: { entry: [entry] } }));
   expect(await feeds().appleGenreCharts(["us"])).toMatchObject({ signals: 1, changed: 1 });
   expect(await found()).toContainEqual(expect.stringMatching(/^kelp talk: \d/));
+  // The stored chart of all shows of this country has only another one.
+  const [place] = await database.dataSource.query<{ absent: unknown }[]>(
+    `SELECT signal -> 'absentFrom' AS absent FROM demand_signals WHERE name = 'Apple Podcasts chart us Comedy'`,
+  );
+  expect(place?.absent).toEqual([{ country: "us", places: 1 }]);
 
   server.asked.length = 0;
   expect(await feeds().appleReviews("us")).toMatchObject({ signals: 0 });

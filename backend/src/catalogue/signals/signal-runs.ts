@@ -64,11 +64,13 @@ export class SignalRuns {
       async (country) => ({
         sets: [await readAppleChart(source, { country, now: clock.now(), ...(base ? { base } : {}) })],
       }),
-      async (sets) => {
-        const charts = await this.showsOfCharts(sets);
-        return sets.map((set) => withAbsences(set, charts));
-      },
+      (sets) => this.withAbsences(sets),
     );
+  }
+
+  private async withAbsences(sets: readonly SignalSet[]): Promise<readonly SignalSet[]> {
+    const charts = await this.showsOfCharts(sets);
+    return sets.map((set) => withAbsences(set, charts));
   }
 
   /** The charts of all shows that were just read, and the stored ones of other countries. */
@@ -95,8 +97,10 @@ export class SignalRuns {
   /** Reads Apple's charts of its categories. A chart that fails is named in the outcome, and the older one stays. */
   async appleGenreCharts(countries: readonly string[]): Promise<SignalOutcome> {
     const { source, clock, feedsUrl: base } = this.options;
-    return this.putEach(countries, (country) =>
-      readGenreCharts(source, { country, now: clock.now(), ...(base ? { base } : {}) }),
+    return this.putEach(
+      countries,
+      (country) => readGenreCharts(source, { country, now: clock.now(), ...(base ? { base } : {}) }),
+      (sets) => this.withAbsences(sets),
     );
   }
 

@@ -91,6 +91,13 @@ describe("placeByDemand", () => {
     expect(one?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
+  it("takes a country's place among all shows before the one in a category", () => {
+    const of = (...signals: readonly DemandSignal[]) => placeByDemand(signals, unit, NOW)?.listeners.middle;
+    // First in Technology alone is worth place 60.
+    expect(of(chart("us", 90), chart("us", 1, "Technology"))).toBe(of(chart("us", 90)));
+    expect(of(chart("us", 1, "Technology"))).toBeGreaterThan(of(chart("us", 90)) ?? Infinity);
+  });
+
   it("widens the range if all charts are from countries with another language", () => {
     const of = (language: string, ...countries: readonly string[]) =>
       placeByDemand(

@@ -133,7 +133,7 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
   if (charts.length === 0) return others;
   const deviation = Math.min(...charts.map((part) => part.deviation));
   const byCountry = new Map<string, number>();
-  for (const { signal, listeners } of charts) {
+  for (const { signal, listeners } of widest(charts)) {
     const country = signal.kind === "chart" ? signal.country.toLowerCase() : "";
     byCountry.set(country, Math.max(listeners, byCountry.get(country) ?? 0));
   }
@@ -154,6 +154,14 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
   const larger = listenersInLarger(context.language, known, context.country);
   if (larger === undefined) return [{ listeners, deviation, parts: charts }, ...others];
   return [{ ...raisedAbove({ listeners, deviation }, larger), parts: charts.map(withoutLargest) }, ...others];
+}
+
+/** Chart places without those in a category if the country's chart of all shows has the show too: that one says more. */
+function widest(charts: Group["parts"]): Group["parts"] {
+  const placed = charts.map(({ signal }) => (signal.kind === "chart" ? signal : undefined));
+  const isAmongAll = (country = "") =>
+    placed.some((other) => other?.genre === undefined && other?.country.toLowerCase() === country.toLowerCase());
+  return charts.filter((_, at) => placed[at]?.genre === undefined || !isAmongAll(placed[at].country));
 }
 
 const withoutLargest = <Part extends SignalEvidence>(part: Part) => ({ ...part, isWithoutLargest: true as const });

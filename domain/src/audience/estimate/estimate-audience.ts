@@ -26,7 +26,7 @@ import { typicalRange } from "./typical-range.js";
 export type { AudienceFacts } from "../facts/audience-facts.js";
 
 /** Changes whenever the same facts would give other figures. */
-export const METHOD_VERSION = "2026-11.16";
+export const METHOD_VERSION = "2026-11.17";
 
 /**
  * The audience of a show with its receipt: the source's own figures if there are any, otherwise an estimate from signs of demand. Without

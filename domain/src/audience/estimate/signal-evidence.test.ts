@@ -10,6 +10,9 @@ test("a place names the larger charts that do not have the show", () => {
     { country: "in", places: 100 },
   ];
   expect(signalWords({ ...place, absentFrom })).toBe("No. 3 in GB, not among the 100 in US or IN");
+  expect(signalWords({ ...place, genre: "Comedy", absentFrom: [{ country: "gb", places: 100 }] })).toBe(
+    "No. 3 in GB, Comedy, not among the 100 in GB overall",
+  );
 });
 
 test("a figure that was worked out is rounded, and says from what", () => {

@@ -190,7 +190,7 @@ export function signalWords(signal: DemandSignal): string {
       return [
         `No. ${formatCount(signal.place)} in ${signal.country.toUpperCase()}`,
         ...(signal.genre === undefined ? [] : [signal.genre]),
-        ...absences(signal.absentFrom ?? []),
+        ...absences(signal.absentFrom ?? []).map((words) => (signal.genre === undefined ? words : `${words} overall`)),
       ].join(", ");
     case "reviews":
       return `${formatCount(signal.perMonth)} in 30 days`;

@@ -1,3 +1,4 @@
+import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
 import { FITTED } from "./fitted-model.js";
 import { chartAudience, isNewInCharts, jointPlace, leastInList } from "./chart-audience.js";
 
@@ -19,9 +20,42 @@ describe("chartAudience", () => {
     expect(first("Kelp")).toBeCloseTo(us(19), 3);
   });
 
+  it("counts a subcategory as an equal share of its category, as worked out by hand", () => {
+    const first = (genre: string) => chartAudience({ country: "us", genre, place: 1 });
+    // News has 40 + 3 of the 301, and seven subcategories.
+    expect(first("Politics")).toBeCloseTo(us((301 / 43) * 7), 3);
+    expect(first("news > tech news")).toBeCloseTo(first("Politics"), 3);
+  });
+
+  it("never puts the first place of a category above that of all shows, nor a subcategory's above its category's", () => {
+    const first = (genre: string) => chartAudience({ country: "us", genre, place: 1 });
+    for (const { name, sub } of APPLE_CATEGORIES) {
+      expect([name, first(name) < us(1)]).toEqual([name, true]);
+      for (const child of sub) expect([child, first(child) < first(name)]).toEqual([child, true]);
+    }
+  });
+
+  it("gives a place in a category no more than the country's chart of all shows allows", () => {
+    const absentFrom = [{ country: "US", places: 100 }, { country: "gb", places: 5 }]; // prettier-ignore
+    const technology = (place: number) => ({ country: "us", genre: "Technology", place });
+    // First in Technology is worth place 60, but the show is not among the first hundred.
+    expect(chartAudience({ ...technology(1), absentFrom })).toBeCloseTo(us(101), 3);
+    expect(chartAudience({ ...technology(2), absentFrom })).toBeCloseTo(us((2 * 301) / 5), 3);
+    expect(chartAudience(technology(1))).toBeCloseTo(us(301 / 5), 3);
+  });
+
   it("scales other countries by the size of their market", () => {
     expect(chartAudience({ country: "GB", place: 7 })).toBeCloseTo((us(7) * 14.4) / 116, 3);
-    expect(chartAudience({ country: "mt", place: 7 })).toBeCloseTo((us(7) * 1.5) / 116, 3);
+    expect(chartAudience({ country: "ng", place: 7 })).toBeCloseTo((us(7) * 1.5) / 116, 3);
+  });
+
+  it("counts at most a quarter of the people of a country without a known market", () => {
+    const people = (country: string) => (chartAudience({ country, place: 1 }) / us(1)) * 116;
+    expect(people("IS")).toBeLessThan(0.1);
+    expect(people("mt")).toBeLessThan(0.15);
+    expect(people("lu")).toBeLessThan(0.2);
+    // With more than six million people, at most 1.5 million.
+    expect(people("ng")).toBeCloseTo(1.5, 9);
   });
 });
 

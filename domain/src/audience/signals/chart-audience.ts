@@ -1,8 +1,17 @@
+import { APPLE_CATEGORIES, appleCategories } from "../../catalogue/codes/categories.js";
 import type { ReadChart } from "./demand-signal.js";
 import { FITTED } from "./fitted-model.js";
 
-/** A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. */
-export type ChartPlace = { readonly country: string; readonly place: number; readonly genre?: string };
+/**
+ * A place in a country's chart (1 is the top). `genre` is the chart's category; without it, the chart covers all shows. `absentFrom` are
+ * charts of all shows that were read and do not have the show.
+ */
+export type ChartPlace = {
+  readonly country: string;
+  readonly place: number;
+  readonly genre?: string;
+  readonly absentFrom?: readonly ReadChart[];
+};
 
 /** How fast listeners fall with the place: the assumption before fitting. */
 export const PRIOR_FALL = 0.74;
@@ -25,10 +34,26 @@ const CATEGORIES = Object.keys(CHARTED).length;
  */
 const ADDED = 3;
 
-/** The number of shows overall for each show of this category. An unknown name counts as an average category. */
+/**
+ * The number of shows overall for each show of this category. Judgment: all subcategories of a category have the same share of it. An
+ * unknown name counts as an average category.
+ */
 function showsForEach(genre: string): number {
-  const charted = CHARTED[genre.toLowerCase()];
-  return charted === undefined ? CATEGORIES : (CHARTED_SHOWS + CATEGORIES * ADDED) / (charted + ADDED);
+  const name = appleCategories([genre]).at(-1) ?? "";
+  const category = APPLE_CATEGORIES.find((one) => one.name === name || one.sub.includes(name));
+  if (category === undefined) return CATEGORIES;
+  const ofCategory = (CHARTED_SHOWS + CATEGORIES * ADDED) / ((CHARTED[category.name.toLowerCase()] ?? 0) + ADDED);
+  return name === category.name ? ofCategory : ofCategory * category.sub.length;
+}
+
+/**
+ * A show's place among all shows of the country. A show that the country's chart of all shows does not have is below its last place,
+ * whatever the show's place in a category.
+ */
+function placeAmongAll({ country, place, genre, absentFrom = [] }: ChartPlace): number {
+  const own = absentFrom.filter((chart) => chart.country.toLowerCase() === country.toLowerCase());
+  const best = Math.max(0, ...own.map(({ places }) => places)) + 1;
+  return Math.max(best, place * (genre === undefined ? 1 : showsForEach(genre)));
 }
 
 function sum(counts: readonly number[]): number {
@@ -52,6 +77,21 @@ const MARKETS: Readonly<Record<string, number>> = {
   br: 53, mx: 26.5, ar: 12.6, cl: 5.5, co: 13, pe: 8.9, jp: 11.8, kr: 6,
 }; // prettier-ignore
 const OTHER_MARKET = 1.5;
+
+/** Judgment: the share of a country's people who listen to podcasts if it is not known, that is 30% of those who are online. */
+const LISTENING = 0.25;
+/** Millions of people in countries where that is less than `OTHER_MARKET` (Unicode CLDR 48). */
+const SMALL_COUNTRIES: Readonly<Record<string, number>> = {
+  ad: 0.085, ag: 0.1, al: 3.1, am: 3, aw: 0.13, ba: 3.8, bb: 0.3, bh: 1.6, bm: 0.073, bn: 0.49, bs: 0.41, bt: 0.88,
+  bw: 2.5, bz: 0.42, cf: 5.7, cr: 5.3, cv: 0.61, cw: 0.15, cy: 1.3, dj: 0.99, dm: 0.075, ee: 1.2, fj: 0.95, fm: 0.1,
+  fo: 0.053, ga: 2.5, gd: 0.11, ge: 4.9, gf: 0.2, gg: 0.068, gi: 0.03, gl: 0.058, gm: 2.5, gp: 0.45, gq: 1.8,
+  gu: 0.17, gw: 2.1, gy: 0.79, hr: 4.2, im: 0.092, is: 0.36, je: 0.1, jm: 2.8, ki: 0.12, km: 0.9, kn: 0.055, kw: 3.1,
+  ky: 0.067, lb: 5.4, lc: 0.17, li: 0.04, lr: 5.4, ls: 2.2, lt: 2.6, lu: 0.67, lv: 1.8, mc: 0.032, md: 3.6, me: 0.6,
+  mh: 0.082, mk: 2.1, mn: 3.3, mo: 0.64, mq: 0.44, mr: 4.3, mt: 0.47, mu: 1.3, mv: 0.39, na: 2.8, nc: 0.3, om: 3.9,
+  pa: 4.5, pf: 0.3, pr: 3, ps: 5.4, qa: 2.6, re: 0.79, sb: 0.73, sc: 0.098, si: 2.1, sm: 0.035, sr: 0.65, st: 0.22,
+  sx: 0.046, sz: 1.1, tc: 0.06, tl: 1.5, to: 0.1, tt: 1.4, uy: 3.4, vc: 0.1, vi: 0.1, vu: 0.32, ws: 0.21, xk: 2,
+  yt: 0.19,
+}; // prettier-ignore
 
 /** The countries with a market above that speak a language, by ISO 639-1 code. Only languages that are also heard in other countries' charts. */
 const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
@@ -143,16 +183,15 @@ export function chartAudience(chart: ChartPlace): number {
  * `fall`. Not a whole number; Infinity without charts.
  */
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
-  const worth = charts.reduce((sum, { country, place, genre }) => {
-    const among = Math.max(1, place) * (genre === undefined ? 1 : showsForEach(genre));
-    return sum + shareOfMarket(country) * among ** -fall;
-  }, 0);
+  const worth = charts.reduce((sum, chart) => sum + shareOfMarket(chart.country) * placeAmongAll(chart) ** -fall, 0);
   return worth ** (-1 / fall);
 }
 
 /** A country's listeners relative to those in the United States. */
 function shareOfMarket(country: string): number {
-  return (MARKETS[country.toLowerCase()] ?? OTHER_MARKET) / UNITED_STATES;
+  const code = country.toLowerCase();
+  const unlisted = Math.min(OTHER_MARKET, LISTENING * (SMALL_COUNTRIES[code] ?? Infinity));
+  return (MARKETS[code] ?? unlisted) / UNITED_STATES;
 }
 
 /**

@@ -39,7 +39,10 @@ export type DemandSignal = SignalOrigin &
         readonly country: string;
         readonly genre?: string;
         readonly place: number;
-        /** The charts of larger countries that were read too and do not have the show, with the number of their places. */
+        /**
+         * The charts of all shows that were read too and do not have the show, with the number of their places: those of larger countries, and
+         * for a place in a category that of its own country.
+         */
         readonly absentFrom?: readonly ReadChart[];
       }
     | {
