@@ -12,6 +12,15 @@ test.each([
   ],
   [["Quick and Dirty Tips"], ["Quick and Dirty Tips"]],
   [["owner@example.com", "NA", "Webmaster", " "], []],
+  // What follows a name after a comma may be a degree or a legal form, which many makers share.
+  [
+    ["Joy Bradford, Ph.D.", "Escape Artists, Inc"],
+    ["Joy Bradford, Ph.D.", "Escape Artists, Inc", "Joy Bradford", "Escape Artists"],
+  ],
+  [
+    ["Vet Talk, D.V.M.", "Kelp, LLC"],
+    ["Vet Talk, D.V.M.", "Kelp, LLC", "Vet Talk", "Kelp"],
+  ],
 ])("names the makers in %j", (names, makers) => {
   expect(makerNames(names, "Kelp")).toEqual(makers);
 });

@@ -11,6 +11,9 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   "various",
   "webmaster",
 ]);
+/** Degrees, legal forms and "Jr." after a comma; without their dots. */
+const NO_NAME =
+  /^(?:ph ?d|psy ?d|ed ?d|j ?d|m ?d|d ?o|d ?c|d ?v ?m|r ?n|mba|m ?a|m ?s|b ?a|cpa|cfp|esq|lcsw|lmft|jr|sr|inc|llc|ltd|gmbh|corp)$/;
 /** "NA" is not a name either. */
 const SHORTEST = 3;
 const MOST = 6;
@@ -27,5 +30,7 @@ export function makerNames(names: readonly string[], title: string): string[] {
 }
 
 function isName(name: string): boolean {
-  return name.length >= SHORTEST && !name.includes("@") && !NO_NAMES.has(name.toLowerCase());
+  const word = name.toLowerCase();
+  if (NO_NAMES.has(word) || NO_NAME.test(word.replaceAll(".", ""))) return false;
+  return name.length >= SHORTEST && !name.includes("@");
 }

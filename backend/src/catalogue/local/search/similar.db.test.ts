@@ -44,6 +44,17 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   },
   "Sea Laughs": { description: "We laugh about the sea with Nell Brine and with others.", categories: ["Comedy"] },
   "Pier Jokes": { description: "We laugh about the pier.", categories: ["Comedy"] },
+  Hangar: { author: "Zeppelin Radio", description: "A zeppelin’s sci-fi port.", categories: ["Aviation"] },
+  ...Object.fromEntries(
+    Array.from({ length: 5 }, (_, at) => [
+      `Airfield ${at}`,
+      {
+        description: `The sci-fi zeppelin of port ${at}.`,
+        categories: ["Aviation"],
+        ...(at === 0 && { author: "Zeppelin Radio" }),
+      },
+    ]),
+  ),
   // "opera" is in too many shows to be distinctive.
   ...Object.fromEntries(
     Array.from({ length: 12 }, (_, at) => [
@@ -125,6 +136,15 @@ test("a topic of many shows is shared only by two titles, and a word of its cate
     expect(found).toEqual(["Both are about “opera”", "Same category: Music", "Also in English"]);
   }
   expect(await like("Music 1")).toEqual({});
+});
+
+test("a possessive is the word itself, a short part of a word is named with the rest, and a maker's name is no topic", async () => {
+  const { "Airfield 0": ofMaker, ...others } = await like("Hangar");
+  expect(ofMaker).toEqual([
+    ...["Same maker: Zeppelin Radio", "Both are about “sci-fi”", "Same category: Aviation", "Also in English"],
+  ]);
+  expect(Object.keys(others)).toHaveLength(4);
+  for (const reasons of Object.values(others)) expect(reasons[0]).toBe("Both are about “sci-fi” and “zeppelin”");
 });
 
 test("parts of words are not shared topics", async () => {

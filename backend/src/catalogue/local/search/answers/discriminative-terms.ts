@@ -144,8 +144,8 @@ type CountedInTitles = Counted & { readonly titles: number };
 /** The words that may be a topic, rarest first; those in the title come before others. */
 function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: string): CountedInTitles[] {
   const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
-  const titled = new Set([...indexedWords(title), ...unspacedWords(title).keys()]);
-  const all = [...titled, ...indexedWords(ownText), ...unspaced.keys()];
+  const titled = new Set([...wordsIn(title), ...unspacedWords(title).keys()]);
+  const all = [...titled, ...wordsIn(ownText), ...unspaced.keys()];
   const words = [...new Set(all)].filter((word) => isDiscriminative(word, unspaced.get(word)));
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
@@ -153,7 +153,7 @@ function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: str
     words
       .map((word) => ({
         word,
-        written: unspaced.get(word) ?? word,
+        written: unspaced.get(word) ?? writtenIn(ownText, word),
         topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
         titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
         titled: titled.has(word),
@@ -163,6 +163,17 @@ function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: str
       .filter(({ word, topics, titles }) => unspaced.has(word) || namesShows({ titles, shows: topics }))
       .sort((a, b) => weight(a) - weight(b) || (a.word < b.word ? -1 : 1))
   );
+}
+
+/** The indexed words of a text: "NASA's" is about NASA. */
+const wordsIn = (text: string): string[] => indexedWords(text.replace(/(\p{L})['’]s(?!\p{L})/giu, "$1"));
+
+/** A word as it is displayed: "sci-fi" for a short one that the text has only as the beginning of a short compound. */
+function writtenIn(text: string, word: string): string {
+  if (word.length > 3) return word;
+  const forms = text.match(new RegExp(`(?<!\\p{L})${word}(?:-\\p{L}{2,3})?(?!\\p{L})`, "giu")) ?? [];
+  const [first] = forms;
+  return first !== undefined && forms.every((form) => form.length > word.length) ? first.toLowerCase() : word;
 }
 
 /** The maximum number of shows that a distinctive word can be in. */

@@ -12,7 +12,7 @@ import { narrowCategories, sharedCategories } from "@earshot/domain/catalogue/sh
 import { canDetectTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
 import { categoryLabel } from "../../record/words/labels.js";
-import { indexedFolded } from "../../record/words/lexemes.js";
+import { indexedFolded, queriedWords } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
@@ -135,6 +135,7 @@ function compared(
   const size = sizeLikeness(show, other);
   const language = languageLikeness(show, other);
   const title = ` ${indexedFolded(other.title).join(" ")} `;
+  const ofMaker = ` ${queriedWords(maker ?? "").join(" ")} `;
   const found = likeness({
     words: other.shared
       .map((shared) => ({
@@ -142,6 +143,8 @@ function compared(
         rarity: wordRarity(shared.topics, reader.shows),
         titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
       }))
+      // A word of their maker's name, "fox", is no topic.
+      .filter(({ kind, word }) => kind !== "topic" || !ofMaker.includes(` ${word} `))
       // "ferriss" in another show's text mentions the host of this one, and is not what that show is about.
       .filter(({ isOwnName, isCommon, titles }) => (!isOwnName && !isCommon) || titles === 2),
     vocabulary: other.vocabulary,
