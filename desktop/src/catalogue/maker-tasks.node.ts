@@ -61,6 +61,13 @@ export function makerTasks(send: typeof fetch, onProgress: (news: MakerNews) => 
 /** What the user reads about a failed task. */
 export function reasonOf(error: unknown): string {
   if (error instanceof SnapshotRefused) return error.message;
-  if (error instanceof TypeError) return "The server cannot be reached. The downloaded part is kept.";
-  return error instanceof Error && error.message !== "" ? error.message : "The catalogue could not be downloaded.";
+  const { message = "", code } = error as { readonly message?: string; readonly code?: string };
+  // Without a connection, Electron throws an Error with a code of Chromium, and Node a TypeError.
+  if (error instanceof TypeError || message.startsWith("net::")) {
+    return "The server cannot be reached. The downloaded part is kept. Try again when you’re online.";
+  }
+  if (code === "ENOSPC" || code === "EDQUOT" || message.includes("disk is full")) {
+    return "The disk is full. Free some space and try again.";
+  }
+  return message === "" ? "The catalogue could not be downloaded. Please try again." : message;
 }

@@ -32,9 +32,18 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
-test("the reason for a failure is for people", () => {
+test("the reason for a failure is for people, with what to do", () => {
   expect(reasonOf(new SnapshotRefused("damaged", "It was damaged."))).toBe("It was damaged.");
-  expect(reasonOf(new TypeError("fetch failed"))).toMatch("cannot be reached");
-  expect(reasonOf(new Error(""))).toMatch("could not be downloaded");
+  // Node's error without a connection, and those of Electron.
+  for (const error of [new TypeError("fetch failed"), new Error("net::ERR_INTERNET_DISCONNECTED")]) {
+    expect(reasonOf(error)).toBe(
+      "The server cannot be reached. The downloaded part is kept. Try again when you’re online.",
+    );
+  }
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  for (const error of [full, new Error("database or disk is full")]) {
+    expect(reasonOf(error)).toBe("The disk is full. Free some space and try again.");
+  }
+  expect(reasonOf(new Error(""))).toMatch("could not be downloaded. Please try again");
   expect(reasonOf(new Error("The download was cut off."))).toBe("The download was cut off.");
 });

@@ -20,6 +20,8 @@ type Tools = {
 };
 
 const CURRENT = "offline-catalogue";
+const NOT_OPENED = "The offline catalogue did not open. Start the app again, or download it again.";
+const STOPPED = "The download stopped. Please try again.";
 const keyOf = (server: string) => `snapshot-key ${server}`;
 
 /** The offline catalogue on this device. Downloads and opens it, and replaces it once a newer one is complete. */
@@ -28,6 +30,9 @@ export class OfflineCatalogueStore {
   private opening: Promise<void> | undefined;
   private now: CatalogueState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
+  /** Ends the process of a file that is being opened. */
+  private endOpening: (() => unknown) | undefined;
+  private isClosed = false;
 
   constructor(private readonly tools: Tools) {}
 
@@ -35,26 +40,22 @@ export class OfflineCatalogueStore {
     return this.now;
   }
 
-  /** Opens the file from an earlier start, once. Resolves to undefined if there is no catalogue. */
+  /** Opens the file from an earlier start, once, and again if its process ended. Resolves to undefined if there is no catalogue. */
   async catalogue(): Promise<OfflineReader | undefined> {
-    // What cannot be opened or removed is as if there were none: lists, and a new download, must work.
-    await (this.opening ??= this.open().catch(() => undefined));
+    // What cannot be opened is as if there were none: lists, and a new download, must work.
+    await (this.opening ??= this.open());
     return this.opened;
   }
 
-  /** Opens the file from an earlier start. A file that cannot be read is removed. */
-  async open(): Promise<void> {
+  /**
+   * Opens the file from an earlier start. It is never removed here, because a sound file may not open either, for example while the app
+   * closes; the next download replaces it.
+   */
+  private async open(): Promise<void> {
     const name = this.tools.settings.read(CURRENT);
     const path = name && join(this.tools.folder, name);
     if (!path || !existsSync(path)) return;
-    try {
-      await this.use(path);
-    } catch (error) {
-      // The app is closing, or the system ended the process. Neither means that the file is damaged.
-      if (error instanceof ProcessEnded) return;
-      await rm(path, { force: true });
-      this.tools.settings.write(CURRENT, undefined);
-    }
+    await this.use(path).catch(() => this.tell({ kind: "failed", reason: NOT_OPENED }));
   }
 
   /** Downloads the newest catalogue, one download at a time. Never rejects; the state contains the error. */
@@ -63,12 +64,7 @@ export class OfflineCatalogueStore {
       const stop = new AbortController();
       const done = this.run(shows, stop.signal)
         .catch((error: unknown) => {
-          if (!stop.signal.aborted)
-            this.tell({
-              ...this.ready(),
-              kind: "failed",
-              reason: error instanceof Error ? error.message : String(error),
-            });
+          if (!stop.signal.aborted) this.tell({ ...this.ready(), kind: "failed", reason: reasonOf(error) });
           else this.tell(this.ready());
         })
         .finally(() => (this.downloading = undefined));
@@ -86,8 +82,12 @@ export class OfflineCatalogueStore {
     this.tools.settings.write(keyOf(server), undefined);
   }
 
+  /** Ends all processes. From now on, nothing is reported, because the app closes. */
   async close(): Promise<void> {
+    this.isClosed = true;
     this.stop();
+    this.endOpening?.();
+    await this.opening;
     await this.downloading?.done;
     await this.opened?.close();
     this.opened = undefined;
@@ -116,6 +116,8 @@ export class OfflineCatalogueStore {
       await maker.end();
     }
     signal.throwIfAborted();
+    // An earlier file that opens later would replace this one.
+    await this.opening;
     await this.use(join(folder, name));
     settings.write(CURRENT, name);
     settings.write(keyOf(account.server), key);
@@ -123,11 +125,20 @@ export class OfflineCatalogueStore {
   }
 
   private async use(path: string): Promise<void> {
-    const next = await OfflineReader.open(path, this.tools.startProgram("catalogue-reader.js"));
+    const side = this.tools.startProgram("catalogue-reader.js");
+    this.endOpening = () => side.kill();
+    const next = await OfflineReader.open(path, side).finally(() => (this.endOpening = undefined));
+    if (this.isClosed) return next.close();
     const before = this.opened;
     this.opened = next;
+    void next.ended.then(() => this.forget(next));
     await before?.close();
     this.tell(this.ready());
+  }
+
+  /** The process of the open file ended, which means nothing about the file, so the next request opens it again. */
+  private forget(reader: OfflineReader): void {
+    if (this.opened === reader) this.opened = this.opening = undefined;
   }
 
   /** The part of the state that depends on the open catalogue. */
@@ -137,6 +148,8 @@ export class OfflineCatalogueStore {
   }
 
   private tell(state: CatalogueState): void {
+    // What would be notified may be closed already.
+    if (this.isClosed) return;
     this.now = state;
     this.tools.changed(state);
   }
@@ -147,4 +160,9 @@ export class OfflineCatalogueStore {
       if (other !== name) await rm(join(this.tools.folder, other), { force: true });
     }
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ProcessEnded) return STOPPED;
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ParentPort, serveTasks, type SideProcess, type StartProgram } from "../system/side-process";
@@ -22,18 +22,24 @@ let sides: SideProcess[];
 /** The maker's work, which a test may replace. */
 let fetched: (news: (news: unknown) => void) => Promise<void>;
 let opened: ReaderTasks["open"];
+/** Called with each state. */
+let heard: () => void;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "earshot-store-"));
   [settings, states, orders, running, sides] = [new Map(), [], [], [], []];
   fetched = async (news) => news({ done: 1, total: 4 });
   opened = async () => ({ updatedAt: null, shows: 7 });
+  heard = () => undefined;
   store = new OfflineCatalogueStore({
     folder,
     settings: { read: (name) => settings.get(name), write: (name, value) => void settings.set(name, value) },
     sender: async () => ({ server: "https://server.example", token: "t" }),
     startProgram,
-    changed: (state) => void states.push(state),
+    changed: (state) => {
+      states.push(state);
+      heard();
+    },
     listed: async () => ["a", "b"],
   });
 });
@@ -149,26 +155,69 @@ test("requests right after a start wait until the file is open, which is opened 
   expect(running).toEqual(["catalogue-reader.js"]);
 });
 
-test("a file that can neither be opened nor removed is as if there were none", async () => {
-  mkdirSync(join(folder, "a.sqlite"));
-  settings.set("offline-catalogue", "a.sqlite");
-  opened = async () => Promise.reject(new Error("not a database"));
-  expect(await store.catalogue()).toBeUndefined();
-});
-
-test("a file that cannot be read is removed, but not if its reader was ended while opening it", async () => {
+/** A file from an earlier start, which opens when `reading` resolves. */
+function earlierFile(reading: () => Promise<unknown>, shows = 7): void {
   writeFileSync(join(folder, "a.sqlite"), "");
   settings.set("offline-catalogue", "a.sqlite");
-  opened = () => new Promise(() => {});
-  const opening = store.open();
-  sides[0]!.kill();
-  await opening;
-  expect(readdirSync(folder)).toEqual(["a.sqlite"]);
-  expect(settings.get("offline-catalogue")).toBe("a.sqlite");
-  opened = async () => {
-    throw new Error("not a database");
+  opened = async (path) => {
+    if (!path.endsWith("a.sqlite")) return { updatedAt: null, shows: 9 };
+    await reading();
+    return { updatedAt: null, shows };
   };
-  await store.open();
-  expect(readdirSync(folder)).toEqual([]);
-  expect(settings.get("offline-catalogue")).toBeUndefined();
+}
+
+test("a file stays if the app closes while it is being opened, and its process ends", async () => {
+  const reading = Promise.withResolvers<void>();
+  earlierFile(() => reading.promise);
+  const opening = store.catalogue();
+  // The database of the settings is closed together with the app.
+  heard = () => {
+    throw new Error("database is not open");
+  };
+  const closed = store.close();
+  reading.resolve();
+  expect(await opening).toBeUndefined();
+  await closed;
+  expect([readdirSync(folder), settings.get("offline-catalogue")]).toEqual([["a.sqlite"], "a.sqlite"]);
+  expect(running).toEqual([]);
+});
+
+test("a file that does not open stays until a download replaces it, and the user reads what to do", async () => {
+  earlierFile(() => Promise.reject(new Error("EMFILE: too many open files")));
+  expect(await store.catalogue()).toBeUndefined();
+  expect([readdirSync(folder), settings.get("offline-catalogue")]).toEqual([["a.sqlite"], "a.sqlite"]);
+  const reason = "The offline catalogue did not open. Start the app again, or download it again.";
+  expect(store.state).toEqual({ kind: "failed", reason });
+  await store.download("all");
+  expect(store.state).toMatchObject({ kind: "ready", shows: 9 });
+  expect(readdirSync(folder)).toEqual([settings.get("offline-catalogue")]);
+});
+
+test("a file whose process ended is opened again by the next request", async () => {
+  earlierFile(() => Promise.resolve());
+  const first = await store.catalogue();
+  sides[0]!.kill();
+  await new Promise((done) => setImmediate(done));
+  const second = await store.catalogue();
+  expect(second).not.toBe(first);
+  expect([second?.facts.shows, running]).toEqual([7, ["catalogue-reader.js"]]);
+});
+
+test("an earlier file that opens late does not replace a new one", async () => {
+  const reading = Promise.withResolvers<void>();
+  earlierFile(() => reading.promise, 1);
+  const opening = store.catalogue();
+  const download = store.download("all");
+  // Gives the download every chance to be first.
+  await new Promise((done) => setTimeout(done, 20));
+  reading.resolve();
+  await Promise.all([opening, download]);
+  expect((await store.catalogue())?.facts.shows).toBe(9);
+  expect(running).toEqual(["catalogue-reader.js"]);
+});
+
+test("a download whose process ends says what to do", async () => {
+  fetched = async () => void sides[0]!.kill();
+  await store.download("all");
+  expect(store.state).toEqual({ kind: "failed", reason: "The download stopped. Please try again." });
 });

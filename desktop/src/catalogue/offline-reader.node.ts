@@ -1,5 +1,8 @@
-import { AskedProcess, type SideProcess } from "../system/side-process";
+import { AskedProcess, ProcessEnded, type SideProcess } from "../system/side-process";
 import type { OfflineFacts, OfflineTasks, ReaderTasks } from "./offline-tasks.node";
+
+/** Milliseconds after which the app gives up opening a file, because requests wait for it. Judgment: a cold disk takes seconds. */
+const LONGEST_MS = 60_000;
 
 /** An open file of the offline catalogue, which a process of its own reads. */
 export class OfflineReader implements Omit<OfflineTasks, "answer"> {
@@ -8,15 +11,25 @@ export class OfflineReader implements Omit<OfflineTasks, "answer"> {
     readonly facts: OfflineFacts,
   ) {}
 
-  /** Opens a file in a new process. Rejects if it cannot be read. */
+  /** Opens a file in a new process. Rejects if it cannot be read, or takes too long. */
   static async open(path: string, side: SideProcess): Promise<OfflineReader> {
     const reader = new AskedProcess<ReaderTasks>(side);
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new ProcessEnded()), LONGEST_MS);
     try {
-      return new OfflineReader(reader, await reader.ask("open", path));
+      return new OfflineReader(reader, await Promise.race([reader.ask("open", path), late.promise]));
     } catch (error) {
-      await reader.end();
+      // Not awaited: a process that waits for a broken disk does not end.
+      void reader.end();
       throw error;
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  /** Resolves when the process ends, for any reason. */
+  get ended(): Promise<void> {
+    return this.reader.over;
   }
 
   close(): Promise<void> {

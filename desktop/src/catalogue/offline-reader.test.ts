@@ -1,5 +1,6 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { jest } from "@jest/globals";
 import type { SideProcess } from "../system/side-process";
 import { OfflineReader } from "./offline-reader.node";
 
@@ -62,6 +63,17 @@ test("a file that cannot be opened is an error, and its process ends", async () 
   const ended = once(last!, "exit");
   await expect(opened).rejects.toThrow("no catalogue");
   await ended;
+});
+
+test("a file that takes too long to open is an error, even if its process does not end", async () => {
+  jest.useFakeTimers();
+  let ended = 0;
+  const silent = Object.assign(new EventEmitter(), { postMessage: () => undefined, kill: () => (ended += 1) });
+  const opening = expect(OfflineReader.open("a file", silent)).rejects.toThrow("was closed");
+  await jest.advanceTimersByTimeAsync(60_000);
+  await opening;
+  expect(ended).toBe(1);
+  jest.useRealTimers();
 });
 
 test("a process that ends early is an error, also for later queries", async () => {

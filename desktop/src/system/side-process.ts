@@ -66,10 +66,15 @@ export class AskedProcess<Tasks extends Readonly<Record<keyof Tasks, Task>>> {
     return one.promise as ReturnType<Tasks[Name]>;
   }
 
+  /** Resolves when the process ends, for any reason. */
+  get over(): Promise<void> {
+    return this.ended.promise;
+  }
+
   /** Ends the process at once. */
   end(): Promise<void> {
     if (!this.isOver) this.side.kill();
-    return this.ended.promise;
+    return this.over;
   }
 }
 
