@@ -49,9 +49,10 @@ export class SessionToken {
   private async change(next: string | undefined): Promise<void> {
     const before = this.token;
     this.token = next;
+    // At once, because what is known about the previous token's account is wrong from now on.
+    if (next !== before) for (const listener of this.listeners) listener();
     this.stored = this.stored.then(() => this.store(next)).catch(() => undefined);
     await this.stored;
-    if (next !== before) for (const listener of this.listeners) listener();
   }
 
   private async store(token: string | undefined): Promise<void> {

@@ -93,6 +93,18 @@ test("the last of two simultaneous changes is stored, and a listener is notified
   expect(heard).toBe(1);
 });
 
+test("a listener is notified at once, because the earlier account is no longer signed in", async () => {
+  const { end, secret } = slowBox();
+  const token = new SessionToken(secret);
+  const heard: (string | undefined)[] = [];
+  token.onChange(() => void token.current().then((now) => heard.push(now)));
+  const change = token.set(TOKEN);
+  await new Promise((later) => setTimeout(later));
+  expect(heard).toEqual([TOKEN]);
+  end();
+  await change;
+});
+
 test("forgetting an earlier token keeps the current one", async () => {
   const token = new SessionToken(box(true, "b".repeat(43)).secret);
   await token.set(TOKEN);

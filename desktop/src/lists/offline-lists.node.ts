@@ -10,7 +10,8 @@ const LISTS = "/api/v1/lists";
 type Proxy = { answer(request: Request): Promise<Response> };
 type Tools = {
   readonly copy: ListCopy;
-  readonly server: ListServer;
+  /** The lists of the account that is signed in now, whichever account signs in later. */
+  readonly server: () => Promise<ListServer>;
   /** The id of the signed-in account, if known; undefined for a guest. */
   readonly owner: () => Promise<string | undefined>;
   /** The catalogue on this device; undefined if there is none. */
@@ -78,36 +79,45 @@ export class OfflineLists {
     return this.merging;
   }
 
-  private async fetchCopy(): Promise<void> {
+  /** The signed-in account and its lists on the server; undefined for a guest. */
+  private async account(): Promise<{ readonly owner: string; readonly server: ListServer } | undefined> {
     const owner = await this.tools.owner();
-    const lists = owner === undefined ? undefined : await this.tools.server.all();
-    if (lists && owner !== undefined && owner === (await this.tools.owner())) this.tools.copy.keep(owner, lists);
+    const server = await this.tools.server();
+    // Another account may have signed in between the two.
+    return owner === undefined || owner !== (await this.tools.owner()) ? undefined : { owner, server };
+  }
+
+  private async fetchCopy(): Promise<void> {
+    const account = await this.account();
+    const lists = await account?.server.all();
+    if (account && lists) this.tools.copy.keep(account.owner, lists);
   }
 
   private async mergeAll(): Promise<void> {
-    const { copy, server, merged } = this.tools;
-    const owner = await this.tools.owner();
-    if (owner === undefined || copy.waiting(owner).length === 0) return;
+    const { copy, merged } = this.tools;
+    const account = await this.account();
+    if (!account || copy.waiting(account.owner).length === 0) return;
+    const { owner, server } = account;
     let lists = await server.all();
     for (;;) {
       const [next] = copy.waiting(owner);
       // The session has ended, so the edits wait for the next sign-in.
       if (!lists) return;
       if (!next) break;
-      const touched = await this.send(owner, next, lists);
+      const touched = await this.send(account, next, lists);
       lists = await server.all(lists, touched);
     }
     await this.fetchCopy();
-    merged(copy.conflicts(owner));
+    if (owner === (await this.tools.owner())) merged(copy.conflicts(owner));
   }
 
   /** Makes one edit on the server and returns the ids of the changed lists. */
   private async send(
-    owner: string,
+    { owner, server }: { readonly owner: string; readonly server: ListServer },
     { number, edit }: { readonly number: number; readonly edit: ListEdit },
     lists: readonly CopiedList[],
   ): Promise<readonly string[]> {
-    const { copy, server } = this.tools;
+    const { copy } = this.tools;
     const { ops, conflict } = mergeStep(edit, lists);
     let messages = conflict === undefined ? [] : [conflict];
     let moved: Done["moved"];

@@ -120,7 +120,10 @@ export function openServices(system: System): AppServices {
   });
   const lists: OfflineLists = new OfflineLists({
     copy: new ListCopy(database),
-    server: new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body))),
+    server: async () => {
+      const as = await proxy.sender();
+      return new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body), as));
+    },
     owner: () => session.userId(),
     catalogue: () => offlineStore.catalogue(),
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),

@@ -17,7 +17,7 @@ export function listsOnDevice(catalogue?: ListedShows) {
   const copy = new ListCopy(database);
   const lists = new OfflineLists({
     copy,
-    server: new ListServer(server.send),
+    server: async () => new ListServer(server.send),
     owner: () => Promise.resolve("ada"),
     catalogue: () => Promise.resolve(catalogue),
     merged: (conflicts) => void notices.push(conflicts),

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type AppServices, openServices, type System } from "../shell/app-services.node";
+import { payloadOf, ServerOfLists } from "../testing/server-of-lists";
+
+const LIST = "0b0c5a1e-1111-4222-8333-123456789abc";
+const ADA = { name: "ada", token: "a".repeat(43), lists: new ServerOfLists() };
+const BEN = { name: "ben", token: "b".repeat(43), lists: new ServerOfLists() };
+
+let folder: string;
+let services: AppServices;
+/** Called before the server answers a request. */
+let meanwhile: (request: string) => Promise<unknown>;
+/** The conflicts that pages were notified of. */
+let notified: unknown[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "earshot-merge-"));
+  meanwhile = () => Promise.resolve();
+  notified = [];
+  services = openServices({
+    version: "0.0.0",
+    dataFolder: folder,
+    pageFolder: folder,
+    secrets: { safe: async () => false },
+    fetch: async (address: string, { method = "GET", body, headers }: RequestInit = {}) => {
+      const { pathname, search } = new URL(address);
+      const text = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : (body as string | undefined);
+      const given = text === undefined ? undefined : (JSON.parse(text) as { email?: string });
+      if (pathname === "/api/v1/auth/sign-in") {
+        const { name, token } = given!.email === "ada" ? ADA : BEN;
+        return Response.json({ user: { id: name }, token });
+      }
+      await meanwhile(`${method} ${pathname}`);
+      const token = new Headers(headers).get("authorization");
+      const account = [ADA, BEN].find((one) => token === `Bearer ${one.token}`)!;
+      return account.lists.send(pathname + search, method, given);
+    },
+    notifyPages: (event: { kind: string }) => event.kind === "lists" && notified.push(event),
+    defaultServer: "https://earshot.example",
+    native: new Proxy({ platform: "linux" }, { get: (has, name) => Reflect.get(has, name) ?? (() => undefined) }),
+    updates: null,
+    installer: () => undefined,
+  } as unknown as System);
+});
+afterEach(() => {
+  services.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (path: string, method: string, body: object) =>
+  services.pages.answer(new Request(`earshot://app/api/v1${path}`, { method, body: JSON.stringify(body) }));
+const signIn = (email: string) => ask("/auth/sign-in", "POST", { email, password: "x" });
+const shows = ({ lists }: typeof ADA) =>
+  lists.lists.map(({ name, items }) => [name, ...items.map(({ podcastId }) => podcastId)]);
+
+test("edits of one account are never made in the account that signs in while they are sent", async () => {
+  ADA.lists.lists = [{ id: LIST, name: "To Pitch", createdAt: "2026-11-22T10:00:00.000Z", items: [] }];
+  await signIn("ada");
+  await services.lists.refresh();
+  ADA.lists.line = "cut";
+  for (const id of ["p1", "p2"]) await ask(`/lists/${LIST}/items`, "POST", { podcastId: id, payload: payloadOf(id) });
+  ADA.lists.line = "open";
+  meanwhile = async (request) => {
+    if (request !== `POST /api/v1/lists/${LIST}/items`) return;
+    meanwhile = () => Promise.resolve();
+    await signIn("ben");
+  };
+  await services.lists.merge();
+  expect([shows(ADA), shows(BEN)]).toEqual([[["To Pitch", "p1", "p2"]], []]);
+  // Nor does the other account read about them.
+  expect(notified).toEqual([]);
+});
