@@ -24,7 +24,8 @@ export function sendBy(proxy: Proxy): SendBrief {
         new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body }),
         as,
       );
-      const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+      // What is not JSON is not from our server: a gateway's page, for example about maintenance, which can have any status.
+      const { detail } = (await answer.json()) as { detail?: string };
       return sendOutcome(answer.status, detail, Number(answer.headers.get("retry-after")) || undefined);
     } catch {
       return { kind: "later" };
