@@ -92,9 +92,11 @@ export class SqliteDraftStore extends DraftStore {
     }
     this.database
       .prepare(
-        `DELETE FROM drafts WHERE rowid IN (SELECT rowid FROM drafts ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?)`,
+        `DELETE FROM drafts WHERE rowid IN (
+           SELECT rowid FROM drafts WHERE server = ? AND owner IS ? ORDER BY changed_at DESC, id LIMIT -1 OFFSET ?
+         )`,
       )
-      .run(DRAFTS_MOST);
+      .run(server, owner, DRAFTS_MOST);
   }
 }
 

@@ -22,7 +22,7 @@ export type DraftVersion = Pick<BriefDraft, "fields" | "version" | "changedAt">;
 export const DRAFT_VERSIONS = 20;
 /** Maximum number of characters in all fields of a draft together. A brief has at most 800 and a pitch a few thousand. */
 export const DRAFT_LONGEST = 50_000;
-/** Maximum number of drafts on a device. Above this, the least recently changed one is removed. */
+/** Maximum number of an account's (or the guest's) drafts on a device. Above this, the least recently changed one is removed. */
 export const DRAFTS_MOST = 200;
 /** Milliseconds from the last key press until a draft is saved. */
 export const DRAFT_PAUSE_MS = 400;

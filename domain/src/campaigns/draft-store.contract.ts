@@ -160,10 +160,12 @@ export function describeDraftStore(name: string, open: () => Promise<OpenDraftSt
       expect(await store.versions("d1")).toEqual([]);
     });
 
-    test("above two hundred drafts the oldest is removed", async () => {
+    test("above two hundred drafts the oldest is removed, but never another account's", async () => {
+      await store.put(change({ id: "hers", owner: "ada", at: 0 }));
       for (let at = 0; at <= DRAFTS_MOST; at += 1) await store.put(change({ id: `d${at}`, at }));
       expect(await store.find("d0")).toBeUndefined();
       expect(await store.all(null)).toHaveLength(DRAFTS_MOST);
+      expect(await store.all("ada")).toHaveLength(1);
     });
 
     test.each([

@@ -29,7 +29,7 @@ export class MemoryDraftStore extends DraftStore {
         versions.filter((one) => one !== spare),
       );
     }
-    for (const { id } of this.sorted().slice(DRAFTS_MOST)) await this.remove(id);
+    for (const { id } of (await this.all(change.owner)).slice(DRAFTS_MOST)) await this.remove(id);
     return step;
   }
 

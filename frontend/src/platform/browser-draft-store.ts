@@ -42,7 +42,7 @@ export class BrowserDraftStore extends DraftStore {
         const spare = spareVersion((await versions.getAll(versionsOf(draftId))).reverse(), step.draft);
         if (spare) await versions.delete([draftId, spare.version]);
       }
-      const all = (await drafts.getAll()).sort(newestFirst);
+      const all = (await drafts.getAll()).filter(({ owner }) => owner === change.owner).sort(newestFirst);
       for (const { id } of all.slice(DRAFTS_MOST)) {
         await drafts.delete(id);
         await versions.delete(versionsOf(id));
