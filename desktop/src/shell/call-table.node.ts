@@ -29,8 +29,8 @@ export function callTable(services: AppServices): CallTable {
   return {
     ...briefCalls(services),
     "files.export": (request) => explained(exportList(request, { ...saving, get })),
-    "files.drag": async (list) => {
-      system.native.drag(await explained(dragFile(list, services.dragFolder, get)));
+    "files.drag": async (list, page) => {
+      system.native.drag(await explained(dragFile(list, services.dragFolder, get)), page);
       return null;
     },
     "page.print": async (_input, page) => (await system.native.print(page), null),

@@ -80,6 +80,6 @@ export type CallAnswers = {
 export type CallTable = {
   readonly [Name in Channel]: (
     input: CallInput<Name>,
-    page: Name extends `page.${string}` ? number : void,
+    page: Name extends `page.${string}` | "files.drag" ? number : void,
   ) => Promise<CallAnswers[Name]> | CallAnswers[Name];
 };

@@ -27,7 +27,7 @@ export type NativeParts = {
   /** Prints a window's page, by the page's id. Resolves when the dialog is closed. */
   print(page: number): Promise<void>;
   pdf(page: number): Promise<Uint8Array>;
-  /** Starts dragging a file out of the front window. */
-  drag(file: string): void;
+  /** Starts dragging a file out of a window, by the page's id. */
+  drag(file: string, page: number): void;
   quit(): void;
 };

@@ -46,7 +46,7 @@ export const native: NativeParts = {
     if (!saved) throw new Error("The window was closed.");
     return saved.printToPDF({ pageSize: "A4", printBackground: true, generateTaggedPDF: true });
   },
-  drag: (file) => frontWindow()?.webContents.startDrag({ file, icon: ICON }),
+  drag: (file, page) => webContents.fromId(page)?.startDrag({ file, icon: ICON }),
   quit: () => app.quit(),
 };
 

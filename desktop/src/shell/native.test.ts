@@ -1,4 +1,7 @@
 import type { EventEmitter } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { BrowserWindow, handlers, ipcMain, record } from "../testing/fake-electron";
 import type { AppServices } from "./app-services.node";
 import { serveCalls } from "./calls.main";
@@ -39,6 +42,21 @@ test("prints the page that asks for it, and saves that one as a PDF, though anot
   await handlers.get("page.pdf")!(event, { name: "To Pitch" });
   const used = record.filter(([name]) => name.startsWith("print")).map(([name, address]) => [name, address]);
   expect(used).toEqual(["print", "printToPDF"].map((name) => [name, "earshot://app/a"]));
+});
+
+test("drags a list out of the window that asks for it, though another one comes to the front meanwhile", async () => {
+  await openWindow("/a");
+  const [dragging] = BrowserWindow.getAllWindows();
+  const dragFolder = mkdtempSync(join(tmpdir(), "earshot-drag-"));
+  const online = { answer: async () => (await openWindow("/b"), new Response("title,author")) };
+  serveCalls(ipcMain, { system: { native }, saving: {}, dragFolder, online } as unknown as AppServices);
+  const sender = dragging!.webContents;
+  const list = { listId: "0b0c5a1e-1111-4222-8333-123456789abc", name: "To Pitch" };
+  const answer = await handlers.get("files.drag")!({ sender, senderFrame: sender.mainFrame }, list);
+  expect(answer).toEqual({ ok: true, answer: null });
+  const [[, item, address]] = record.filter(([name]) => name === "startDrag") as [[string, { file: string }, string]];
+  expect([readFileSync(item.file, "utf8"), address]).toEqual(["title,author", "earshot://app/a"]);
+  rmSync(dragFolder, { recursive: true });
 });
 
 test("a window that was closed meanwhile is not printed, nor is another one", async () => {

@@ -190,7 +190,7 @@ export class WebContents extends EventEmitter {
     note("printToPDF", this.getURL(), options);
     return this.page ? this.page.pdf({ format: "A4", printBackground: true }) : Buffer.from("%PDF-");
   };
-  startDrag = (item: { file: string }) => note("startDrag", item);
+  startDrag = (item: Electron.Item) => note("startDrag", item, this.getURL());
   reload = () => note("reload");
   getURL = () => (this.page ? fromChromium(this.page.url()) : this.mainFrame.url);
   send = (channel: string, sent: unknown) => {
