@@ -22,8 +22,11 @@ afterEach(async () => {
 });
 
 let secret: string | undefined;
+/** The kinds of the events that the pages received. */
+let notified: string[];
 function open() {
   secret = undefined;
+  notified = [];
   const nothing = () => undefined;
   services = openServices({
     version: "0.0.0",
@@ -38,7 +41,7 @@ function open() {
     chooseFile: async () => undefined,
     openExternal: async () => undefined,
     fetch,
-    notifyPages: nothing,
+    notifyPages: ({ kind }: { kind: string }) => void notified.push(kind),
     defaultServer: servers[0].url,
     native: new Proxy({ platform: "linux" }, { get: (has, name) => Reflect.get(has, name) ?? nothing }),
     updates: null,
@@ -130,4 +133,16 @@ test("does not turn an account's brief into a guest's when the session ended", a
   await signIn("ada");
   await app["briefs.retry"]({});
   expect(arrived()).toEqual([[["ada", "hers"]], []]);
+});
+
+test("every window leaves what it shows when another server is chosen, so that nothing goes to the wrong one", async () => {
+  const [one, two] = servers;
+  const moves = () => notified.filter((kind) => kind === "server").length;
+  await app["app.server"]({ address: one.url });
+  expect(moves()).toBe(0);
+  await app["app.server"]({ address: two.url });
+  expect(moves()).toBe(1);
+  one.line = "cut";
+  expect(await app["app.server"]({ address: one.url })).toMatchObject({ kind: "refused" });
+  expect(moves()).toBe(1);
 });

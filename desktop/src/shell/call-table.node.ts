@@ -46,9 +46,12 @@ export function callTable(services: AppServices): CallTable {
       const read = await checkServer(address, system.fetch, { version: system.version, anyVersion });
       if (read.kind === "faulty") return { kind: "refused", reason: read.reason };
       if (read.kind === "other-version") return read;
-      // A token is only valid for the server that issued it.
-      if (read.address !== server()) await token.set(undefined);
-      settings.write("server", read.address);
+      if (read.address !== server()) {
+        // A token is only valid for the server that issued it.
+        await token.set(undefined);
+        settings.write("server", read.address);
+        system.notifyPages({ kind: "server" });
+      }
       // Sends what is waiting for this server.
       void sending.sendNow();
       // Choosing the server again makes the app accept its new key.

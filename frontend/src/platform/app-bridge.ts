@@ -71,6 +71,8 @@ export type AppEvent =
   | { readonly kind: "briefs" }
   /** Somebody signed in outside the page. */
   | { readonly kind: "signed-in" }
+  /** Another server was chosen. */
+  | { readonly kind: "server" }
   | { readonly kind: "open"; readonly path: string }
   | { readonly kind: "command"; readonly keys: string }
   /** The page is to print itself, or to save itself as a PDF. */
@@ -128,6 +130,7 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       },
       signIn: async (provider, remember) => void (await answerOf(app["app.sign-in"]({ provider, remember }))),
       followSignIn: (done) => app.onEvent((event) => event.kind === "signed-in" && done()),
+      followServer: (changed) => app.onEvent((event) => event.kind === "server" && changed()),
       preferences: () => answerOf(app["app.preferences"]({})),
       prefer: async (preferences) => void (await answerOf(app["app.prefer"](preferences))),
       saveReport: async () => (await answerOf(app["app.report"]({})))?.path ?? null,

@@ -76,6 +76,8 @@ export type AppControl = {
   signIn(provider: "google" | "facebook", remember: boolean): Promise<void>;
   /** Calls `done` when a sign-in outside of the page has succeeded. Returns a function that unsubscribes. */
   followSignIn(done: () => void): () => void;
+  /** Calls `changed` when another server was chosen, in any window. Returns a function that unsubscribes. */
+  followServer(changed: () => void): () => void;
   readonly facts: () => Promise<AppFacts>;
   /** Switches to another server after checking it. Returns why it is not used; undefined if the switch succeeded. */
   changeServer(address: string, anyVersion: boolean): Promise<ServerRefusal | undefined>;

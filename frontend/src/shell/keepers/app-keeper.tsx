@@ -39,6 +39,8 @@ export function AppKeeper() {
   }, [offline]);
   // The page reloads with the new account, as it does after a return from a provider's website.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
+  // Everything on the screen comes from the old server, and a brief that is sent from here would go to the new one.
+  useEffect(() => app?.followServer(() => window.location.assign("/home")), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => paper?.follow((how) => (how === "print" ? print() : savePdf(pageName()))), [paper, print, savePdf]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
