@@ -20,7 +20,7 @@ function Keys({ keys, run }: { keys: string; run: () => boolean | void }) {
 }
 
 let stop: () => void;
-beforeEach(() => (stop = startShortcuts()));
+beforeEach(() => (stop = startShortcuts("Ctrl")));
 afterEach(() => {
   stop();
   setSingleKeys(true);
@@ -28,7 +28,8 @@ afterEach(() => {
 
 test.each([
   [{ key: "k", ctrlKey: true }, "Mod+K"],
-  [{ key: "K", metaKey: true, shiftKey: true }, "Mod+Shift+K"],
+  [{ key: "K", ctrlKey: true, shiftKey: true }, "Mod+Shift+K"],
+  [{ key: "k", metaKey: true }, "Meta+K"],
   [{ key: "?", shiftKey: true }, "?"],
   [{ key: "N", shiftKey: true }, "Shift+N"],
   [{ key: "n" }, "N"],
@@ -36,7 +37,26 @@ test.each([
   [{ key: " " }, "Space"],
   [{ key: ">", shiftKey: true }, ">"],
 ])("%p is called %s", (init, keys) => {
-  expect(keysOf(new KeyboardEvent("keydown", init))).toBe(keys);
+  expect(keysOf(new KeyboardEvent("keydown", init), "Ctrl")).toBe(keys);
+});
+
+test("on a Mac, Cmd is Mod, and Ctrl is left to the system, whose texts it edits", () => {
+  const palette = counter();
+  const back = counter();
+  render(
+    <>
+      <Keys keys="Mod+K" run={palette.run} />
+      <Keys keys="B" run={back.run} />
+      <input type="text" />
+    </>,
+  );
+  stop();
+  stop = startShortcuts("Cmd");
+  expect(press("k", { ctrlKey: true }, screen.getByRole("textbox"))).toBe(true);
+  expect(press("b", { ctrlKey: true })).toBe(true);
+  expect([palette.times, back.times]).toEqual([0, 0]);
+  expect(press("k", { metaKey: true }, screen.getByRole("textbox"))).toBe(false);
+  expect(palette.times).toBe(1);
 });
 
 test("a sequence needs both keys, one soon after the other", () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { deviceMemory } from "../platform/device-memory";
 import { Observable, useObserved } from "../platform/observable";
+import type { Platform } from "../platform/platform";
 
 export type ShortcutGroup = "Everywhere" | "This page" | "Player";
 
@@ -85,12 +86,16 @@ export function useShortcuts<Command extends Pick<Shortcut, "keys" | "does">>(
   }, [commands, group]);
 }
 
-/** The shortcut that an event stands for, such as "Mod+Shift+L". Shift counts only if it does not change the character: "?" is just "?". */
-export function keysOf(event: KeyboardEvent): string {
-  const { key } = event;
+/**
+ * The shortcut that an event stands for, such as "Mod+Shift+L". Shift counts only if it does not change the character: "?" is just "?".
+ * Mod is one key: on a Mac, Ctrl+K deletes the rest of a line, and Ctrl+P moves to the previous one.
+ */
+export function keysOf(event: KeyboardEvent, modKey: Platform["modKey"]): string {
+  const { key, metaKey, ctrlKey } = event;
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
   const parts = [];
-  if (event.metaKey || event.ctrlKey) parts.push("Mod");
+  if (metaKey) parts.push(modKey === "Cmd" ? "Mod" : "Meta");
+  if (ctrlKey) parts.push(modKey === "Cmd" ? "Ctrl" : "Mod");
   if (event.altKey) parts.push("Alt");
   if (event.shiftKey && (letter || key.length > 1)) parts.push("Shift");
   parts.push(key === " " ? "Space" : letter ? key.toUpperCase() : key);
@@ -104,9 +109,9 @@ export function isTextField(target: EventTarget | null): boolean {
   return target.matches("input:not([type=checkbox], [type=radio], [type=range], [type=button])");
 }
 
-function handle(event: KeyboardEvent): void {
+function handle(event: KeyboardEvent, modKey: Platform["modKey"]): void {
   if (event.defaultPrevented || event.isComposing) return;
-  const keys = keysOf(event);
+  const keys = keysOf(event, modKey);
   const plain = !keys.startsWith("Mod+") && !/F\d+$/.test(keys);
   if (plain) {
     const inLayer =
@@ -121,7 +126,8 @@ function handle(event: KeyboardEvent): void {
 }
 
 /** Listens for keys until the returned function is called. Call it once. */
-export function startShortcuts(): () => void {
-  window.addEventListener("keydown", handle);
-  return () => window.removeEventListener("keydown", handle);
+export function startShortcuts(modKey: Platform["modKey"]): () => void {
+  const pressed = (event: KeyboardEvent) => handle(event, modKey);
+  window.addEventListener("keydown", pressed);
+  return () => window.removeEventListener("keydown", pressed);
 }

@@ -6,6 +6,7 @@ import { cycleRegions } from "../keyboard/regions";
 import { isTextField, startShortcuts, useShortcut, useShortcuts } from "../keyboard/shortcuts";
 import { selectUndoStep } from "../lists/api/undo-slice";
 import { overlayClosed, overlayOpened, selectOverlay } from "../navigation/overlay-slice";
+import { usePlatform } from "../platform/use-platform";
 import { nextTheme } from "../styles/theme";
 import { useToast } from "../toasts/toast";
 
@@ -18,7 +19,8 @@ export function GlobalShortcuts() {
   const overlay = useAppSelector(selectOverlay);
   const undoable = useAppSelector(selectUndoStep);
   const toast = useToast();
-  useEffect(startShortcuts, []);
+  const { modKey } = usePlatform();
+  useEffect(() => startShortcuts(modKey), [modKey]);
 
   const openPalette = () => void dispatch(overlayOpened({ kind: "palette" }));
   /** What the commands do that do not open a page. */

@@ -73,13 +73,13 @@ function SavePdf() {
   return <button onClick={() => save("To Pitch")}>Save PDF</button>;
 }
 
-async function open(answer: (call: FakeCall) => unknown = pageOf, modKey: "Cmd" | "Ctrl" = "Ctrl") {
+async function open(answer: (call: FakeCall) => unknown = pageOf) {
   const server = new FakeServer().on("GET /lists/l/items", answer);
   const store = makeStore(server.ask);
   const pdf = { save: async () => (putOnPaper(), "/home/To_Pitch.pdf") };
   render(
     <Provider store={store}>
-      <PlatformContext value={{ modKey, setsVolume: true, pdf }}>
+      <PlatformContext value={{ modKey: "Ctrl", setsVolume: true, pdf }}>
         <MemoryRouter>
           <main>
             <List />
@@ -172,7 +172,7 @@ test.each([
 });
 
 test("Ctrl+P prints all pages", async () => {
-  const end = startShortcuts();
+  const end = startShortcuts("Ctrl");
   await open();
   const isFree = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
   end();
@@ -182,8 +182,8 @@ test("Ctrl+P prints all pages", async () => {
 });
 
 test("on a Mac, Cmd+P prints all pages, and Ctrl+P moves to the previous line of a note", async () => {
-  const end = startShortcuts();
-  await open(pageOf, "Cmd");
+  const end = startShortcuts("Cmd");
+  await open();
   expect(fireEvent.keyDown(document.body, { key: "p", ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: "p", metaKey: true })).toBe(false);
   end();
@@ -191,7 +191,7 @@ test("on a Mac, Cmd+P prints all pages, and Ctrl+P moves to the previous line of
 });
 
 test("Ctrl+P of a list with a single page is the browser's own", async () => {
-  const end = startShortcuts();
+  const end = startShortcuts("Ctrl");
   await open(({ params }) => ({ ...pageOf({ route: "", body: undefined, params }), total: 24 }));
   const isFree = fireEvent.keyDown(document.body, { key: "p", ctrlKey: true });
   end();

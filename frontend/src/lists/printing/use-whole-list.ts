@@ -5,7 +5,6 @@ import { type AppState, useAppSelector, useAppStore } from "../../client/store";
 import { failureReason } from "../../client/failure-reason";
 import { useShortcut } from "../../keyboard/shortcuts";
 import { completeOnPaper, printsPart } from "../../platform/paper";
-import { usePlatform } from "../../platform/use-platform";
 import { usePrint } from "../../platform/use-print";
 import { useToast } from "../../toasts/toast";
 import { pageCount, showCount } from "../api/count-texts";
@@ -53,7 +52,6 @@ export type WholeList = {
 export function useWholeList<Page extends PartOfList>({ key, shown, isCurrent, ask, read }: Source<Page>) {
   const toast = useToast();
   const print = usePrint();
-  const { modKey } = usePlatform();
   const [shownWhole, setWhole] = useState({ key, pages: 0 });
   const [progress, setProgress] = useState<WholeList["progress"]>();
   const work = useRef<{ readonly asked: Asked[] }>(undefined);
@@ -103,9 +101,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, isCurrent, a
     };
   }, [key, several, stop]);
 
-  // On a Mac, Ctrl+P moves to the previous line of a text.
-  const printByKey = ({ ctrlKey }: KeyboardEvent) => !(ctrlKey && modKey === "Cmd") && print();
-  useShortcut("Mod+P", "Print all pages", printByKey, { enabled: several });
+  useShortcut("Mod+P", "Print all pages", print, { enabled: several });
   const ahead = isCurrent && shown && several && shown.total <= AHEAD_MAX ? pageCount(shown.total, shown.pageSize) : 0;
   usePagesAhead(key, ahead, (page) => ask(page, false));
   const store = useAppStore();
