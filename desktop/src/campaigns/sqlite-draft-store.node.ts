@@ -62,6 +62,13 @@ export class SqliteDraftStore extends DraftStore {
     this.database.prepare("DELETE FROM drafts WHERE server = ? AND id = ?").run(this.server(), id);
   }
 
+  /** Removes a draft that was sent, unless it was changed after that time. */
+  removeSent(id: string, at: number): void {
+    this.database
+      .prepare("DELETE FROM drafts WHERE server = ? AND id = ? AND changed_at <= ?")
+      .run(this.server(), id, at);
+  }
+
   private read(id: string): BriefDraft | undefined {
     const row = this.database.prepare("SELECT * FROM drafts WHERE server = ? AND id = ?").get(this.server(), id) as
       Row | undefined;

@@ -106,6 +106,23 @@ test("sends a brief only with the account and to the server that it was written 
   expect(await app["drafts.find"]({ id: "d1" })).toBeNull();
 });
 
+test("a text that is written while its earlier version waits is not removed with it", async () => {
+  const [one] = servers;
+  await signIn("ada");
+  for (const id of ["d1", "d2"]) await draft(id, "ada");
+  one.line = "cut";
+  for (const id of ["d1", "d2"]) await brief(id, "ada", id);
+  // Time is measured in milliseconds.
+  await new Promise((later) => setTimeout(later, 2));
+  await app["drafts.put"]({ id: "d1", owner: "ada", fields: { campaignBrief: "Much better" }, baseVersion: 1 });
+  one.line = "open";
+  await app["briefs.retry"]({});
+  expect(arrived()[0]).toHaveLength(2);
+  expect((await app["drafts.all"]({ owner: "ada" })).map(({ fields }) => fields.campaignBrief)).toEqual([
+    "Much better",
+  ]);
+});
+
 test("a guest's brief waits while somebody is signed in", async () => {
   const [one] = servers;
   one.line = "cut";

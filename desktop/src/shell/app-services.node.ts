@@ -100,8 +100,8 @@ export function openServices(system: System): AppServices {
   const proxy = new ServerProxy(server, token, send);
   const clock = { now: () => Date.now(), chance: () => Math.random() };
   const drafts = new SqliteDraftStore(database, server);
-  const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at }, { kind }) => {
-    if (kind === "taken" && draftId !== null) void new SqliteDraftStore(database, () => at).remove(draftId);
+  const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at, madeAt }, { kind }) => {
+    if (kind === "taken" && draftId !== null) new SqliteDraftStore(database, () => at).removeSent(draftId, madeAt);
     system.notifyPages({ kind: "briefs" });
   });
   const sending = new Sending(outbox);
