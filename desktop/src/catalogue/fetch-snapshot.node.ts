@@ -54,7 +54,10 @@ async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnap
 function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapshot, "path"> {
   const { manifest, key } = readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
   if (manifest.version !== SNAPSHOT_VERSION) {
-    throw new SnapshotRefused("version", "The offline catalogue is for a newer version of this app.");
+    throw new SnapshotRefused(
+      "version",
+      "The offline catalogue is for a newer version of this app. Update the app first.",
+    );
   }
   return { manifest, key };
 }
@@ -122,7 +125,8 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
     size > 0 ? { range: `bytes=${size}-`, "if-range": `"${manifest.sha256}"` } : {};
   const answer = await source.send(addressOf(source), { headers, redirect: "error", signal: source.signal });
   const goesOn = answer.status === 206 && answer.headers.get("content-range")?.startsWith(`bytes ${size}-`) === true;
-  if (!goesOn && answer.status !== 200) throw new Error(`The server answered ${answer.status}.`);
+  if (!goesOn && answer.status !== 200)
+    throw new Error(`The server answered ${answer.status}. Please try again later.`);
   if (offeredBy(answer, source).manifest.sha256 !== manifest.sha256) {
     await answer.body?.cancel();
     throw new Renewed("The server replaced its catalogue during the download. Please try again.");
@@ -137,7 +141,7 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
       size += chunk.length;
       if (size > manifest.bytes) {
         await file.truncate(0);
-        throw new Error("The server sent more than it announced.");
+        throw new Error("The server sent more than it announced. Please try again later.");
       }
       await file.appendFile(chunk);
       source.onProgress(size, manifest.bytes);
@@ -145,7 +149,7 @@ async function download(source: SnapshotSource, manifest: SnapshotManifest, part
   } finally {
     await file.close();
   }
-  if (size < manifest.bytes) throw new Error("The download was cut off.");
+  if (size < manifest.bytes) throw new Error("The download was cut off. Please try again.");
 }
 
 /** Removes partial downloads of other snapshots. */

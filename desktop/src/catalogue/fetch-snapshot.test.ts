@@ -128,7 +128,7 @@ test("refuses a signed file that is not an archive", async () => {
 
 test("aborts a file that is longer than announced", async () => {
   sent = Buffer.concat([PACKED, PACKED]);
-  await expect(fetchSnapshot(source())).rejects.toThrow("more than it announced");
+  await expect(fetchSnapshot(source())).rejects.toThrow("more than it announced. Please try again later.");
 });
 
 test("downloads nothing from a server with another key, or of a later version", async () => {

@@ -66,7 +66,9 @@ export async function exportList(
 async function reasonOf(answer: Response): Promise<string> {
   const { detail } = (await answer.json().catch(() => ({}))) as { detail?: unknown };
   if (typeof detail === "string") return detail;
-  return answer.status === 401 ? "Sign in to export this list." : "The server could not make this export.";
+  return answer.status === 401
+    ? "Sign in to export this list."
+    : "The server could not make this export. Please try again later.";
 }
 
 /** Why a file could not be written, as a message for the user. */
@@ -76,7 +78,7 @@ export function writeFault(error: unknown, place: string): string {
   switch (code) {
     case "ENOSPC":
     case "EDQUOT":
-      return `The disk is full: ${where} was not saved.`;
+      return `The disk is full: ${where} was not saved. Free some space and try again.`;
     case "EACCES":
     case "EPERM":
     case "EBUSY":
@@ -84,15 +86,15 @@ export function writeFault(error: unknown, place: string): string {
       if (syscall === "rename") {
         return `${where} was not saved. Close it if it is open in another program, or choose another name.`;
       }
-      return `You don’t have permission to write there: ${where} was not saved.`;
+      return `You don’t have permission to write there: ${where} was not saved. Choose another folder.`;
     case "EROFS":
-      return `You don’t have permission to write there: ${where} was not saved.`;
+      return `You don’t have permission to write there: ${where} was not saved. Choose another folder.`;
     case "ENOENT":
-      return `The folder no longer exists: ${where} was not saved.`;
+      return `The folder no longer exists: ${where} was not saved. Choose another folder.`;
     default:
       // Only an error of the file system names a call.
       return syscall === undefined
-        ? `The connection to the server was lost: ${where} was not saved.`
+        ? `The connection to the server was lost: ${where} was not saved. Please try again.`
         : `${where} could not be written there. Choose another folder.`;
   }
 }

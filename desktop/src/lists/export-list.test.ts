@@ -51,7 +51,11 @@ test.each([
   ["no connection", () => Promise.reject(new TypeError("fetch failed")), "no connection to the server"],
   ["a session that ended", async () => new Response("", { status: 401 }), "Sign in to export"],
   ["the server's own words", async () => Response.json({ detail: "No such list." }, { status: 404 }), "No such list."],
-  ["a fault of the server", async () => new Response("<html>", { status: 502 }), "could not make this export"],
+  [
+    "a fault of the server",
+    async () => new Response("<html>", { status: 502 }),
+    "could not make this export. Please try again later.",
+  ],
 ])("%s is reported and leaves no file", async (_case, answer, words) => {
   const { given } = tools(answer);
   await expect(exportList(request, given)).rejects.toThrow(words);
@@ -66,20 +70,22 @@ test("leaves no file when an answer breaks off", async () => {
     },
   });
   const { given } = tools(async () => new Response(body));
-  await expect(exportList(request, given)).rejects.toThrow("connection to the server was lost: list.csv was not saved");
+  await expect(exportList(request, given)).rejects.toThrow(
+    "connection to the server was lost: list.csv was not saved. Please try again.",
+  );
   expect(existsSync(join(folder, "list.csv"))).toBe(false);
 });
 
 test.each([
-  ["ENOSPC", "write", "The disk is full"],
-  ["EDQUOT", "write", "The disk is full"],
-  ["EACCES", "open", "don’t have permission"],
-  ["EROFS", "open", "don’t have permission"],
+  ["ENOSPC", "write", "The disk is full: list.csv was not saved. Free some space and try again."],
+  ["EDQUOT", "write", "The disk is full: list.csv was not saved. Free some space and try again."],
+  ["EACCES", "open", "don’t have permission to write there: list.csv was not saved. Choose another folder."],
+  ["EROFS", "open", "don’t have permission to write there: list.csv was not saved. Choose another folder."],
   // As on Windows if Excel has the file open.
   ["EPERM", "rename", "Close it if it is open in another program"],
   ["EBUSY", "rename", "Close it if it is open in another program"],
-  ["ENOENT", "open", "The folder no longer exists"],
-  ["EIO", "write", "could not be written there"],
-])("a file that cannot be saved because of %s at %s is explained", (code, syscall, words) => {
+  ["ENOENT", "open", "The folder no longer exists: list.csv was not saved. Choose another folder."],
+  ["EIO", "write", "could not be written there. Choose another folder."],
+])("a file that cannot be saved because of %s at %s is explained, with what to do", (code, syscall, words) => {
   expect(writeFault(Object.assign(new Error(), { code, syscall }), "/x/list.csv")).toContain(words);
 });

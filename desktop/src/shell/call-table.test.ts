@@ -63,6 +63,6 @@ test("the page learns why its PDF was not saved", async () => {
   place = "gone/To_Pitch.pdf";
   await expect(callTable(services)["page.pdf"]({ name: "To Pitch" }, 1)).rejects.toMatchObject({
     code: "export.failed",
-    message: "The folder no longer exists: To_Pitch.pdf was not saved.",
+    message: "The folder no longer exists: To_Pitch.pdf was not saved. Choose another folder.",
   });
 });

@@ -12,13 +12,18 @@ export class NativeLife {
 
   constructor(
     private readonly native: NativeParts,
-    private readonly services: Pick<AppServices, "settings" | "proxy" | "token">,
+    private readonly services: Pick<AppServices, "settings" | "proxy" | "token" | "server">,
   ) {
-    const { settings, proxy, token } = services;
+    const { settings, proxy, token, server } = services;
+    /** Each server numbers its alerts itself. */
+    const ofServer = (name: string) => `${name} ${server()}`;
     this.watch = new EpisodeWatch({
       account: () => token.current(),
       get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
-      settings,
+      settings: {
+        read: (name) => settings.read(ofServer(name)),
+        write: (name, value) => settings.write(ofServer(name), value),
+      },
       notify: (notice) => native.notify(notice, () => native.open(notice.path)),
       count: (unseen) => this.count(unseen),
       quiet: () => quietOf(this.preferences),

@@ -32,3 +32,38 @@ test("the tray brings the app to the front without leaving its page", () => {
   (tray.find(({ label }) => label === "Open Earshot")!.click as () => void)();
   expect(opened).toEqual([undefined]);
 });
+
+test("notifies about a server's new episodes, although another server had more of them", async () => {
+  const notified: string[] = [];
+  const alert = (id: number) => ({ id: String(id), podcastId: "p", podcastTitle: `Show ${id}`, title: "One" });
+  const native = {
+    setMenu: () => undefined,
+    removeTray: () => undefined,
+    badge: () => undefined,
+    notify: ({ title }: { title: string }) => void notified.push(title),
+  } as unknown as NativeParts;
+  const values = new Map([["preferences", JSON.stringify({ notify: true, quiet: null, keepInTray: false })]]);
+  const world = { server: "https://one.example", token: "one", alerts: [alert(900)] };
+  const life = new NativeLife(native, {
+    settings: {
+      read: (name: string) => values.get(name),
+      write: (name: string, value: string) => values.set(name, value),
+    },
+    proxy: { answer: async () => Response.json({ alerts: world.alerts, unseen: 1 }) },
+    token: { current: async () => world.token, onChange: () => undefined },
+    server: () => world.server,
+  } as unknown as ConstructorParameters<typeof NativeLife>[1]);
+  const check = async () => {
+    life.start();
+    await new Promise((done) => setImmediate(done));
+    life.stop();
+  };
+  await check();
+  Object.assign(world, { server: "https://two.example", token: "two", alerts: [alert(7)] });
+  // The first check of a server only records what is there.
+  await check();
+  expect(notified).toEqual([]);
+  world.alerts = [alert(8), alert(7)];
+  await check();
+  expect(notified).toEqual(["Show 8"]);
+});
