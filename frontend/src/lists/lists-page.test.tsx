@@ -43,3 +43,17 @@ test("while the session is being checked, lists and items have placeholders", ()
   expect(document.querySelector("[data-skeletons=lists]")).toBeTruthy();
   expect(document.querySelector("[data-skeletons=items]")).toBeTruthy();
 });
+
+test.each([500, 429])("lists that could not be loaded (%i) are an error, not an empty account", async (status) => {
+  const user = { id: "1", email: "a@example.org", name: "A" };
+  const session = { user, providers: { google: false, facebook: false }, passwordMinimum: 6 };
+  open(
+    new FakeServer()
+      .on("GET /auth/session", () => session)
+      .on("GET /lists", () => refusal(status))
+      .on("GET /lists/shared", () => refusal(status)),
+  );
+  expect(await screen.findByText("Couldn’t load.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+  expect(screen.queryByText(/You don't have any lists yet/)).toBeNull();
+});

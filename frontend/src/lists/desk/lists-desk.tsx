@@ -79,12 +79,9 @@ export function ListsDesk() {
       >
         <div data-region="lists" className="min-w-0">
           {isError && lists === undefined ? (
-            <>
-              <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching}>
-                {!online && `${offlineText()}. Your lists aren’t stored on this device.`}
-              </ErrorNotice>
-              <p className="mt-3 text-meta text-text-2">You don't have any lists yet.</p>
-            </>
+            <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching}>
+              {!online && `${offlineText()}. Your lists aren’t stored on this device.`}
+            </ErrorNotice>
           ) : lists === undefined ? (
             <ColumnSkeletons across={across} />
           ) : (

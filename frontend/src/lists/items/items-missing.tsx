@@ -12,14 +12,7 @@ type Props = {
 
 /** Shown in place of items: a failure must look different from an empty list or a search without results. */
 export function ItemsMissing({ q, failed, retrying, mayEdit, onRetry, onClear }: Props) {
-  if (failed) {
-    return (
-      <>
-        <ErrorNotice text="Couldn’t load." onRetry={onRetry} retrying={retrying} />
-        <p className="mt-3 text-meta text-text-2">This list is empty.</p>
-      </>
-    );
-  }
+  if (failed) return <ErrorNotice text="Couldn’t load." onRetry={onRetry} retrying={retrying} />;
   if (q !== "") {
     return (
       <div role="status" className="grid justify-items-start gap-3 py-8">
