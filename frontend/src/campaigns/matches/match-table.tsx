@@ -16,7 +16,7 @@ import { FitButton } from "./fit-button";
 import { MatchDetails } from "./match-details";
 import { type GroupHead, groupHead } from "./match-groups";
 import type { OpenMatches } from "./use-open-matches";
-import { sharedReasons, whyOf } from "./why-of";
+import { sharedReasons, shortWhy, whyOf } from "./why-of";
 
 /** The width of the checkbox, the play button and the title in px. */
 const FIXED = 40 + 40 + 216;
@@ -91,9 +91,6 @@ function GroupRow({ head }: { head: GroupHead | undefined }) {
   );
 }
 
-/** Which word of the brief a synonym replaces: left out, because a row has two lines. */
-const ASIDE = / \(close to “[^”]*”\)/g;
-
 /** Columns that are always shown. Any other column is left out if it would be empty for all shows. */
 const ALWAYS = ["fit", "why", "list"];
 
@@ -163,7 +160,7 @@ function useColumns(matches: readonly ShowMatch[], opened: OpenMatches): readonl
                 title={why}
                 className="line-clamp-2 text-axis leading-3.5 font-normal whitespace-normal text-text-2"
               >
-                {why.replaceAll(ASIDE, "")}
+                {shortWhy(why)}
               </span>
             )
           );

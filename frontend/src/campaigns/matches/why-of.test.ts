@@ -1,7 +1,8 @@
 import { type FitPart, FIT_WEIGHTS } from "@earshot/domain/campaigns/fit/ad-fit";
 import { found, notKnown } from "@earshot/domain/campaigns/fit/fit-part";
 import type { ShowMatch } from "@earshot/domain/campaigns/matches/match-shows";
-import { sharedReasons, whyOf } from "./why-of";
+import { topicFit } from "@earshot/domain/campaigns/fit/topic-fit";
+import { sharedReasons, shortWhy, whyOf } from "./why-of";
 
 const match = (topics: FitPart["result"], categories: FitPart["result"], points?: number): Pick<ShowMatch, "fit"> => {
   const parts = (["topics", "categories"] as const).map((name): FitPart => ({
@@ -36,4 +37,15 @@ it("leaves out what is the same for all shows, unless nothing else is known", ()
   const alone = match(topics, notKnown("No category."), 10);
   expect(whyOf(alone, sharedReasons([alone, alone]))).toEqual(["“families” in the description."]);
   expect(sharedReasons([alone])).toEqual(new Set());
+});
+
+it("fits both reasons into two lines of the table: the words that were found, and the category", () => {
+  const show = { title: "The Parent Hour", description: "Meals for busy families.", categories: [] };
+  const topics = topicFit("meal kits for families and toddlers", show);
+  const [why = ""] = [whyOf(match(topics, found(1, "Both are about Family."), 10)).join(" ")];
+  expect(why).toMatch(/^\d of \d topic words: /);
+  expect(shortWhy(why)).toBe("“meal” and “families” in the description. Both are about Family.");
+  expect(shortWhy("1 of 2 topic words: “soccer” (close to “football”) in the description.")).toBe(
+    "“soccer” in the description.",
+  );
 });

@@ -23,3 +23,9 @@ export function sharedReasons(matches: readonly Pick<ShowMatch, "fit">[]): Set<s
   const [first = [], ...others] = matches.map((match) => whyOf(match));
   return new Set(others.length === 0 ? [] : first.filter((text) => others.every((one) => one.includes(text))));
 }
+
+/** How many of the brief's words a show contains, and which of them a synonym replaces. */
+const ASIDES = /^\d+ of \d+ topic words: | \(close to “[^”]*”\)/g;
+
+/** The reasons without what is only in the details of a match: a row of the table has two short lines. */
+export const shortWhy = (why: string): string => why.replaceAll(ASIDES, "");
