@@ -1,6 +1,7 @@
 import { baseUrl, makeAccount, signInByApi, test } from "./accounts/accounts-world";
-import { expect, expectAccessibleInBothThemes } from "./fixtures";
-import { expectSound } from "./looks";
+import type { Locator } from "@playwright/test";
+import { expect, expectAccessibleInBothThemes, layoutShift, withFontFirst } from "./fixtures";
+import { expectSound, onPhone } from "./looks";
 import { visit } from "./search/search-catalogue";
 
 const SEARCH = "/home?term=history&mode=topic&lang=en&sort=listeners&view=table";
@@ -92,6 +93,37 @@ for (const who of ["guest", "user"]) {
     }
     await visit(page, "/home");
     await expect(names).toHaveText(["Second", "First", "Third"]);
+  });
+}
+
+for (const who of ["guest", "user"]) {
+  test(`the views of a ${who} move nothing, and are on top from the second visit`, async ({ page }) => {
+    await withFontFirst(page);
+    if (who === "user") {
+      await signInByApi(page, await makeAccount());
+      for (const { name, query } of THREE) {
+        const headers = { origin: baseUrl() };
+        await page.request.put(`/api/v1/saved-views/${crypto.randomUUID()}`, { headers, data: { name, query } });
+      }
+    } else {
+      const views = THREE.map((view, index) => ({ ...view, id: String(index) }));
+      await page.addInitScript((stored) => localStorage.setItem("earshot.views", stored), JSON.stringify(views));
+    }
+    const views = page.getByRole("region", { name: "Saved views" });
+    const others = page.getByRole("region", { name: "Growing" });
+    const y = async (part: Locator) => (await part.boundingBox())!.y;
+    const opensStably = async () => {
+      await visit(page, "/home");
+      await expect(views.getByRole("listitem")).toHaveCount(3);
+      await expect(others.getByRole("listitem")).toHaveCount(4);
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThan(0.01);
+    };
+    await opensStably();
+    expect(await y(views)).toBeGreaterThan(await y(others));
+    await opensStably();
+    expect(await y(views)).toBeLessThan(await y(others));
+    await onPhone(page, opensStably);
   });
 }
 

@@ -15,7 +15,7 @@ import { watchingApi } from "./watching/watching-api";
 export function Component() {
   usePage(pageMetadata("/watching"));
   const [params] = useSearchParams();
-  const { views, loading } = useViews();
+  const { views, isKnown } = useViews();
   const { data, isError, isFetching, refetch } = watchingApi.useWatchesQuery();
   const watched = views.flatMap((view) => {
     const watch = data?.watches.find(({ id }) => id === view.id);
@@ -33,7 +33,7 @@ export function Component() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-      ) : !data || loading ? (
+      ) : !data || !isKnown ? (
         <div className="mt-6 grid gap-2">
           <Skeleton count={3} className="h-11" />
         </div>

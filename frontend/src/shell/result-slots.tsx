@@ -3,6 +3,7 @@ import { type ResultSlots, ResultSlotsContext } from "../catalogue/shows/show-sl
 import { AddToList } from "../lists/adding/add-to-list";
 import { FavoriteButton } from "../saved/favorite-button";
 import { SaveView } from "../saved/views/save-view";
+import { ViewsPlace } from "../saved/views/views-place";
 
 const SLOTS: ResultSlots = {
   AddManyToList: lazy(() => import("../lists/adding/add-many")),
@@ -11,7 +12,7 @@ const SLOTS: ResultSlots = {
   FavoriteButton,
   PlanMany: lazy(() => import("../lists/planning/plan-many")),
   SaveView,
-  SavedViews: lazy(() => import("../saved/views/saved-views")),
+  SavedViews: ViewsPlace,
   SaveMany: lazy(() => import("../saved/save-many")),
   TrackMany: lazy(() => import("../tracking/track-many")),
 };

@@ -27,7 +27,7 @@ export function SearchIdle() {
   const { SavedViews } = useResultSlots();
   const hydrated = useHydrated();
   const [searches, setSearches] = useState(recentSearches);
-  // The server sends everyone the same HTML. If recent searches will be added (theme.js marks the page), the content below them stays
+  // The server sends everyone the same HTML. If recent searches or views will be added (theme.js marks the page), the content below them stays
   // hidden until then, so that it does not jump.
   const recent = hydrated ? searches : [];
   const { data: summary, isError } = useCatalogueSummaryQuery();
@@ -40,11 +40,7 @@ export function SearchIdle() {
   };
   return (
     <div className={cx("grid gap-8 md:pt-3", !hydrated && "in-data-recent:invisible")}>
-      {hydrated && (
-        <Suspense fallback={null}>
-          <SavedViews />
-        </Suspense>
-      )}
+      {hydrated && <SavedViews at="top" />}
       {recent.length > 0 && (
         <section aria-labelledby="recent-searches">
           <div className="flex items-center justify-between gap-3">
@@ -105,6 +101,7 @@ export function SearchIdle() {
       )}
       {/* Below the fold: a starting point that finds nothing disappears, and must not move what the visitor reads. */}
       <StartingPoints />
+      {hydrated && <SavedViews at="below" />}
       <Panel aria-labelledby="meter-guide">
         <h2 id="meter-guide" className="text-h2">
           How to read the meter

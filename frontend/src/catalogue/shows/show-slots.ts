@@ -21,8 +21,8 @@ export type ResultSlots = ShowSlots & {
   readonly AddManyToList: ComponentType<ManyShows>;
   /** Saves the search under a name; `query` is its query string without "?". */
   readonly SaveView: ComponentType<{ query: string; hidden: readonly string[]; suggested: string }>;
-  /** The visitor's saved searches. */
-  readonly SavedViews: ComponentType;
+  /** The visitor's saved searches, in one of two places: below others if it is not known how much space they need on top. */
+  readonly SavedViews: ComponentType<{ at: "top" | "below" }>;
   readonly CompareMany: ComponentType<
     Pick<ComponentProps<typeof Button>, "size" | "variant"> & { podcasts: readonly Pick<Podcast, "id">[] }
   >;

@@ -22,7 +22,7 @@ export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly s
   },
   {
     name: "searches",
-    keys: ["earshot.recent-searches", "earshot.views"],
+    keys: ["earshot.recent-searches", "earshot.views", "earshot.view-count"],
     what: "Your recent searches, and searches that you named before you had an account",
     until: "You remove them, or clear this site’s data in your browser",
   },

@@ -1,13 +1,13 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { NameDialog } from "../../ui/overlay/name-dialog";
 import { useWatching } from "../watching/use-watching";
 import { useViews } from "./use-views";
 import { ViewTile } from "./view-tile";
 import type { NamedView } from "./views-api";
 
-/** The saved views, each with its actions. Renders nothing without views. */
-export default function SavedViews() {
-  const { views, put, remove, move } = useViews();
+/** The saved views, each with its actions. Renders nothing without views, and the placeholder until they are known. */
+export default function SavedViews({ placeholder }: { placeholder: ReactNode }) {
+  const { views, isKnown, put, remove, move } = useViews();
   const { watchOf, setWatched } = useWatching();
   const [renamed, setRenamed] = useState<NamedView>();
   const rename = async (name: string) => {
@@ -16,7 +16,7 @@ export default function SavedViews() {
     setRenamed(undefined);
     return undefined;
   };
-  if (views.length === 0) return null;
+  if (views.length === 0) return isKnown ? null : placeholder;
   return (
     <section aria-labelledby="saved-views">
       <h2 id="saved-views" className="text-h2">

@@ -8,6 +8,7 @@ import { useToast } from "../../toasts/toast";
 import { arrangeViews } from "./arrange-views";
 import { guestViews, keepGuestViews } from "./guest-views";
 import { inOrder, movedBy } from "./view-order";
+import { rememberViewCount } from "./view-count";
 import { type NamedView, viewsApi } from "./views-api";
 
 const NONE: readonly NamedView[] = [];
@@ -22,6 +23,11 @@ export function useViews() {
   const own = viewsApi.useSavedViewsQuery(undefined, { skip: state !== "user" });
   const onDevice = useObserved(guestViews, NONE);
   const views = state === "user" ? (own.data ?? NONE) : onDevice;
+  const isKnown = state === "user" ? own.data !== undefined || own.isError : state !== "unknown";
+  const hasFailed = state === "failed" || own.isError;
+  useEffect(() => {
+    if (isKnown && !hasFailed) rememberViewCount(views.length);
+  }, [isKnown, hasFailed, views.length]);
 
   /** Creates or changes a view. Returns the error message if it was refused. */
   const put = async (view: NamedView): Promise<string | undefined> => {
@@ -70,7 +76,7 @@ export function useViews() {
     };
     toast(`Deleted the view ${view.name}`, "neutral", UNDO_MS, { label: "Undo", run: () => void undo() });
   };
-  return { views, put, remove, move, loading: state === "user" && own.isLoading };
+  return { views, isKnown, put, remove, move };
 }
 
 /** Moves a guest's views into the account after the sign-in. Views beyond the account's limit stay in the browser. */

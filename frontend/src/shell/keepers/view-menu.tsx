@@ -7,10 +7,10 @@ import { useSession } from "../../session/session";
 
 /** Lists the saved views in the app's menu, and opens the chosen one. Renders nothing. */
 export default function ViewMenu({ menu }: { menu: Menu }) {
-  const { views, loading } = useViews();
+  const { views, isKnown } = useViews();
   const { state } = useSession();
   const navigate = useNavigate();
-  const known = !loading && (state === "user" || state === "guest");
+  const known = isKnown && state !== "failed";
   useEffect(() => {
     if (known) menu.show(views);
   }, [menu, known, views]);
