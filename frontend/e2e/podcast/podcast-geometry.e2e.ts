@@ -134,6 +134,26 @@ test("nothing moves on the page of a show of which little is known", async ({ pa
   expect((await layoutShift(page)) - before).toBeLessThan(0.005);
 });
 
+test("nothing moves when no episode of a show is known after all", async ({ page }) => {
+  const late = gate();
+  await withFontFirst(page);
+  await page.route(/\/episodes\?|\/episode-marks/, async (route) => {
+    await late.opened;
+    await route.fulfill({ json: { episodes: [], nextCursor: null } });
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await visitChanged(page, ESTIMATED);
+  const contact = page.getByRole("heading", { name: "Contact", exact: true });
+  await expect(contact).toBeAttached();
+  await inOwnFont(page);
+  const cadence = page.locator("[data-picture=cadence]");
+  await expect(cadence).toBeVisible();
+  late.open();
+  await expect(cadence).toBeHidden();
+  await page.waitForLoadState("networkidle");
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
 test("nothing moves when the contacts of a show without episodes load", async ({ page }) => {
   const late = gate();
   await withFontFirst(page);
@@ -150,6 +170,54 @@ test("nothing moves when the contacts of a show without episodes load", async ({
   await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(await layoutShift(page)).toBeLessThan(0.005);
+});
+
+test("no card of the first screen is mostly empty, even without contacts", async ({ page }) => {
+  await page.route(/\/contact-kinds$/, (route) => route.fulfill({ json: { kinds: [] } }));
+  await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [] } }));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visitChanged(page, ESTIMATED);
+  const cards = [/^Est\. Listeners$/, /^(Recent|Two years of) episodes$/, /^Contact$/, /^Place in /].map((name) =>
+    page.getByRole("region", { name }),
+  );
+  for (const card of cards) {
+    await expect(card).toBeVisible();
+    const empty = () =>
+      card.evaluate((element) => {
+        const bottoms = [...element.children].map((child) => child.getBoundingClientRect().bottom);
+        return element.getBoundingClientRect().bottom - Math.max(...bottoms);
+      });
+    await expect.poll(empty).toBeLessThan(120);
+  }
+});
+
+test("neither a late session nor a late history moves the page", async ({ page }) => {
+  const late = gate();
+  const bounds = (low: number, high: number) => ({ low, high });
+  const change = { at: "2026-08-01T00:00:00.000Z", field: "listeners", method: { from: "2", to: "2" } };
+  const changes = [{ ...change, from: bounds(5_000, 20_000), to: bounds(12_000, 38_000) }];
+  await withFontFirst(page);
+  await page.route(/\/auth\/session$/, (route) => late.opened.then(() => route.continue()));
+  await page.route(/\/history$/, (route) => late.opened.then(() => route.fulfill({ json: { changes } })));
+  await page.clock.install();
+  const opensStably = async () => {
+    await visitChanged(page, ESTIMATED);
+    const similar = page.getByRole("heading", { name: "Similar shows" });
+    await expect(similar).toBeAttached();
+    await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
+    await page.waitForLoadState("networkidle").catch(() => undefined);
+    await page.clock.runFor(3_000);
+    const history = page.getByRole("region", { name: "Audience over time" });
+    await expect(history).toHaveCount(0);
+    late.open();
+    await expect(history).toBeVisible();
+    await expect(page.getByRole("status", { name: "Loading contacts" })).toHaveCount(0);
+    // Below what was visible before it came.
+    expect((await history.boundingBox())!.y).toBeGreaterThan((await similar.boundingBox())!.y);
+    expect(await layoutShift(page)).toBeLessThan(0.03);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opensStably();
 });
 
 test("a range is never broken at its dash", async ({ page }) => {
@@ -382,10 +450,9 @@ test("draws no chart for a single value or a single place", async ({ page }) => 
   const change = { at: "2026-06-01T00:00:00.000Z", field: "rank", from: null, to: 12 };
   await page.route(/\/history$/, (route) => route.fulfill({ json: { changes: [change] } }));
   await visitChanged(page, ESTIMATED);
-  await expect(page.getByRole("region", { name: "Audience over time" })).toContainText(
-    "The chart starts with the second one.",
-  );
-  await expect(page.getByRole("region", { name: "Rank over time" })).toHaveCount(0);
+  await expect(page.locator("[data-picture=history]")).toBeAttached();
+  for (const name of ["Audience over time", "Rank over time"])
+    await expect(page.getByRole("region", { name })).toHaveCount(0);
 });
 
 test("a show with only a lower bound has no rank", async ({ page }) => {

@@ -54,10 +54,7 @@ export function AudienceInsights({ podcast, popularityScore, origin, children, c
       </h2>
       <Estimate podcast={podcast} popularity={popularityBadge(popularityScore)} />
       <div
-        className={cx(
-          "order-4 min-w-0 rounded-card border border-line bg-surface lg:order-6 lg:col-span-12",
-          className,
-        )}
+        className={cx("order-4 min-w-0 rounded-card border border-line bg-surface lg:order-6 lg:basis-full", className)}
       >
         <div className="fact-row">
           {hasFigures(podcast) &&
@@ -122,7 +119,7 @@ function Estimate({ podcast, popularity }: { podcast: EstimatedPodcast; populari
   return (
     <section
       aria-label={label}
-      className="order-1 min-w-0 rounded-card border border-line bg-surface px-4 py-2 md:px-5 lg:col-span-9"
+      className="order-1 min-w-0 rounded-card border border-line bg-surface px-4 py-2 md:px-5 lg:flex-[2_0_60%]"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h3 className="flex items-center gap-1 text-meta font-normal text-text-2">

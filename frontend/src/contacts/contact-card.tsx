@@ -68,7 +68,7 @@ function Contacts({ podcast, onPlaced }: Props) {
           {found.contacts.some(({ kind }) => kind === "website") && " The website may help."}
         </p>
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] gap-x-6 gap-y-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] gap-x-6 gap-y-3">
         {(isWhole ? found.contacts : found.contacts.slice(0, SHOWN_FIRST)).map((contact) => (
           <li key={`${contact.kind} ${contact.value ?? contact.name}`}>
             <ContactLine contact={contact} />
@@ -82,19 +82,21 @@ function Contacts({ podcast, onPlaced }: Props) {
           </Button>
         </div>
       )}
-      {found.pitchTo !== null && (
-        <PitchMail
-          podcast={podcast}
-          to={found.pitchTo}
-          name={found.contacts.find(({ value }) => value === found.pitchTo)?.name ?? undefined}
-        />
-      )}
-      {hasAddress && (
-        <>
-          <p className="mt-3 text-meta text-text-2">Addresses seen: {quotaText(found.shownToday)}</p>
-          <RemovalLink />
-        </>
-      )}
+      <div className="flex flex-wrap items-center gap-x-6">
+        {found.pitchTo !== null && (
+          <PitchMail
+            podcast={podcast}
+            to={found.pitchTo}
+            name={found.contacts.find(({ value }) => value === found.pitchTo)?.name ?? undefined}
+          />
+        )}
+        {hasAddress && (
+          <>
+            <p className="mt-3 text-meta text-text-2">Addresses seen: {quotaText(found.shownToday)}</p>
+            <RemovalLink />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -38,14 +38,16 @@ export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlace
   if (found.kinds.length === 0) return <p className="text-text-2">{noContactText(podcast)}</p>;
   return (
     <>
-      <ul className="mb-3 text-text-2">
-        {found.kinds.map(({ kind, count }) => (
-          <li key={kind}>
-            {count} {NAMES[kind][count === 1 ? 0 : 1]}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={signInPath(pathname + search)}>Sign in to see</ButtonLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <ul className="flex flex-wrap gap-x-6 text-text-2">
+          {found.kinds.map(({ kind, count }) => (
+            <li key={kind}>
+              {count} {NAMES[kind][count === 1 ? 0 : 1]}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={signInPath(pathname + search)}>Sign in to see</ButtonLink>
+      </div>
       {found.kinds.some(({ kind }) => kind === "email") && <RemovalLink />}
     </>
   );

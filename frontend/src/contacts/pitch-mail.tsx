@@ -36,7 +36,7 @@ export function PitchMail({ podcast, to, name }: Props) {
   }
   const link = mailLink({ to, subject: `Advertising on “${podcast.title}”`, body: text });
   return (
-    <div className="mt-3">
+    <div className="mt-3 basis-full">
       <label htmlFor={id} className="mb-1.5 block text-control">
         Your pitch to{" "}
         <span dir="ltr" className="[overflow-wrap:anywhere]">

@@ -1,5 +1,5 @@
 import type { Podcast, PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { originText } from "@earshot/domain/catalogue/shows/facts-origin";
 import { AudienceInsights } from "../../audience/audience-insights";
@@ -13,15 +13,14 @@ import { kitPath } from "../shows/podcast-path";
 import { loadFailure } from "./podcast-missing";
 import { usePageSlots } from "../shows/show-slots";
 import { StatCards } from "./stat-cards";
+import { type Part, PARTS, usePlacedParts } from "./use-placed-parts";
 
 const ShowPictures = lazy(() => import("./pictures/show-pictures"));
+const OverTime = lazy(() => import("./pictures/over-time"));
 const MarketInsights = lazy(() => import("../../market/market-insights"));
 const ShowProfile = lazy(() => import("./profile/show-profile"));
 const SimilarShows = lazy(() => import("./similar-shows"));
 const FeedHealthSection = lazy(() => import("./health/feed-health-section"));
-
-/** Contacts also span a third row, so that figures and charts keep their heights if the contacts are longer. */
-const ROWS = { gridTemplateRows: "auto auto 1fr" };
 
 type Props = {
   podcast: Podcast;
@@ -31,52 +30,38 @@ type Props = {
   failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 
-/** The parts that load by themselves and have different heights, from top to bottom. */
-const PARTS = ["contacts", "pictures", "profile"] as const;
-type Part = (typeof PARTS)[number];
-/** The pictures need the page's own data. */
-const WITHOUT_PICTURES = PARTS.filter((part) => part !== "pictures");
-
-/** Milliseconds until what is below a part is shown in any case: an answer that does not come must not hide the rest of the page. */
-const PATIENCE_MS = 3_000;
-
-/** Which parts of a show's page have their final height. */
-function usePlacedParts(id: string) {
-  const [placed, setPlaced] = useState<{ readonly id: string; readonly parts: readonly Part[] }>({ id, parts: [] });
-  useEffect(() => {
-    const timer = setTimeout(() => setPlaced({ id, parts: PARTS }), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [id]);
-  return {
-    isPlaced: (...parts: readonly Part[]) => placed.id === id && parts.every((part) => placed.parts.includes(part)),
-    place: (part: Part) => setPlaced((before) => ({ id, parts: [...(before.id === id ? before.parts : []), part] })),
-  };
-}
+/** The parts that do not need the page's own data. */
+const WITHOUT_DATA = ["contacts", "profile"] as const;
 
 /** The audience, how the show compares in its categories, and similar shows. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
   const { ContactCard, MakerClaim } = usePageSlots();
-  const { isPlaced, place } = usePlacedParts(podcast.id);
+  const { isPlaced, isLate, place } = usePlacedParts(podcast.id);
   const hidden = (...until: readonly Part[]) => !isPlaced(...until) && "opacity-0";
+  // Until then, a strip of episodes could appear or disappear above the contacts.
+  const belowCadence = !failure && (detail === undefined || hasCadence(detail)) && hidden("cadence");
+  const overTime = (className: string | false) =>
+    detail && (
+      <Suspense fallback={null}>
+        <OverTime podcast={detail} className={className} onPlaced={() => place("history")} />
+      </Suspense>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-12" style={ROWS}>
+      {/* In a wide window, two cells share a row; a cell without a neighbor has the whole row. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:flex lg:flex-wrap">
         <Figures podcast={podcast} detail={detail} failure={failure} className={hidden("contacts", "pictures")} />
-        {/* After the strip of episodes on a phone, otherwise next to the figures and the charts. */}
-        <div className="order-3 grid min-w-0 lg:order-1 lg:col-span-3 lg:row-span-3 lg:mb-3">
+        <div className={cx("order-3 grid min-w-0 lg:flex-[2_0_60%]", belowCadence)}>
           <Suspense fallback={<Skeleton className="no-print h-32 rounded-card" />}>
             <ContactCard podcast={podcast} onPlaced={() => place("contacts")} />
           </Suspense>
         </div>
         {detail && (
           <Suspense fallback={<PicturesSkeleton podcast={detail} />}>
-            <ShowPictures
-              podcast={detail}
-              className={hidden("contacts", "pictures")}
-              onPlaced={() => place("pictures")}
-            />
+            <ShowPictures podcast={detail} hidden={hidden} onPlaced={place} />
           </Suspense>
         )}
+        {!isLate("history") && overTime(hidden("contacts", "pictures"))}
       </div>
       <div className="empty:hidden">
         <Suspense fallback={null}>
@@ -84,7 +69,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         </Suspense>
       </div>
       {/* Loads at once, but becomes visible only when nothing above can push it down any more. It can get the focus before that. */}
-      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", hidden(...(failure ? WITHOUT_PICTURES : PARTS)))}>
+      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", hidden(...(failure ? WITHOUT_DATA : PARTS)))}>
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <MarketInsights podcast={podcast} />
         </Suspense>
@@ -96,6 +81,8 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
             <FeedHealthSection key={detail.id} podcast={detail} />
           </Suspense>
         )}
+        {/* Late charts are below everything else, so that they move nothing. */}
+        {isLate("history") && overTime(false)}
         <div className="no-print flex flex-wrap items-center gap-x-6 text-meta">
           <Link to={kitPath(podcast.id)} className="link inline-flex items-center coarse:min-h-11">
             Media kit on one page
@@ -111,11 +98,14 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
   );
 }
 
-/** Where the first picture will be. Little is known about some shows, which have none. */
+/** Where the pictures will be. Little is known about some shows, which have none. */
 function PicturesSkeleton({ podcast }: { podcast: PodcastDetail }) {
-  const isFirst = hasCadence(podcast);
-  if (!isFirst && !isKnown(podcast, "listener_range")) return null;
-  return <Skeleton className={cx("h-48 rounded-card lg:order-2 lg:col-span-9", isFirst ? "order-2" : "order-5")} />;
+  return (
+    <>
+      {hasCadence(podcast) && <Skeleton className="order-2 h-48 rounded-card lg:flex-[1_0_30%]" />}
+      {podcast.categories.length > 0 && <Skeleton className="order-5 h-48 rounded-card lg:flex-[1_0_30%]" />}
+    </>
+  );
 }
 
 function Figures({ podcast, detail, failure, className }: Props & { className: string | false }) {
@@ -131,9 +121,9 @@ function Figures({ podcast, detail, failure, className }: Props & { className: s
       </AudienceInsights>
     );
   }
-  if (!failure) return <Skeleton className="order-1 h-40 rounded-card lg:col-span-9" />;
+  if (!failure) return <Skeleton className="order-1 h-40 rounded-card lg:flex-[2_0_60%]" />;
   return (
-    <div className="order-1 grid gap-3 lg:col-span-9">
+    <div className="order-1 grid gap-3 lg:basis-full">
       <ErrorNotice text={loadFailure(failure.error)} onRetry={failure.retry} retrying={failure.retrying}>
         We couldn’t load the audience figures. What we know about the show is above.
       </ErrorNotice>

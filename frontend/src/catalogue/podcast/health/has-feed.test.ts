@@ -12,13 +12,18 @@ test.each<[FactsOrigin["from"], readonly string[], boolean]>([
   expect(hasFeed({ origin: { from, at: null }, defaulted } as unknown as PodcastDetail)).toBe(expected);
 });
 
-test.each<[FactsOrigin["from"], readonly string[], boolean]>([
-  ["feed", [], true],
-  ["demo", [], true],
-  ["provider", [], true],
-  ["feed", ["episodeCount"], false],
-  ["podcast-index", [], false],
-  ["apple", [], false],
-])("decides whether the episodes of a show from %s without %j can be drawn: %s", (from, defaulted, expected) => {
-  expect(hasCadence({ origin: { from, at: null }, defaulted } as unknown as PodcastDetail)).toBe(expected);
-});
+test.each<[FactsOrigin["from"], readonly string[], number, boolean]>([
+  ["feed", [], 3, true],
+  ["feed", [], 2, false],
+  ["demo", [], 3, true],
+  ["provider", [], 3, true],
+  ["feed", ["episodeCount"], 3, false],
+  ["podcast-index", [], 3, false],
+  ["apple", [], 3, false],
+])(
+  "decides whether the episodes of a show from %s without %j and with %i can be drawn: %s",
+  (from, defaulted, episodeCount, expected) => {
+    const show = { origin: { from, at: null }, defaulted, episodeCount } as unknown as PodcastDetail;
+    expect(hasCadence(show)).toBe(expected);
+  },
+);

@@ -6,8 +6,12 @@ export function hasFeed(podcast: PodcastDetail): boolean {
   return isKnown(podcast, "url") && podcast.origin.from !== "demo" && podcast.origin.from !== "provider";
 }
 
-/** Whether the show's episodes can be drawn. Lists and directories state only their number. */
+/** With fewer episodes, their marks show no rhythm. */
+export const FEWEST = 3;
+
+/** Whether the show's episodes may be enough to be drawn. Lists and directories state only their number. */
 export function hasCadence(podcast: PodcastDetail): boolean {
   const { from } = podcast.origin;
-  return isKnown(podcast, "episodeCount") && (from === "feed" || from === "demo" || from === "provider");
+  const isEnough = isKnown(podcast, "episodeCount") && podcast.episodeCount >= FEWEST;
+  return isEnough && (from === "feed" || from === "demo" || from === "provider");
 }

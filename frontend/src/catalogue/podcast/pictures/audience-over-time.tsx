@@ -11,7 +11,6 @@ import { compactCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
-import { Panel } from "../../../ui/panel";
 import { HEIGHT, TimeFrame } from "./time-frame";
 
 const WIDTH = 480;
@@ -24,20 +23,7 @@ const GAP = 2;
 export function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const history = audienceHistory(changes, now);
-  return history ? <HistoryChart history={history} now={now} /> : <TooEarly />;
-}
-
-function TooEarly() {
-  return (
-    <Panel aria-labelledby="audience-over-time" className="py-3! md:py-4!">
-      <h2 id="audience-over-time" className="text-h3">
-        Audience over time
-      </h2>
-      <p className="text-meta text-text-2">
-        We record each change to the estimate. The chart starts with the second one.
-      </p>
-    </Panel>
-  );
+  return history && <HistoryChart history={history} now={now} />;
 }
 
 function HistoryChart({ history, now }: { history: AudienceHistory; now: Date }) {

@@ -10,10 +10,8 @@ import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
 import { Skeleton } from "../../../ui/skeleton";
 import { StripDrawing } from "../../strip/strip-drawing";
+import { FEWEST } from "../health/has-feed";
 import { useEpisodeMarksQuery } from "../../api/catalogue-api";
-
-/** With fewer, the marks show no rhythm. */
-const FEWEST = 3;
 
 /** If this part of the two years is not known, the picture covers only the rest. */
 const MUCH = 0.2;
