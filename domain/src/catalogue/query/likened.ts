@@ -1,6 +1,6 @@
 import { foldWords } from "../text/fold.js";
 import { ASKING_WORDS } from "../text/stop-words.js";
-import type { Query } from "./query.js";
+import { partsOf, type Query } from "./query.js";
 
 /** Words for shows, before "like": "talk like a man" asks for no shows. */
 const SHOWS = /^(?:podcasts?|pods?|shows?|series)$/;
@@ -9,7 +9,7 @@ const LIKE = new Set(["like", "similar to", "such as"]);
 
 /** The name in "shows like Serial" or "similar to Serial", as a query; any other query as it is, also "Podcast Like a Boss". */
 export function withoutLikening(query: Query): Query {
-  const parts = query.kind === "and" ? query.queries : [query];
+  const parts = partsOf(query);
   const words = parts.map((part) => (part.kind === "word" ? foldWords(part.text).join(" ") : ""));
   const at = words.findIndex((word) => !ASKING_WORDS.has(word) || word === "like");
   const length = [1, 2].find((many) => LIKE.has(words.slice(at, at + many).join(" ")));

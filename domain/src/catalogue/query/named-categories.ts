@@ -1,7 +1,7 @@
 import { APPLE_CATEGORIES } from "../codes/categories.js";
 import { CATEGORY_ALIASES } from "../codes/category-aliases.js";
 import { foldWords } from "../text/fold.js";
-import type { Query } from "./query.js";
+import { partsOf, type Query } from "./query.js";
 
 /**
  * Names of Apple's categories in other languages, as they are written. Each line has the category, its German, Spanish, French,
@@ -83,7 +83,7 @@ export function categoryLanguages(query: Query): readonly string[] {
 
 /** The text of a query that consists only of words. */
 function textIn(query: Query): string {
-  const parts = query.kind === "and" ? query.queries : [query];
+  const parts = partsOf(query);
   const texts = parts.flatMap((part) => (part.kind === "word" ? [part.text] : []));
   return texts.length === parts.length ? texts.join(" ") : "";
 }

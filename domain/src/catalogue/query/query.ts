@@ -18,3 +18,6 @@ export type Query =
 export type TextField = "title" | "topic" | "host";
 /** Bounds are inclusive: `ep>50` starts at 51. */
 export type NumberField = "ep" | "listeners";
+
+/** The parts of a query, all of which are wanted. */
+export const partsOf = (query: Query): readonly Query[] => (query.kind === "and" ? query.queries : [query]);

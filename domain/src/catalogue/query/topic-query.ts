@@ -1,7 +1,7 @@
 import { foldText, foldWords } from "../text/fold.js";
 import { LANGUAGE_NAMES } from "../codes/language-names.js";
 import { languageCode } from "../codes/languages.js";
-import type { Query } from "./query.js";
+import { partsOf, type Query } from "./query.js";
 import { withSubjects } from "./subjects.js";
 import {
   ASKING_WORDS,
@@ -36,7 +36,7 @@ export type MostUsual = (languages: readonly string[], words: readonly string[])
  * Filters do not affect it: they only narrow a search.
  */
 export function topicQuery(query: Query, mostUsual: MostUsual = ([language]) => language): TopicQuery {
-  const parts = withSubjects(query.kind === "and" ? query.queries : [query]);
+  const parts = withSubjects(partsOf(query));
   const words = parts.flatMap((part) => (part.kind === "word" ? foldWords(part.text) : []));
   const requested = requestedLanguage(parts);
   const named = namedLanguage(words);

@@ -9,7 +9,7 @@ import { adjacent, all, allOf, anyOf } from "../index/condition.js";
 import { queryConditions } from "../query/query-condition.js";
 import { wordAlternatives, type WordAlternatives } from "../query/word-alternatives.js";
 import { isTelling, topicWeight } from "@earshot/domain/catalogue/text/stop-words";
-import type { Query } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { SYNONYM, wordRarity } from "../query/search-terms.js";
 import { splitMatches } from "../query/compound-splits.js";
@@ -130,8 +130,7 @@ function relaxations(reader: IndexReader, strict: Scope): Scope[] {
 
 /** The condition for shows with all plain words of a query; undefined if it has no such words. */
 function completeMatch({ query, about = query, field, state, alternatives, splits, now }: Scope): string | undefined {
-  const parts = about.kind === "and" ? about.queries : [about];
-  const words = parts.filter(({ kind }) => kind === "word");
+  const words = partsOf(about).filter(({ kind }) => kind === "word");
   if (words.length === 0) return undefined;
   const condition = all(
     queryConditions({ kind: "and", queries: words }, field, { words: state.words, alternatives, splits, now }),
@@ -169,9 +168,9 @@ export function minimumMatch(
   alternatives: WordAlternatives,
   share: number,
 ): string | undefined {
-  const { query } = scope;
-  const parts = query.kind === "and" ? query.queries : [query];
-  const words = parts.flatMap((part) => (part.kind === "word" ? wordOf(part.text, scope, alternatives) : []));
+  const words = partsOf(scope.query).flatMap((part) =>
+    part.kind === "word" ? wordOf(part.text, scope, alternatives) : [],
+  );
   if (words.length === 0 || (words.length === 1 && !words[0]?.hasAlternatives)) return undefined;
   const rarest = words
     .toSorted((a, b) => Number(b.telling) - Number(a.telling) || b.rarity - a.rarity)

@@ -1,5 +1,6 @@
 import type { SearchRequest } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
+import { atPlaces } from "../index/condition.js";
 import { matchesAfter, passingOf } from "../index/matches.js";
 import { nameCandidates } from "./name-candidates.js";
 import { onceFor } from "../index/once-for.js";
@@ -40,8 +41,7 @@ export function aboutTopicAt(reader: IndexReader, scope: Scope, places: readonly
 }
 
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {
-  const values = [JSON.stringify(shown.map(({ place }) => place))];
-  const plan = { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values } as const;
+  const plan = atPlaces(shown.map(({ place }) => place));
   return sortedPage(reader, plan, { ...sorting, limit: shown.length }).places.map((place) => ({ place }));
 }
 

@@ -1,6 +1,6 @@
 import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
 import { categoryLabel } from "../../record/words/labels.js";
-import { all, any, type Condition } from "../index/condition.js";
+import { all, any, atPlaces, type Condition } from "../index/condition.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter, totalOf } from "../index/matches.js";
 import { onceFor } from "../index/once-for.js";
@@ -67,9 +67,5 @@ export function aboutTopic(reader: IndexReader, scope: Scope, terms: SearchTerms
   const read = matchesAfter(reader, planOf(scope), 0, READ);
   const described = reader.stages.run("choose", () => placesAbout(reader, read, terms, topicCategories(reader, terms)));
   const categories = namedCategories(scope.query).map(categoryLabel);
-  return any([
-    ...also.map(planOf),
-    categories.length > 0 ? hasLabel(categories) : undefined,
-    { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values: [JSON.stringify(described)] },
-  ]);
+  return any([...also.map(planOf), categories.length > 0 ? hasLabel(categories) : undefined, atPlaces(described)]);
 }

@@ -15,6 +15,10 @@ export type Condition =
   /** An empty list of conditions matches every show. */
   | { readonly kind: "all" | "any"; readonly of: readonly Condition[] };
 
+export function atPlaces(places: readonly number[]): Condition {
+  return { kind: "places", sql: "SELECT value AS place FROM json_each(?)", values: [JSON.stringify(places)] };
+}
+
 /** undefined if nothing can be searched. */
 export function text(field: TextField | "any", match: string): Condition | undefined {
   return match === "" ? undefined : { kind: "text", field, match };

@@ -1,4 +1,4 @@
-import type { Query } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { slips } from "@earshot/domain/catalogue/text/spelling";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
@@ -15,8 +15,8 @@ const LEAST = 2;
  * "Kinder Hörspiele". undefined if there is none. A word that is one typo away from another is not a compound.
  */
 export function withCompoundParts(reader: IndexReader, query: Query): Query | undefined {
-  const queries = query.kind === "and" ? query.queries : [query];
-  const apart = queries.map((part) => (part.kind === "word" ? partsOf(reader, part.text) : undefined));
+  const queries = partsOf(query);
+  const apart = queries.map((part) => (part.kind === "word" ? compoundParts(reader, part.text) : undefined));
   if (apart.every((parts) => parts === undefined)) return undefined;
   return {
     kind: "and",
@@ -24,7 +24,7 @@ export function withCompoundParts(reader: IndexReader, query: Query): Query | un
   };
 }
 
-function partsOf(reader: IndexReader, text: string): readonly string[] | undefined {
+function compoundParts(reader: IndexReader, text: string): readonly string[] | undefined {
   const [word = "", ...others] = queriedWords(text);
   if (others.length > 0 || word.length < 2 * SHORTEST || isUnspaced(word) || reader.counts([word]).size > 0)
     return undefined;

@@ -1,5 +1,5 @@
 import { namedCategories } from "@earshot/domain/catalogue/query/named-categories";
-import type { Query } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { withFullNames } from "@earshot/domain/catalogue/query/subjects";
 import { slipsBetween } from "@earshot/domain/catalogue/text/spelling";
 import { KNOWN_SIZE, SIZE_PARTS } from "../../record/index-show.js";
@@ -101,8 +101,7 @@ function hasOtherShortWord(reader: IndexReader, words: readonly string[], meant:
 
 /** The words of a query that consists only of words; otherwise empty. */
 function onlyWords(query: Query): string[] {
-  const parts = query.kind === "and" ? query.queries : [query];
-  return parts.every(({ kind }) => kind === "word") ? plainWords(query) : [];
+  return partsOf(query).every(({ kind }) => kind === "word") ? plainWords(query) : [];
 }
 
 /** A bit for each letter of a text; some letters share one. */

@@ -1,13 +1,13 @@
 import { categoryLanguages } from "@earshot/domain/catalogue/query/named-categories";
-import type { Query } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { codeLabel } from "../../record/words/labels.js";
 import { all, type Condition } from "../index/condition.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { hasLabel } from "./query-condition.js";
-import { firstMatches, partsOf, type Scope, unfiltered } from "./scope.js";
-import { languagesAt, MOSTLY, shares } from "./spoken-words.js";
+import { firstMatches, type Scope, unfiltered } from "./scope.js";
+import { languagesAt, MOSTLY, shareOf } from "./spoken-words.js";
 import { plainWords } from "./word-alternatives.js";
 
 /** The languages of a query without small words that show it: "Wissenschaft" names a category in German. */
@@ -61,7 +61,7 @@ function languageOfWords(reader: IndexReader, places: readonly number[], query: 
   return (
     named?.[0] ??
     WIDE.find((language) => {
-      const own = known.map((word) => shares(reader)(`${language} ${word}`) ?? 0);
+      const own = known.map((word) => shareOf(reader, language, word));
       const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
       return mean >= MOSTLY || (Math.max(...own) >= SURELY && known.every((word) => isUsed(word, language)));
     })

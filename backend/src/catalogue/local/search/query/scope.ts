@@ -1,4 +1,4 @@
-import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query, type TextField } from "@earshot/domain/catalogue/query/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
@@ -106,8 +106,6 @@ function withoutExclusions(query: Query): Query {
   const [only, ...others] = wanted;
   return only !== undefined && others.length === 0 ? only : { kind: "and", queries: wanted };
 }
-
-export const partsOf = (query: Query) => (query.kind === "and" ? query.queries : [query]);
 
 /** The most popular shows of a scope. */
 export function firstMatches(reader: IndexReader, scope: Scope, most: number): readonly number[] {

@@ -1,4 +1,4 @@
-import type { Query } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { queriedWords } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { isSpokenIn } from "./spoken-words.js";
@@ -26,8 +26,7 @@ const FAR_RARER = 4;
  * used in a language with that spelling, which may also be the one of the query: "poet" is not "pöt", and "earn" is not "l'earn".
  */
 export function otherSpellings(reader: IndexReader, query: Query, spoken?: string): Spellings {
-  const parts = query.kind === "and" ? query.queries : [query];
-  const possible = parts.flatMap((part) => (part.kind === "word" ? possibleSpellings(part.text) : []));
+  const possible = partsOf(query).flatMap((part) => (part.kind === "word" ? possibleSpellings(part.text) : []));
   if (possible.length === 0) return new Map();
   const counts = reader.counts(possible.flatMap(({ word, typed }) => [word, typed]));
   const countOf = (word: string) => counts.get(word)?.topic ?? 0;

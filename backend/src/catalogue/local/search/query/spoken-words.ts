@@ -14,7 +14,7 @@ export const MOSTLY = 0.6;
 
 /** Whether a word is used mostly in shows of these languages. */
 export function isSpokenIn(reader: IndexReader, word: string, languages: readonly string[]): boolean {
-  return languages.reduce((sum, language) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0) >= MOSTLY;
+  return languages.reduce((sum, language) => sum + shareOf(reader, language, word), 0) >= MOSTLY;
 }
 
 /**
@@ -22,8 +22,7 @@ export function isSpokenIn(reader: IndexReader, word: string, languages: readonl
  * French, but French shows do not have that word.
  */
 export function isSpokenLike(reader: IndexReader, word: string, other: string, language: string): boolean {
-  const [own, usual] = [word, other].map((one) => shares(reader)(`${language} ${one}`));
-  return (own ?? 0) >= AS_USUAL * (usual ?? 0);
+  return shareOf(reader, language, word) >= AS_USUAL * shareOf(reader, language, other);
 }
 
 /** Of several languages, the one whose shows use these words most, compared with other shows; the first one if none does. */
@@ -32,22 +31,24 @@ export function mostSpoken(
   languages: readonly string[],
   words: readonly string[],
 ): string | undefined {
-  const usual = languages.map((language) =>
-    words.reduce((sum, word) => sum + (shares(reader)(`${language} ${word}`) ?? 0), 0),
-  );
+  const usual = languages.map((language) => words.reduce((sum, word) => sum + shareOf(reader, language, word), 0));
   return languages[usual.indexOf(Math.max(...usual))];
 }
 
-/** The share of a language among the shows with a word ("de alltag") whose language is known, 0 to 1. */
-export const shares = onceFor((reader: IndexReader) => {
-  const cache = new LRUCache<string, number>({ max: CACHED, memoMethod: (key) => measured(reader, key) });
-  return (key: string) => cache.memo(key);
-});
+/** The share of a language among the shows with a word whose language is known, 0 to 1. */
+export function shareOf(reader: IndexReader, language: string, word: string): number {
+  return shares(reader).memo(word).get(language) ?? 0;
+}
 
-function measured(reader: IndexReader, key: string): number {
-  const [language = "", word = ""] = key.split(" ");
+const shares = onceFor(
+  (reader: IndexReader) =>
+    new LRUCache<string, ReadonlyMap<string, number>>({ max: CACHED, memoMethod: (word) => measured(reader, word) }),
+);
+
+function measured(reader: IndexReader, word: string): ReadonlyMap<string, number> {
   const known = languagesAt(reader, placesWith(reader, "topic", word, SAMPLE));
-  return known.length === 0 ? 0 : known.filter((code) => code === language).length / known.length;
+  const shows = Map.groupBy(known, (code) => code);
+  return new Map([...shows].map(([code, { length }]) => [code, length / known.length]));
 }
 
 /** The known languages of the shows at these places. */

@@ -1,4 +1,4 @@
-import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
+import { partsOf, type Query, type TextField } from "@earshot/domain/catalogue/query/query";
 import { areInflections } from "@earshot/domain/catalogue/text/inflections";
 import { possibleParts, splitWord } from "@earshot/domain/catalogue/text/split-word";
 import { synonymsFor } from "@earshot/domain/catalogue/text/synonyms";
@@ -22,8 +22,7 @@ export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
 
 /** The plain words of a query, which may be missing or have alternatives; phrases and fields must match exactly. */
 export function plainWords(query: Query): string[] {
-  const parts = query.kind === "and" ? query.queries : [query];
-  return parts.flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
+  return partsOf(query).flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
 }
 
 /** Words whose counts are needed for a query's alternatives. */
