@@ -6,7 +6,8 @@ import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-pres
 import { isWithinListeners } from "@earshot/domain/catalogue/search/search-filters";
 import { OPEN_END } from "../../record/audience-facts.js";
 import { columnNumber } from "../../record/show-columns.js";
-import { countActivities, countListeners } from "./facets.js";
+import { presetsOf } from "../index/show-kinds.js";
+import { countActivities } from "./facets.js";
 
 const DAY = 86_400;
 const NOW = new Date("2026-11-22T10:20:30.400Z");
@@ -41,36 +42,39 @@ const anyRange: fc.Arbitrary<ListenerRange> = fc.oneof(
   fc.tuple(people, fc.nat(50_000)).map(([low, width]) => ({ kind: "closed", low, high: low + width }) as const),
 );
 
-test("counts listeners as for each single show", () => {
+const columnsOf = (ranges: readonly ListenerRange[]) => ({
+  low: Uint32Array.from(ranges, (range) => columnNumber(range.kind === "unknown" ? null : range.low)),
+  high: Uint32Array.from(ranges, (range) =>
+    columnNumber(range.kind === "unknown" ? null : range.kind === "open" ? OPEN_END : range.high),
+  ),
+  listeners: Uint32Array.from(ranges, (range) => columnNumber(comparedListeners(range) ?? null)),
+});
+
+test("a show has the presets of listeners that find it", () => {
   fc.assert(
     fc.property(fc.array(anyRange, { maxLength: 40 }), (ranges) => {
-      const low = Uint32Array.from(ranges, (range) => columnNumber(range.kind === "unknown" ? null : range.low));
-      const high = Uint32Array.from(ranges, (range) =>
-        columnNumber(range.kind === "unknown" ? null : range.kind === "open" ? OPEN_END : range.high),
-      );
-      const listeners = Uint32Array.from(ranges, (range) => columnNumber(comparedListeners(range) ?? null));
-      const counted = countListeners({ low, high, listeners }, Uint32Array.from(ranges.keys()));
-      for (const { value, min, max } of LISTENER_PRESETS) {
-        const limits = { from: min ?? null, to: max ?? null };
-        expect([value, counted.get(value)]).toEqual([
-          value,
-          ranges.filter((range) => isWithinListeners(range, limits) === true).length,
-        ]);
+      const columns = columnsOf(ranges);
+      for (const [row, range] of ranges.entries()) {
+        const found = LISTENER_PRESETS.filter(({ min, max }) => isWithinListeners(range, { from: min ?? null, to: max ?? null }) === true); // prettier-ignore
+        expect(presetsOf(columns, row)).toEqual(found.map(({ value }) => value));
       }
     }),
   );
 });
 
-test("counts lower bounds in no preset with an upper end", () => {
-  const low = Uint32Array.of(15_001, 70_001);
-  const high = Uint32Array.of(columnNumber(OPEN_END), columnNumber(OPEN_END));
-  const counted = countListeners({ low, high, listeners: low }, Uint32Array.of(0, 1));
-  expect(Object.fromEntries(counted)).toEqual({ "under-1k": 0, "1k-10k": 0, "10k-70k": 0, "70k-plus": 1 });
-});
-
-test("counts a show at the limit between two presets in both, as the filters find it", () => {
-  const bounds = [999, 1_000, 9_999, 10_000, 10_001, 70_000];
-  const columns = Uint32Array.from(bounds, columnNumber);
-  const counted = countListeners({ low: columns, high: columns, listeners: columns }, Uint32Array.from(bounds.keys()));
-  expect(Object.fromEntries(counted)).toEqual({ "under-1k": 1, "1k-10k": 3, "10k-70k": 3, "70k-plus": 1 });
+test("a lower bound is in no preset with an upper end, and a show at the limit between two presets in both", () => {
+  const presets = (numbers: readonly number[], high = columnNumber) => {
+    const low = Uint32Array.from(numbers, columnNumber);
+    const columns = { low, high: Uint32Array.from(numbers, high), listeners: low };
+    return numbers.map((_, row) => presetsOf(columns, row));
+  };
+  expect(presets([15_000, 70_000], () => columnNumber(OPEN_END))).toEqual([[], ["70k-plus"]]);
+  expect(presets([999, 1_000, 9_999, 10_000, 10_001, 70_000])).toEqual([
+    ["under-1k"],
+    ["1k-10k"],
+    ["1k-10k"],
+    ["1k-10k", "10k-70k"],
+    ["10k-70k"],
+    ["10k-70k", "70k-plus"],
+  ]);
 });

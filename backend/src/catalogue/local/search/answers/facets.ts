@@ -3,7 +3,9 @@ import { eachFacet, type FacetName } from "@earshot/domain/catalogue/codes/facet
 import type { FacetCount, SearchFacets, SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
+import { once } from "../index/once-for.js";
 import { tallied } from "../index/show-columns.js";
+import { type ShowKind, showKinds } from "../index/show-kinds.js";
 import { planOf, type Scope } from "../query/scope.js";
 import {
   type Activity,
@@ -13,7 +15,6 @@ import {
 } from "@earshot/domain/audience/facts/activity";
 import { limitOf } from "../query/filter-condition.js";
 import { LISTENER_PRESETS } from "@earshot/domain/catalogue/search/listener-presets";
-import { columnNumber, filteredNumber, type ListenerColumns, OPEN_NUMBER } from "../../record/show-columns.js";
 
 type Tally = ReadonlyMap<string, number>;
 
@@ -47,7 +48,7 @@ function facetsOf(reader: IndexReader, scope: Scope, most: number): SearchFacets
     const key = JSON.stringify(filters);
     const group = groups.get(key) ?? groupOf(reader, { ...scope, filters }, most);
     groups.set(key, group);
-    const counts = mostFirst(tallyOf(reader, name, group.rows, scope.now)).slice(0, MOST_VALUES);
+    const counts = mostFirst(tallyOf(reader, name, group, scope.now)).slice(0, MOST_VALUES);
     return group.whole ? counts : counts.map((one) => ({ ...one, atLeast: true }));
   };
   return eachFacet(of);
@@ -67,49 +68,43 @@ export function boundedFacets(facets: SearchFacets, most: number): SearchFacets 
 
 /** How many shows of the whole catalogue each value of the coded facts finds, most frequent first. */
 export function codeCounts(reader: IndexReader): Pick<SearchFacets, CodedName> {
-  const { columns } = reader.columns;
-  return eachCoded((name) => {
-    const tally = new Uint32Array(reader.codes.size + 1);
-    for (const number of columns[name]) tally[number] = (tally[number] ?? 0) + 1;
-    return mostFirst(counted(tally, (number) => reader.codes.get(number)));
-  });
+  const kinds = kindsAt(
+    reader,
+    Uint32Array.from({ length: reader.shows }, (_, row) => row),
+  );
+  return eachCoded((name) => mostFirst(countValues(name, kinds)));
 }
 
-/** The rows of the matching shows. `whole`: there are no others. */
-type Group = { readonly rows: Uint32Array; readonly whole: boolean };
+/** The kinds of some shows, with the number of shows of each. */
+type KindCounts = readonly (readonly [kind: ShowKind, shows: number])[];
+/** The rows of the matching shows, and their kinds. `whole`: there are no others. */
+type Group = { readonly rows: Uint32Array; readonly kinds: () => KindCounts; readonly whole: boolean };
 
 function groupOf(reader: IndexReader, scope: Scope, most: number): Group {
   const places = matchesAfter(reader, planOf(scope), 0, most + 1);
-  return { rows: reader.columns.rowsAt(places).subarray(0, most), whole: places.length <= most };
+  const rows = reader.columns.rowsAt(places).subarray(0, most);
+  return { rows, kinds: once(() => kindsAt(reader, rows)), whole: places.length <= most };
 }
 
-/** The number of rows with each value. Column by column, which is several times as fast as show by show. */
-function tallyOf(reader: IndexReader, name: FacetName, rows: Uint32Array, now: Date): Tally {
-  const { columns } = reader.columns;
-  switch (name) {
-    case "category":
-      return reader.categorySets.tally(columns.categories, rows);
-    case "explicit":
-      return counted(tallied(columns.explicit, rows, 2), (number) => String(number - 1));
-    case "hasContact":
-      return counted(tallied(columns.contact, rows, 2), (number) => String(number - 1));
-    case "activity":
-      return countActivities(columns.heard, rows, now);
-    case "listeners":
-      return countListeners(columns, rows);
-    default:
-      return counted(tallied(columns[name], rows, reader.codes.size), (number) => reader.codes.get(number));
-  }
+function kindsAt(reader: IndexReader, rows: Uint32Array): KindCounts {
+  const { kinds, ofRows } = showKinds(reader);
+  const shows = tallied(ofRows, rows, kinds.length);
+  return kinds.map((kind, at) => [kind, shows[at] ?? 0] as const).filter(([, count]) => count > 0);
 }
 
-/** The counts, by the values that the numbers stand for; 0 is unknown. */
-function counted(tally: Uint32Array, meaning: (number: number) => string | undefined): Tally {
-  const counts = new Map<string, number>();
-  for (let number = 1; number < tally.length; number += 1) {
-    const shows = tally[number] ?? 0;
-    const value = shows > 0 ? meaning(number) : undefined;
-    if (value !== undefined) counts.set(value, shows);
-  }
+/** The number of rows with each value. */
+function tallyOf(reader: IndexReader, name: FacetName, { rows, kinds }: Group, now: Date): Tally {
+  const { categories, heard } = reader.columns.columns;
+  if (name === "category") return reader.categorySets.tally(categories, rows);
+  if (name === "activity") return countActivities(heard, rows, now);
+  return countValues(name, kinds());
+}
+
+/** The number of shows with each value of a fact; includes empty presets of listeners. */
+function countValues(name: keyof ShowKind, kinds: KindCounts): Tally {
+  const counts = new Map(name === "listeners" ? LISTENER_PRESETS.map(({ value }) => [value, 0]) : []);
+  for (const [kind, shows] of kinds)
+    for (const value of kind[name]) counts.set(value, (counts.get(value) ?? 0) + shows);
   return counts;
 }
 
@@ -137,26 +132,4 @@ export function countActivities(heard: Uint32Array, rows: Uint32Array, now: Date
     ["inactive", known - year],
   ];
   return new Map(counts.filter(([, shows]) => shows > 0));
-}
-
-/** How many rows are in each preset of the listener filter, including empty presets. Uses the same rule as `isWithinListeners`. */
-export function countListeners(columns: ListenerColumns, rows: Uint32Array): ReadonlyMap<string, number> {
-  const { high } = columns;
-  const least = LISTENER_PRESETS.map(({ min = 0 }) => columnNumber(min));
-  const most = LISTENER_PRESETS.map(({ max = Infinity }) => columnNumber(max));
-  const last = LISTENER_PRESETS.length - 1;
-  const shows = new Uint32Array(LISTENER_PRESETS.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    const row = rows[at] ?? 0;
-    const number = filteredNumber(columns, row);
-    if (number === 0) continue;
-    const isOpen = high[row] === OPEN_NUMBER;
-    // Each preset begins where the one before ends. An open range is only in the last one, which has no end.
-    let preset = 0;
-    for (let next = 1; next <= last; next += 1) preset += Number(number >= (least[next] ?? 0));
-    if (!isOpen || preset === last) shows[preset] = (shows[preset] ?? 0) + 1;
-    // A show at the limit between two presets is in both.
-    if (!isOpen && preset > 0 && number <= (most[preset - 1] ?? 0)) shows[preset - 1] = (shows[preset - 1] ?? 0) + 1;
-  }
-  return new Map(LISTENER_PRESETS.map(({ value }, preset) => [value, shows[preset] ?? 0]));
 }

@@ -11,6 +11,7 @@ import { INDEX_TABLES, INDEX_VERSION } from "../../record/index-schema.js";
 import { NUMBER_COLUMNS } from "../../record/show-columns.js";
 import { IndexReader } from "./index-reader.js";
 import type { Range, RowTest, ShowColumns } from "./show-columns.js";
+import { presetsOf, showKinds } from "./show-kinds.js";
 
 // The columns in memory and the same condition in SQL agree on every show.
 
@@ -118,4 +119,21 @@ test("readers that share their memory see what one of them filled in", () => {
     expect(placesFrom(columns, 0, [])).toEqual(placesFrom(reader.columns, 0, []));
   }
   for (const one of readers) one.close();
+});
+
+test("a row is of the kind with its own facts, and few kinds have many rows", () => {
+  const { columns } = reader.columns;
+  const { kinds, ofRows } = showKinds(reader);
+  const valuesOf = (number: number | undefined) => (number ? [String(number - 1)] : []);
+  expect(ofRows).toHaveLength(SHOWS);
+  for (const [row, kind] of ofRows.entries())
+    expect(kinds[kind]).toEqual({
+      language: columns.language[row] ? [reader.codes.get(columns.language[row])] : [],
+      country: [],
+      explicit: valuesOf(columns.explicit[row]),
+      hasContact: valuesOf(columns.contact[row]),
+      listeners: presetsOf(columns, row),
+    });
+  expect(new Set(ofRows).size).toBe(kinds.length);
+  expect(kinds.length).toBeLessThan(20);
 });
