@@ -13,21 +13,23 @@ type TextRow = [place: number, id: string, title: string, host: string, owner: s
 /** The inputs of the relevance formula for the shows at the given places. */
 export function candidatesAt(reader: IndexReader, places: readonly number[], search: SearchTerms): Candidate[] {
   const texts = textsAt<TextRow>(reader, places, ["place", "id", "title", "host", "owner", "size", "sinks"]);
-  const wanted = wantedWords(search.terms);
-  return texts.map(([row, description]) => candidateOf(reader, row, description, search, wanted));
+  const sought = { search, wanted: wantedWords(search.terms), meant: namesOfHosts(search) };
+  return texts.map(([row, description]) => candidateOf(reader, row, description, sought));
 }
+
+/** `meant`: the typed and the corrected text, if a host of exactly that name counts as the name. */
+type Sought = { readonly search: SearchTerms; readonly wanted: WantedWords; readonly meant: readonly SearchTerms[] };
 
 function candidateOf(
   reader: IndexReader,
   [place, id, folded, host, owner, parts, demotion]: TextRow,
   description: Description,
-  search: SearchTerms,
-  wanted: WantedWords,
+  sought: Sought,
 ): Candidate {
+  const { search, wanted } = sought;
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
   const size = parts / SIZE_PARTS;
-  const compared = hosts.map(comparedFolded);
   const { strengths, paired } = matchDescription(description, wanted);
   const short = brevity(description);
   // Categories and language are read from memory: the rows of `shows` are in other pages of the file than the texts.
@@ -40,7 +42,7 @@ function candidateOf(
     demotion,
     // `knowsLittle`, expressed in columns: an unknown number of episodes is 0, an unknown date is 0 or 1.
     isShell: categories.length === 0 && (columns.episodes[show] ?? 0) === 0 && (columns.heard[show] ?? 0) <= 1,
-    names: search.name === "host" ? compared : [title, ...compared.filter((one) => isCalledSo(one, search, size))],
+    names: search.name === "host" ? hosts.map(comparedFolded) : [title, ...calledSo(hosts, size, sought)],
     otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),
     categories,
     described: strengths.map((strength) => strength * short),
@@ -50,18 +52,24 @@ function candidateOf(
   };
 }
 
+/** In searches of everything, the texts that a host may be. The name of a category means the shows in it. */
+function namesOfHosts(search: SearchTerms): readonly SearchTerms[] {
+  if (!search.orHost || search.categories.size > 0) return [];
+  return [search, ...(search.corrected ? [search.corrected] : [])].filter(({ nameKey }) => nameKey !== "");
+}
+
 /**
- * Whether a host is exactly the typed text, in searches of everything. The name of a category means the shows in it, and a single
- * word is more likely a topic ("startup") than the name of a host without listeners. Several words may lack the host's article.
+ * The hosts that are exactly the typed text. A single word is more likely a topic ("startup") than the name of a host without
+ * listeners. Several words may lack the host's article. Only hosts that contain the text are compared word by word.
  */
-function isCalledSo(host: ComparedText, search: SearchTerms, size: number): boolean {
-  const { key } = host;
-  if (!search.orHost || key === "" || search.categories.size > 0) return false;
-  if (search.terms.length === 1 && size < KNOWN_SIZE) return false;
-  const meant = [search, search.corrected].filter((one) => one !== undefined && one.nameKey !== "");
-  return meant.some(
-    (one) => key === one?.nameKey || (one && one.terms.length > 1 && bareName(host).key === one.bareKey),
-  );
+function calledSo(hosts: readonly string[], size: number, { search, meant }: Sought): readonly ComparedText[] {
+  if (meant.length === 0 || (search.terms.length === 1 && size < KNOWN_SIZE)) return [];
+  return hosts
+    .filter((host) => meant.some(({ bareKey }) => host.replaceAll(" ", "").includes(bareKey)))
+    .map(comparedFolded)
+    .filter((host) =>
+      meant.some((one) => host.key === one.nameKey || (one.terms.length > 1 && bareName(host).key === one.bareKey)),
+    );
 }
 
 /** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */
