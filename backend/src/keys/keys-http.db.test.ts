@@ -226,7 +226,7 @@ test("a request with its key in the URL is counted, and its refusal shows the qu
   const refusal = async (url: string, headers = {}) => {
     const refused = await request(service.server).get(`/api/v1${url}`).set(headers);
     expect(codeOf(refused)).toEqual([400, "key.in-query"]);
-    return refused.headers.ratelimit as string | undefined;
+    return refused.headers.ratelimit;
   };
   expect(await refusal(`/search?term=a&key=${secret}`)).toContain('"day";r=999');
   expect(await refusal(`/nothing/${secret}`)).toContain('"day";r=998');

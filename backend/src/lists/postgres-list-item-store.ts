@@ -235,7 +235,9 @@ export class PostgresListItemStore extends ListItemStore {
     sort: ListSort,
   ): Promise<readonly { readonly row: ListItemRow; readonly value: string }[]> {
     const { column, way } = ORDERS[sort];
-    const { entities, raw } = await (await this.transactions.reading(ListItemRow))
+    const { entities, raw } = await (
+      await this.transactions.reading(ListItemRow)
+    )
       .createQueryBuilder("shown")
       .select(Object.keys(ITEM_COLUMNS).map((name) => `shown.${name}`))
       .addSelect(VALUES[column], "value")

@@ -119,8 +119,7 @@ const NO_HOME_SHOWS = {
     {
       provide: HomePage,
       inject: [PodcastCatalogue],
-      useFactory: (catalogue: PodcastCatalogue) =>
-        new HomePage(catalogue, NO_HOME_SHOWS, CLOCK, () => 1),
+      useFactory: (catalogue: PodcastCatalogue) => new HomePage(catalogue, NO_HOME_SHOWS, CLOCK, () => 1),
     },
     { provide: APP_INTERCEPTOR, useClass: SandboxAccounts },
     plainAs(ListStore, PostgresListStore, PostgresTransactions),

@@ -129,19 +129,22 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
       expect(await podcasts(list, { sort: "title_desc" })).toEqual(["4", "1", "2", "3"]);
     });
 
-    test.each(LIST_SORTS)("continues after the end of a page in the order %s, even if the items before it are gone", async (sort) => {
-      const names = Array.from({ length: PAGE_SIZE + 3 }, (_, at) => `Show ${String(at).padStart(2, "0")}`);
-      for (const name of names) await add(list, podcast(name, name));
-      const whole = await walked(list.id, sort);
-      const first = await page(list, { sort });
-      expect(first.items).toEqual(whole.slice(0, PAGE_SIZE));
-      expect(first.end?.id).toBe(whole[PAGE_SIZE - 1]?.id);
-      // The place itself is the second one.
-      await items.remove(opened.ada, list.id, ids([whole[0]!, whole[PAGE_SIZE - 1]!]));
-      const rest = await page(list, { sort, page: 9, after: first.end });
-      expect(rest).toEqual({ items: whole.slice(PAGE_SIZE), total: names.length - 2 });
-      expect(await page(list, { sort, after: first.end, q: "no such show" })).toEqual({ items: [], total: 0 });
-    });
+    test.each(LIST_SORTS)(
+      "continues after the end of a page in the order %s, even if the items before it are gone",
+      async (sort) => {
+        const names = Array.from({ length: PAGE_SIZE + 3 }, (_, at) => `Show ${String(at).padStart(2, "0")}`);
+        for (const name of names) await add(list, podcast(name, name));
+        const whole = await walked(list.id, sort);
+        const first = await page(list, { sort });
+        expect(first.items).toEqual(whole.slice(0, PAGE_SIZE));
+        expect(first.end?.id).toBe(whole[PAGE_SIZE - 1]?.id);
+        // The place itself is the second one.
+        await items.remove(opened.ada, list.id, ids([whole[0]!, whole[PAGE_SIZE - 1]!]));
+        const rest = await page(list, { sort, page: 9, after: first.end });
+        expect(rest).toEqual({ items: whole.slice(PAGE_SIZE), total: names.length - 2 });
+        expect(await page(list, { sort, after: first.end, q: "no such show" })).toEqual({ items: [], total: 0 });
+      },
+    );
 
     test("searches title and author with every character literal, in any order", async () => {
       await add(
