@@ -1,4 +1,3 @@
-import { APPLE_CATEGORIES, appleCategories } from "../../catalogue/codes/categories.js";
 import type { ReadChart } from "./demand-signal.js";
 import { FITTED } from "./fitted-model.js";
 
@@ -34,16 +33,81 @@ const CATEGORIES = Object.keys(CHARTED).length;
  */
 const ADDED = 3;
 
+/** Apple's subcategories. A test compares them with the catalogue's. */
+const SUBCATEGORIES: Readonly<Record<string, readonly string[]>> = {
+  arts: ["books", "design", "fashion & beauty", "food", "performing arts", "visual arts"],
+  business: ["careers", "entrepreneurship", "investing", "management", "marketing", "non-profit"],
+  comedy: ["comedy interviews", "improv", "stand-up"],
+  education: ["courses", "how to", "language learning", "self-improvement"],
+  fiction: ["comedy fiction", "drama", "science fiction"],
+  "health & fitness": ["alternative health", "fitness", "medicine", "mental health", "nutrition", "sexuality"],
+  "kids & family": ["education for kids", "parenting", "pets & animals", "stories for kids"],
+  leisure: [
+    "animation & manga",
+    "automotive",
+    "aviation",
+    "crafts",
+    "games",
+    "hobbies",
+    "home & garden",
+    "video games",
+  ],
+  music: ["music commentary", "music history", "music interviews"],
+  news: [
+    "business news",
+    "daily news",
+    "entertainment news",
+    "news commentary",
+    "politics",
+    "sports news",
+    "tech news",
+  ],
+  "religion & spirituality": ["buddhism", "christianity", "hinduism", "islam", "judaism", "religion", "spirituality"],
+  science: [
+    "astronomy",
+    "chemistry",
+    "earth sciences",
+    "life sciences",
+    "mathematics",
+    "natural sciences",
+    "nature",
+    "physics",
+    "social sciences",
+  ],
+  "society & culture": ["documentary", "personal journals", "philosophy", "places & travel", "relationships"],
+  sports: [
+    "baseball",
+    "basketball",
+    "cricket",
+    "fantasy sports",
+    "football",
+    "golf",
+    "hockey",
+    "rugby",
+    "running",
+    "soccer",
+    "swimming",
+    "tennis",
+    "volleyball",
+    "wilderness",
+    "wrestling",
+  ],
+  "tv & film": ["after shows", "film history", "film interviews", "film reviews", "tv reviews"],
+};
+
 /**
  * The number of shows overall for each show of this category. Judgment: all subcategories of a category have the same share of it. An
  * unknown name counts as an average category.
  */
 function showsForEach(genre: string): number {
-  const name = appleCategories([genre]).at(-1) ?? "";
-  const category = APPLE_CATEGORIES.find((one) => one.name === name || one.sub.includes(name));
-  if (category === undefined) return CATEGORIES;
-  const ofCategory = (CHARTED_SHOWS + CATEGORIES * ADDED) / ((CHARTED[category.name.toLowerCase()] ?? 0) + ADDED);
-  return name === category.name ? ofCategory : ofCategory * category.sub.length;
+  const name = genre
+    .slice(genre.lastIndexOf(">") + 1)
+    .trim()
+    .toLowerCase();
+  const [category, parts] = Object.entries(SUBCATEGORIES).find(([, names]) => names.includes(name)) ?? [name, [name]];
+  const charted = CHARTED[category];
+  if (charted === undefined) return CATEGORIES;
+  return ((CHARTED_SHOWS + CATEGORIES * ADDED) / (charted + ADDED)) * parts.length;
 }
 
 /**
