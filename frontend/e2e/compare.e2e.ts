@@ -94,6 +94,45 @@ for (const viewport of [
       await page.waitForLoadState("networkidle");
       expect(await layoutShift(page)).toBeLessThan(0.03);
     });
+
+    test("a show that fails to load moves nothing, nor does it when it is loaded again", async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/503/);
+      await withFontFirst(page);
+      const shows = await someShows(page, 3);
+      const [late, again] = [gate(), gate()];
+      const failing = new RegExp(`/podcasts/${shows[0]!.id}$`);
+      await page.route(failing, async (route) => {
+        await late.opened;
+        await route.fulfill({ status: 503, body: "" });
+      });
+      await visit(page, address(shows.map(({ id }) => id)));
+      const titles = page.locator("main :is(tbody th, li h2) a");
+      await expect(titles).toHaveText(
+        shows.slice(1).map(({ title }) => title),
+        { timeout: 8_000 },
+      );
+      late.open();
+      const notice = page.getByRole("alert").filter({ hasText: "This show could not be loaded." });
+      await expect(notice).toBeInViewport();
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThan(0.03);
+      await page.unroute(failing);
+      await page.route(failing, async (route) => {
+        await again.opened;
+        await route.continue();
+      });
+      await notice.getByRole("button", { name: "Retry" }).press("Enter");
+      await expect(notice).toHaveCount(0);
+      // The pressed button is gone.
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      again.open();
+      await expect(titles).toHaveText(shows.map(({ title }) => title));
+      await page.waitForLoadState("networkidle");
+      expect(await layoutShift(page)).toBeLessThan(0.03);
+    });
   });
 }
 
@@ -275,7 +314,7 @@ test("explains a failed request, and Retry repeats it", async ({ page, complaint
   const failing = new RegExp(`/api/v1/podcasts/${second!.id}$`);
   await page.route(failing, (route) => route.fulfill({ status: 503, body: "" }));
   await visit(page, address([first!.id, second!.id]));
-  await expect(page.getByText("Some shows could not be loaded.")).toBeVisible();
+  await expect(page.getByText("This show could not be loaded.")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await page.unroute(failing);
   await page.getByRole("button", { name: "Retry" }).click();

@@ -20,11 +20,11 @@ function row(id: string, facts: object, more: Partial<Row> = {}): Row {
   };
 }
 
-function draw(places: readonly (Row | string)[]): HTMLElement {
-  const none = () => undefined;
+function draw(places: readonly (Row | string)[], failed: readonly string[] = []): HTMLElement {
+  const none = { onSort: () => undefined, onRemove: () => undefined, onRetry: () => undefined };
   return render(
     <MemoryRouter>
-      <CompareCards places={places} now={NOW} order={undefined} onSort={none} onRemove={none} />
+      <CompareCards places={places} failed={failed} now={NOW} order={undefined} {...none} />
     </MemoryRouter>,
   ).container;
 }
@@ -55,10 +55,11 @@ test("a figure that is still loading is not called unknown", () => {
   expect(card.textContent).toContain("Not known: est. listeners; per episode; category, language; market position");
 });
 
-test("a show that is still loading keeps its place, and says nothing of what is known", () => {
-  const card = draw(["1", row("2", { language: "de" })]);
-  const [waiting, loaded] = screen.getAllByRole("listitem");
-  expect(waiting?.textContent).toBe("");
+test("a show that is loading or has failed to load keeps its place, and says nothing of what is known", () => {
+  const card = draw(["1", row("2", { language: "de" }), "3"], ["3"]);
+  const [waiting, loaded, failed] = screen.getAllByRole("listitem");
+  expect(waiting?.textContent).toBe("Loading");
   expect(loaded?.textContent).toContain("Show 2");
+  expect(failed?.textContent).toBe("This show could not be loaded.Retry");
   expect(card.textContent).not.toContain("Not known for any of these shows");
 });

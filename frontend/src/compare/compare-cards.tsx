@@ -1,12 +1,15 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { CompareOrder } from "@earshot/domain/compare/compare-order";
 import { Select } from "../ui/select";
-import { Skeleton } from "../ui/skeleton";
+import { cx } from "../ui/class-names";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
+import { PendingShow } from "./pending-show";
 import type { ComparedPlace } from "./use-comparison";
 
 type Props = {
   places: readonly ComparedPlace[];
+  failed: readonly PodcastId[];
+  onRetry: () => void;
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -28,7 +31,7 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
  * The comparison where a table does not fit: one show after another, with all ranges on the same scale. What is not known of a show is
  * named in one line, and what is known of none of them only once.
  */
-export function CompareCards({ places, now, order, onSort, onRemove }: Props) {
+export function CompareCards({ places, failed, onRetry, now, order, onSort, onRemove }: Props) {
   const cards = places.map((row) =>
     typeof row === "string"
       ? row
@@ -48,8 +51,8 @@ export function CompareCards({ places, now, order, onSort, onRemove }: Props) {
       <ul aria-label="Shows compared" className="mt-4">
         {cards.map((card) =>
           typeof card === "string" ? (
-            <li key={card} className="border-t border-line py-4 print:hidden">
-              <Skeleton className="h-126" />
+            <li key={card} className={cx("border-t border-line py-4", !failed.includes(card) && "print:hidden")}>
+              <PendingShow failed={failed.includes(card)} onRetry={onRetry} className="min-h-126" />
             </li>
           ) : (
             <li key={card.row.show.id} className="border-t border-line py-4">

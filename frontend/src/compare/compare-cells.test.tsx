@@ -9,6 +9,8 @@ const NOW = new Date("2026-11-22T12:00:00Z");
 
 type Row = Parameters<(typeof COMPARE_COLUMNS)[number]["cell"]>[0];
 
+const NONE = { onSort: () => undefined, onRemove: () => undefined, onRetry: () => undefined };
+
 const EMPTY = { episodes: undefined, rhythm: undefined, market: undefined, spot: undefined, price: undefined };
 
 /** The text of the listeners cell for a show with this estimate and no range. */
@@ -64,10 +66,9 @@ test("a column has no cell for a show of which it knows nothing, and the table s
     const known = COMPARE_COLUMNS.filter(({ cell }) => cell(row, NOW, narrow) !== undefined);
     expect(known.map(({ name }) => name)).toEqual([]);
   }
-  const none = () => undefined;
   render(
     <MemoryRouter>
-      <CompareTable places={[row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
+      <CompareTable places={[row]} failed={[]} now={NOW} order={undefined} {...NONE} />
     </MemoryRouter>,
   );
   const cells = screen.getAllByRole("cell").slice(1, -1);
@@ -88,15 +89,15 @@ test("names the monthly reach below the listeners, and whether a show is explici
   expect(text("kind", {})).not.toContain("explicit");
 });
 
-test("a show that is still loading keeps its row in the table", () => {
-  const none = () => undefined;
+test("a show that is loading or has failed to load keeps its row in the table", () => {
   const row: Row = { ...EMPTY, show: normalizePodcastDetail({ id: "2", title: "Salt" }, NOW)! };
   render(
     <MemoryRouter>
-      <CompareTable places={["1", row]} now={NOW} order={undefined} onSort={none} onRemove={none} />
+      <CompareTable places={["1", row, "3"]} failed={["3"]} now={NOW} order={undefined} {...NONE} />
     </MemoryRouter>,
   );
-  const [, waiting, loaded] = screen.getAllByRole("row");
-  expect(waiting?.textContent).toBe("");
+  const [, waiting, loaded, failed] = screen.getAllByRole("row");
+  expect(waiting?.textContent).toBe("Loading");
   expect(loaded?.textContent).toContain("Salt");
+  expect(failed?.textContent).toBe("This show could not be loaded.Retry");
 });

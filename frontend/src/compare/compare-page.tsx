@@ -2,7 +2,7 @@ import { COMPARED_MAX, COMPARED_MIN } from "@earshot/domain/compare/compared-ids
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
 import { pageMetadata } from "@earshot/domain/site/pages";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import { CommonScale } from "../audience/common-scale";
 import { calendarDay } from "../catalogue/shows/dates";
 import { usePage } from "../navigation/use-page";
@@ -19,18 +19,15 @@ import { CompareTable } from "./compare-table";
 import { CompareTools } from "./compare-tools";
 import { ShowPicker } from "./show-picker";
 import { useComparison } from "./use-comparison";
+import { useTogether } from "./use-together";
 
 const CompareStart = lazy(() => import("./compare-start"));
-
-/** Judgment: a reader who waits longer prefers some shows at once to all of them later. */
-const PATIENCE_MS = 2_000;
 
 /** Two to six shows side by side. The address contains the shows and their order. */
 export function Component() {
   const comparison = useComparison();
   const { ids, missing, failed, leftOut } = comparison;
-  const { rows, places } = useTogether(comparison);
-  const loading = places.length > rows.length;
+  const { rows, places, loading } = useTogether(comparison);
   const online = useOnline();
   const narrow = useNarrowerThan("md");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +41,11 @@ export function Component() {
   );
   const removeMissing = () => {
     comparison.remove(missing);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const retry = () => {
+    comparison.retry();
+    // The pressed button disappears.
     heading.current?.focus({ preventScroll: true });
   };
   const removeRow = (id: string) => {
@@ -68,13 +70,11 @@ export function Component() {
           by side.
         </p>
       )}
-      {failed && (
+      {failed.length > 0 && rows.length === 0 && !loading && (
         <ErrorNotice
-          text={online ? "Some shows could not be loaded." : `${offlineText()}, so some shows could not be loaded.`}
-          onRetry={comparison.retry}
-        >
-          {rows.length > 0 && "The others are compared below."}
-        </ErrorNotice>
+          text={online ? "The shows could not be loaded." : `${offlineText()}, so the shows could not be loaded.`}
+          onRetry={retry}
+        />
       )}
       {missing.length > 0 && (
         <div role="status" className="flex flex-wrap items-center gap-3 rounded-card bg-surface-2 px-4 py-3">
@@ -93,6 +93,8 @@ export function Component() {
         <CommonScale shows={rows.map(({ show }) => show)}>
           <View
             places={places}
+            failed={failed}
+            onRetry={retry}
             now={comparison.now}
             order={comparison.order}
             onSort={comparison.sort}
@@ -100,8 +102,8 @@ export function Component() {
           />
         </CommonScale>
       )}
-      <Skeleton count={rows.length === 0 ? places.length : 0} className={narrow ? "h-96" : "h-20"} />
-      {rows.length === 1 && !loading && <p className="text-h3">Pick a second show to compare.</p>}
+      <Skeleton count={rows.length === 0 && loading ? places.length : 0} className={narrow ? "h-96" : "h-20"} />
+      {rows.length === 1 && places.length === 1 && <p className="text-h3">Pick a second show to compare.</p>}
       <div className="no-print">
         <ShowPicker reference={rows[0]?.show.id} compared={comparison} />
       </div>
@@ -126,24 +128,6 @@ export function Component() {
       </p>
     </div>
   );
-}
-
-type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "places">;
-
-/** Shows the first shows together: one after another, each would move the skeletons and what is below. */
-function useTogether({ rows, places }: Arriving): Arriving {
-  const [opened, setOpened] = useState(false);
-  const loading = places.length > rows.length;
-  if (!opened && rows.length > 0 && !loading) setOpened(true);
-  const waits = !opened && loading;
-  useEffect(() => {
-    if (!waits) return;
-    const timer = setTimeout(() => setOpened(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [waits]);
-  return waits
-    ? { rows: [], places: places.map((place) => (typeof place === "string" ? place : place.show.id)) }
-    : { rows, places };
 }
 
 /** "today"; on paper, the date. */

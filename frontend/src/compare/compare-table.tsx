@@ -1,13 +1,15 @@
 import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { COMPARE_ORDERS, type CompareOrder } from "@earshot/domain/compare/compare-order";
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
-import { Skeleton } from "../ui/skeleton";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName, Unknown } from "./compare-cells";
+import { PendingShow } from "./pending-show";
 import { cx } from "../ui/class-names";
 import type { ComparedPlace } from "./use-comparison";
 
 type Props = {
   places: readonly ComparedPlace[];
+  failed: readonly PodcastId[];
+  onRetry: () => void;
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The shows in one table: all ranges are on one scale, so that sizes can be compared by position. */
-export function CompareTable({ places, now, order, onSort, onRemove }: Props) {
+export function CompareTable({ places, failed, onRetry, now, order, onSort, onRemove }: Props) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
       <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
@@ -40,9 +42,9 @@ export function CompareTable({ places, now, order, onSort, onRemove }: Props) {
           {places.map((row) =>
             typeof row === "string" ? (
               // Not `no-print`: paper names that something is missing.
-              <tr key={row} className="border-b border-line print:hidden">
+              <tr key={row} className={cx("border-b border-line", !failed.includes(row) && "print:hidden")}>
                 <td colSpan={COMPARE_COLUMNS.length + 2} className="py-4">
-                  <Skeleton className="h-19" />
+                  <PendingShow failed={failed.includes(row)} onRetry={onRetry} className="min-h-19" />
                 </td>
               </tr>
             ) : (

@@ -40,7 +40,7 @@ export type ComparedRow = {
   readonly price: Money | undefined;
 };
 
-/** A show's place in the comparison: its row, or its id while it loads, so that it moves nothing when it arrives. */
+/** A show's place in the comparison: its row, or its id while it loads or after that failed, so that it moves nothing. */
 export type ComparedPlace = ComparedRow | PodcastId;
 
 /** The comparison that the address describes, as far as it has loaded. */
@@ -76,7 +76,7 @@ export function useComparison() {
   };
   const chosen = ids.flatMap((id, at): ComparedPlace[] => {
     const state = states[at];
-    if (state === "loading") return [id];
+    if (state === "loading" || state === "failed") return [id];
     return typeof state === "object" ? [rowOf(state)] : [];
   });
   const rows = inOrder(
@@ -93,10 +93,11 @@ export function useComparison() {
     order,
     now,
     rows,
-    // In another order, the place of a show that is still loading is not known.
+    // In another order, the place of a show that has not loaded is not known.
     places: order === undefined ? chosen : [...rows, ...chosen.filter((place) => typeof place === "string")],
     missing: ids.filter((id) => details.of(id) === "missing"),
-    failed: states.includes("failed"),
+    loading: states.includes("loading"),
+    failed: ids.filter((_, at) => states[at] === "failed"),
     retry: details.retry,
     full: ids.length >= COMPARED_MAX,
     add: (id: PodcastId) => {

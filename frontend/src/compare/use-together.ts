@@ -1,0 +1,27 @@
+import { COMPARED_MIN } from "@earshot/domain/compare/compared-ids";
+import { useEffect, useState } from "react";
+import type { useComparison } from "./use-comparison";
+
+/** Judgment: a reader who waits longer prefers some shows at once to all of them later. */
+const PATIENCE_MS = 2_000;
+
+type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "places" | "loading">;
+
+/**
+ * Shows the first shows together: one after another, each would move the skeletons and what is below. One alone is not shown, because the
+ * second adds the tools and the summary above it.
+ */
+export function useTogether({ rows, places, loading }: Arriving): Arriving {
+  const [opened, setOpened] = useState(false);
+  const [patient, setPatient] = useState(true);
+  if (!opened && rows.length > 0 && (!loading || (!patient && rows.length >= COMPARED_MIN))) setOpened(true);
+  const waits = !opened && loading;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return waits
+    ? { rows: [], places: places.map((place) => (typeof place === "string" ? place : place.show.id)), loading }
+    : { rows, places, loading };
+}
