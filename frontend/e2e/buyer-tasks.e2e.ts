@@ -1,7 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Download, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { parseListenerRange, rangeMidpoint } from "../../domain/src/audience/range/listener-range";
-import { freshAddress, linkIn, otherDevice, PASSWORD, test, typeSignIn } from "./accounts/accounts-world";
+import { freshAddress, linkIn, otherDevice, PASSWORD, rowsInStore, test, typeSignIn } from "./accounts/accounts-world";
 import { expect, idle, pressSequence } from "./fixtures";
 import { trackedShows } from "./account-shows";
 import { makeList, newOwner, someShows } from "./lists/lists-world";
@@ -14,6 +14,13 @@ type Found = {
   readonly categories: readonly string[];
   readonly lastUpdate: number;
 };
+
+/** The lines of a CSV file whose cells are all quoted, by the names of the columns. */
+async function linesOf(file: Download): Promise<readonly Readonly<Record<string, string>>[]> {
+  const text = (await readFile(await file.path(), "utf8")).trimEnd();
+  const [head, ...lines] = text.split("\r\n").map((line) => line.slice(1, -1).split('","'));
+  return lines.map((cells) => Object.fromEntries(cells.map((cell, at) => [head![at]!, cell.replaceAll('""', '"')])));
+}
 
 /** What the user has done in this test: key presses, typed texts, and moves to an element with Tab, each counted once. */
 let taken: string[] = [];
@@ -164,17 +171,37 @@ test("b: compares two shows with the keyboard", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic");
   await expect(page.locator("[data-card]").first()).toBeVisible();
   for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
-  const compare = page.getByRole("region", { name: "Selected shows" }).getByRole("button", { name: "Compare" });
-  await compare.focus();
+  const titles = (await page.locator("[data-card] h3").allInnerTexts()).slice(0, 2);
+  const bar = page.getByRole("region", { name: "Selected shows" });
+  await partTo(page, bar);
+  await tabTo(page, bar.getByRole("button", { name: "Compare" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("rowheader")).toHaveCount(2);
-  expectAtMost(6);
+  await expect(page.getByRole("rowheader").locator("a")).toHaveText(titles);
+  expectAtMost(10);
+  const ids = new URL(page.url()).searchParams.get("ids")!.split(",");
+  const rows = await rowsInStore<{ id: string }>(
+    `SELECT id, title, listeners_low::text AS "from", listeners_high::text AS "to", episode_count::text AS episodes
+     FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY array_position($1, id)`,
+    [ids],
+  );
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  await tabTo(page, page.getByRole("button", { name: "Export" }));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(
+    (await linesOf(file)).map((line) => ({
+      id: line.podcast_id,
+      title: line.title,
+      from: line.listeners_from,
+      to: line.listeners_to,
+      episodes: line.episodes,
+    })),
+  ).toEqual(rows);
 });
 
 test("f: a show plays while the visitor browses on, with the keyboard", async ({ page }) => {
   await visit(page, "/home?term=history&mode=topic&view=table");
   const play = page.getByRole("button", { name: /^Play/ }).first();
-  await play.focus();
+  await tabTo(page, play);
   await page.keyboard.press("Enter");
   const player = page.getByRole("region", { name: "Player" });
   await expect(player).toBeVisible();
@@ -322,7 +349,13 @@ test("h: shares a list by a link that opens without an account, with the keyboar
   for (const { title } of found) await expect(client.getByRole("link", { name: title, exact: true })).toBeVisible();
   await tabTo(client, client.getByRole("link", { name: "CSV" }));
   const [file] = await Promise.all([client.waitForEvent("download"), client.keyboard.press("Enter")]);
-  expect((await readFile(await file.path(), "utf8")).trimEnd().split("\r\n")).toHaveLength(1 + found.length);
+  const rows = await rowsInStore<{ id: string }>(
+    "SELECT id, title FROM catalogue.podcasts WHERE id = ANY($1) ORDER BY id",
+    [found.map(({ id }) => id)],
+  );
+  expect(rows).toHaveLength(found.length);
+  const lines = (await linesOf(file)).map((line) => ({ id: line.podcast_id!, title: line.title }));
+  expect(lines.toSorted((one, other) => (one.id < other.id ? -1 : 1))).toEqual(rows);
   await device.close();
   expectAtMost(8);
 });

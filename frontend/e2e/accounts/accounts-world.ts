@@ -80,12 +80,21 @@ export async function linkIn(address: string, mode: "verify" | "new-password"): 
 
 /** Runs a statement in the service's database; returns its number of rows. */
 export async function inStore(statement: string, values: readonly unknown[]): Promise<number> {
+  return (await runInStore(statement, values)).rowCount ?? 0;
+}
+
+/** The rows that a statement returns from the service's database. */
+export async function rowsInStore<Row extends object>(statement: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await runInStore(statement, values)).rows as Row[];
+}
+
+async function runInStore(statement: string, values: readonly unknown[]): Promise<pg.QueryResult> {
   const connectionString = process.env.E2E_DATABASE_URL;
   expect(connectionString, "E2E_DATABASE_URL, which npm test sets").toBeTruthy();
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query(statement, [...values])).rowCount ?? 0;
+    return await client.query(statement, [...values]);
   } finally {
     await client.end();
   }
