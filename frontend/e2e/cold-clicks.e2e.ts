@@ -8,7 +8,7 @@ const CLICKS = drill({ short: 10, long: 100 });
 const LATENCIES = [4, 11, 26, 7, 19, 15, 23, 5, 13, 9];
 
 // Preloaded code arrives between the clicks.
-test.use({ savesData: false });
+test.use({ savesData: false, sharesTab: false });
 
 for (const start of ["/", "/blog", "/home?term=history", "/podcast"]) {
   test(`a click right after a cold page has its heading opens the next page: ${start}`, async ({ page }) => {

@@ -25,7 +25,7 @@ const CONTROLS = [
 ] as const;
 
 // Preloaded code arrives between the presses.
-test.use({ savesData: false });
+test.use({ savesData: false, sharesTab: false });
 
 for (const { start, name, width, opens } of CONTROLS) {
   test(`a press on “${name}” of a cold page acts once: ${start}`, async ({ page }) => {

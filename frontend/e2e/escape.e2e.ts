@@ -1,7 +1,7 @@
 import { openMatch } from "./campaigns/campaigns-world";
 import { expect, gate, idle, isTakenOver, someShow, test } from "./fixtures";
 
-test.use({ savesData: false });
+test.use({ savesData: false, sharesTab: false });
 
 test("Escape right after a button removes itself closes the dialog, and the page works", async ({ page }) => {
   const dialog = await openMatch(page);

@@ -5,38 +5,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type axe from "axe-core";
 import { type ElementHandle, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { type Complaints, idle, type Tab, type TabOptions, Tabs } from "./tab";
 
 export { expect };
-
-/** The console errors of a page. A test fails on any error that it did not allow. */
-class Complaints {
-  private readonly heard: string[] = [];
-  private readonly allowed: RegExp[] = [];
-
-  hear(complaint: string): void {
-    this.heard.push(complaint);
-  }
-
-  /** Allows errors that the test causes on purpose: a missing page, a failing server. */
-  allow(pattern: RegExp): void {
-    this.allowed.push(pattern);
-  }
-
-  left(): string[] {
-    return this.heard.filter((complaint) => !this.allowed.some((pattern) => pattern.test(complaint)));
-  }
-}
-
-/** Waits until the page is idle, or has been left. */
-export async function idle(page: Page): Promise<void> {
-  await page
-    .evaluate(() => {
-      // A second page in a test does not have its own `idle`.
-      const own = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5_000 }));
-      return (window as { idle?: Promise<void> }).idle ?? own();
-    })
-    .catch(() => undefined);
-}
+export { askToSaveData, idle } from "./tab";
 
 /** Waits until the text has its own font: a font that loads late moves what is below. */
 export async function inOwnFont(page: Page): Promise<void> {
@@ -51,29 +23,6 @@ export function isTakenOver(part: Locator): Promise<boolean> {
   return part.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactFiber")));
 }
 
-/** Waits until React has hydrated the loaded page. Gives up after ten seconds, for tests that hold back the page's code. */
-async function hydrated(page: Page): Promise<void> {
-  const alive = () => {
-    if (document.contentType !== "text/html") return true;
-    return Object.keys(document.querySelector("h1") ?? {}).some((key) => key.startsWith("__reactFiber"));
-  };
-  await page.waitForFunction(alive, undefined, { polling: 20, timeout: 10_000 }).catch(() => undefined);
-  await idle(page);
-}
-
-/** How many times slower than this machine the pages' processor is. Tests with race conditions fail at 6 or 8. */
-const SLOWDOWN = Number(process.env.E2E_SLOWDOWN ?? 1);
-
-/** An init script that turns on the browser's data-saving mode. */
-export function askToSaveData(): void {
-  Object.defineProperty((navigator as unknown as { connection: object }).connection, "saveData", { value: true });
-}
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-}
-
 /** Presses the keys of a sequence without a pause, which would end the sequence. */
 export async function pressSequence(page: Page, keys: string): Promise<void> {
   await idle(page);
@@ -86,64 +35,69 @@ type Fixtures = {
    * those.
    */
   savesData: boolean;
+  /** Whether a test may use the tab of an earlier test, which has the site's code. Tests of cold loads may not. */
+  sharesTab: boolean;
+  /** The options of a test with which a tab is opened. */
+  tabOptions: TabOptions;
+  tab: Tab;
   complaints: Complaints;
 };
 
 /** Every test fails on unexpected console errors and warnings, exceptions and CSP violations. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { tabs: Tabs }>({
   savesData: [true, { option: true }],
-  context: async ({ context, savesData }, use) => {
-    if (savesData) await context.addInitScript(askToSaveData);
-    await use(context);
+  sharesTab: [true, { option: true }],
+  tabs: [async ({ browser }, use) => use(new Tabs(browser)), { scope: "worker" }],
+  tabOptions: async (
+    {
+      savesData,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contrast,
+      forcedColors,
+      reducedMotion,
+      locale,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+    },
+    use,
+  ) =>
+    use({
+      savesData,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contrast,
+      forcedColors,
+      reducedMotion,
+      locale,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+    }),
+  tab: async ({ tabs, sharesTab, tabOptions, extraHTTPHeaders }, use, info) => {
+    const tab = await tabs.take(tabOptions, sharesTab);
+    // A test can have its own; those of the test before are replaced.
+    await tab.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(tab);
+    await tabs.giveBack(tab, sharesTab && info.status === info.expectedStatus);
   },
+  context: ({ tab }, use) => use(tab.context),
+  page: ({ tab }, use) => use(tab.page),
   complaints: [
-    async ({ page, javaScriptEnabled }, use) => {
-      const complaints = new Complaints();
-      if (SLOWDOWN > 1) await slowDown(page);
-      page.on("console", (message) => {
-        // Most tests block the service worker (playwright.config.ts), which Playwright logs to the page's console.
-        if (message.text() === "Service Worker registration blocked by Playwright") return;
-        if (["error", "warning"].includes(message.type())) {
-          complaints.hear(`${message.type()}: ${message.text()} ${message.location().url}`);
-        }
-      });
-      page.on("pageerror", (error) => complaints.hear(`exception: ${error.message}`));
-      await page.exposeFunction("reportStopped", (what: string) => complaints.hear(`policy: ${what}`));
-      await page.addInitScript(() => {
-        const { reportStopped } = window as unknown as { reportStopped: (what: string) => void };
-        addEventListener("securitypolicyviolation", (event) => {
-          reportStopped(`${event.violatedDirective} stopped ${event.blockedURI || "inline"}`);
-        });
-        // Stored before a test replaces the page's clock, which would also hold back idle callbacks.
-        const whenIdle = requestIdleCallback.bind(window);
-        const idle = () => new Promise<void>((done) => whenIdle(() => done(), { timeout: 5_000 }));
-        Object.defineProperty(window, "idle", { get: idle });
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) shifts.sum += entry.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      // Shortcuts are registered after React has painted. A person would press a key even later.
-      const press = page.keyboard.press.bind(page.keyboard);
-      page.keyboard.press = async (...key) => {
-        if (javaScriptEnabled) await idle(page);
-        await press(...key);
-      };
-      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (url, options) => {
-        const answer = await goto(url, options);
-        const isOwn = javaScriptEnabled && url !== "about:blank";
-        if (isOwn && options?.waitUntil === undefined) await hydrated(page);
-        return answer;
-      };
-      page.reload = async (options) => {
-        const answer = await reload(options);
-        if (javaScriptEnabled && options?.waitUntil === undefined) await hydrated(page);
-        return answer;
-      };
+    async ({ tab: { complaints } }, use) => {
       await use(complaints);
       expect(complaints.left(), "what the page complained about").toEqual([]);
     },

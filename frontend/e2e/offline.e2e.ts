@@ -4,7 +4,7 @@ import { expect, expectNoOverflow, picture, someShow, test } from "./fixtures";
 import { visit } from "./search/search-catalogue";
 
 // Preloaded pages are stored, too.
-test.use({ serviceWorkers: "allow", savesData: false });
+test.use({ serviceWorkers: "allow", savesData: false, sharesTab: false });
 // The browser also logs requests that fail offline.
 test.beforeEach(({ complaints }) =>
   complaints.allow(

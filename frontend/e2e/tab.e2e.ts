@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { type Tab, Tabs } from "./tab";
+
+const PATH = "/blog";
+type Left = { left?: boolean; reportLeft?: unknown };
+
+/** What tests can find in a page that they have just opened. */
+async function stateOf(page: Page) {
+  const inPage = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    name: window.name,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    files: (await Array.fromAsync((await navigator.storage.getDirectory()).keys())).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    ownNames: [(window as Left).left, (window as Left).reportLeft],
+    isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+    isPrinted: matchMedia("print").matches,
+    isCalm: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    hasForcedColors: matchMedia("(forced-colors: active)").matches,
+    size: [innerWidth, innerHeight],
+    hovered: document.querySelectorAll("main :hover").length,
+    isOnline: navigator.onLine,
+    isToday: Date.now() > Date.parse("2024-01-01"),
+    location: (await navigator.permissions.query({ name: "geolocation" })).state,
+  }));
+  return { ...inPage, cookies: await page.context().cookies() };
+}
+
+test("a tab that is used again keeps nothing of the test before but the code of the site", async ({
+  browser,
+  tabOptions,
+}) => {
+  const tabs = new Tabs(browser);
+  const first = await tabs.take(tabOptions, true);
+  const { page, context } = first;
+  await page.goto(PATH);
+  const inNewTab = await stateOf(page);
+  const heard: string[] = [];
+  page.on("request", (request) => heard.push(request.url()));
+  context.on("response", (response) => heard.push(response.url()));
+  page.once("popup", (popup) => heard.push(popup.url()));
+  await context.addCookies([{ name: "left", value: "1", url: page.url() }]);
+  await page.emulateMedia({ colorScheme: "dark", media: "print", reducedMotion: "reduce", forcedColors: "active" });
+  await page.setViewportSize({ width: 500, height: 500 });
+  await page.mouse.move(250, 250);
+  await page.mouse.down();
+  await page.keyboard.down("Shift");
+  await page.route(`**${PATH}`, (route) => route.abort());
+  await context.route(`**${PATH}?**`, (route) => route.abort());
+  await page.evaluate(async () => {
+    localStorage.setItem("left", "1");
+    sessionStorage.setItem("left", "1");
+    window.name = "left";
+    await new Promise((done) => (indexedDB.open("left").onsuccess = done));
+    await (await caches.open("left")).put("/left", new Response("left"));
+    await (await navigator.storage.getDirectory()).getFileHandle("left", { create: true });
+    document.cookie = "leftToo=1";
+    history.pushState(null, "", "/left");
+  });
+  expect(await stateOf(page)).not.toEqual(inNewTab);
+  first.complaints.hear("left");
+  await tabs.giveBack(first, true);
+
+  const again = await tabs.take(tabOptions, true);
+  expect(again.page).toBe(page);
+  heard.length = 0;
+  await page.goto(PATH);
+  expect(await stateOf(page)).toEqual(inNewTab);
+  expect(heard).toEqual([]);
+  expect(again.complaints.left()).toEqual([]);
+  const keys = page.evaluate(
+    () => new Promise((done) => addEventListener("keydown", ({ shiftKey, repeat }) => done([shiftKey, repeat]))),
+  );
+  await page.keyboard.press("Shift");
+  expect(await keys).toEqual([true, false]);
+  const fetched = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
+      ({ initiatorType, transferSize }) => initiatorType === "script" && transferSize > 0,
+    ),
+  );
+  expect(fetched, "scripts that are fetched again").toEqual([]);
+  await page.goBack();
+  await page.goBack();
+  expect(new URL(page.url()).pathname, "the page from which a test starts").toBe("/robots.txt");
+  await context.close();
+});
+
+/** What a test can do to a tab that cannot be undone. */
+const LASTING: Record<string, (tab: Tab) => Promise<unknown>> = {
+  "an init script of the page": ({ page }) => page.addInitScript(() => Object.assign(window, { left: true })),
+  "an init script of the context": ({ context }) => context.addInitScript(() => Object.assign(window, { left: true })),
+  "a function of the test": ({ page }) => page.exposeFunction("reportLeft", () => undefined),
+  "a permission": ({ context }) => context.grantPermissions(["geolocation"]),
+  "a lost connection": ({ context }) => context.setOffline(true),
+  "headers of the page": ({ page }) => page.setExtraHTTPHeaders({ left: "1" }),
+  "a replaced clock": ({ page }) => page.clock.setFixedTime("2020-01-01T00:00:00Z"),
+  "a second tab": ({ context }) => context.newPage(),
+  "a closed tab": ({ page }) => page.close(),
+  "a page of another site": ({ page }) => page.goto(page.url().replace("127.0.0.1", "localhost")),
+};
+
+test("a tab is not used again after what cannot be undone", async ({ browser, tabOptions }) => {
+  const tabs = new Tabs(browser);
+  for (const [name, change] of Object.entries(LASTING)) {
+    const tab = await tabs.take(tabOptions, true);
+    await tab.page.goto("/robots.txt");
+    await change(tab);
+    await tabs.giveBack(tab, true);
+    const next = await tabs.take(tabOptions, true);
+    expect(next.page, name).not.toBe(tab.page);
+    expect(tab.page.isClosed(), name).toBe(true);
+    await tabs.giveBack(next, true);
+  }
+});
+
+test.describe("tests of a worker", () => {
+  test.describe.configure({ mode: "serial" });
+  let before: Page;
+  test("use a tab", ({ page }) => void (before = page));
+  test("use it again", ({ page }) => expect(page).toBe(before));
+  test.describe("of a cold load", () => {
+    test.use({ sharesTab: false });
+    test("have one of their own", ({ page }) => expect(page).not.toBe(before));
+  });
+});
