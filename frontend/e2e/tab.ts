@@ -126,7 +126,8 @@ export class Tabs {
   }
 
   async giveBack(tab: Tab, mayBeKept: boolean): Promise<void> {
-    if (!mayBeKept || !(await tab.empty())) return tab.context.close();
+    // A page that cannot be left, or has crashed, makes it throw.
+    if (!mayBeKept || !(await tab.empty().catch(() => false))) return tab.context.close();
     this.kept.set(JSON.stringify(tab.options), tab);
     const [oldest] = this.kept;
     if (!oldest || this.kept.size <= MOST_TABS) return;
@@ -169,7 +170,7 @@ export class Tab {
     const { page, context, options } = this;
     if (this.isSpent || page.isClosed()) return false;
     await Promise.all([page, context].map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
-    await page.goto(PARKED, { waitUntil: "commit" });
+    await page.goto(PARKED, { waitUntil: "load" });
     for (const undo of this.undo.splice(0)) await undo();
     await page.mouse.move(0, 0);
     await context.clearCookies();
