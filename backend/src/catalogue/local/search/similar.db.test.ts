@@ -44,9 +44,9 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   },
   "Sea Laughs": { description: "We laugh about the sea with Nell Brine and with others.", categories: ["Comedy"] },
   "Pier Jokes": { description: "We laugh about the pier.", categories: ["Comedy"] },
-  Hangar: { author: "Zeppelin Radio", description: "A zeppelin’s sci-fi port.", categories: ["Aviation"] },
+  Hangar: { author: "Zeppelin Radio", description: "A zeppelin’s sci-fi tale.", categories: ["Aviation"] },
   ...Object.fromEntries(
-    Array.from({ length: 5 }, (_, at) => [
+    Array.from({ length: 6 }, (_, at) => [
       `Airfield ${at}`,
       {
         description: `The sci-fi zeppelin of port ${at}.`,
@@ -140,11 +140,9 @@ test("a topic of many shows is shared only by two titles, and a word of its cate
 
 test("a possessive is the word itself, a short part of a word is named with the rest, and a maker's name is no topic", async () => {
   const { "Airfield 0": ofMaker, ...others } = await like("Hangar");
-  expect(ofMaker).toEqual([
-    ...["Same maker: Zeppelin Radio", "Both are about “sci-fi”", "Same category: Aviation", "Also in English"],
-  ]);
-  expect(Object.keys(others)).toHaveLength(4);
-  for (const reasons of Object.values(others)) expect(reasons[0]).toBe("Both are about “sci-fi” and “zeppelin”");
+  expect(ofMaker).toEqual(["Same maker: Zeppelin Radio", "Same category: Aviation", "Also in English"]);
+  expect(Object.keys(others)).toHaveLength(5);
+  for (const reasons of Object.values(others)) expect(reasons[0]).toBe("Both are about “zeppelin” and “sci-fi”");
 });
 
 test("parts of words are not shared topics", async () => {
