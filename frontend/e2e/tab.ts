@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, ViewportSize } from "@playwright/test";
+import type { Browser, BrowserContext, Page, PlaywrightTestOptions } from "@playwright/test";
 
 /** The console errors of a page. A test fails on any error that it did not allow. */
 export class Complaints {
@@ -99,15 +99,13 @@ function watchPage(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
-
 /** Options of the current test. The context also gets those that are not named here. */
-export type TabOptions = {
-  readonly savesData: boolean;
-  readonly javaScriptEnabled: boolean;
-  readonly viewport: ViewportSize | null;
-  readonly baseURL: string | undefined;
-} & Required<Pick<Media, "colorScheme" | "contrast" | "forcedColors" | "reducedMotion">>;
+export type TabOptions = { readonly savesData: boolean } & Pick<
+  PlaywrightTestOptions,
+  | ("baseURL" | "viewport" | "hasTouch" | "isMobile" | "javaScriptEnabled" | "serviceWorkers" | "locale")
+  | ("colorScheme" | "contrast" | "forcedColors" | "reducedMotion")
+  | ("permissions" | "storageState" | "timezoneId" | "userAgent")
+>;
 
 /** Each has a process of a hundred megabytes. */
 const MOST_TABS = 2;
@@ -242,7 +240,7 @@ export class Tab {
     });
     for (const one of [page, context]) {
       before(one, ["on", "once", "addListener"], (event, listener) =>
-        undo.push(() => one.removeListener(event as "close", listener as () => void)),
+        undo.push(() => (one as unknown as Methods).removeListener!(event, listener)),
       );
     }
     before(page.keyboard, ["down"], (key) => undo.push(() => page.keyboard.up(key as string)));
