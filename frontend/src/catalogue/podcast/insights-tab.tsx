@@ -13,7 +13,7 @@ import { kitPath } from "../shows/podcast-path";
 import { loadFailure } from "./podcast-missing";
 import { usePageSlots } from "../shows/show-slots";
 import { StatCards } from "./stat-cards";
-import { type Part, PARTS, usePlacedParts } from "./use-placed-parts";
+import { type Part, PARTS, usePlacedParts } from "./pictures/use-placed-parts";
 
 const ShowPictures = lazy(() => import("./pictures/show-pictures"));
 const OverTime = lazy(() => import("./pictures/over-time"));

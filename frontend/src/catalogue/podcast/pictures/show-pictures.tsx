@@ -6,7 +6,7 @@ import { cx } from "../../../ui/class-names";
 import { usePlaced } from "../../../ui/hooks/use-placed";
 import { useEpisodeMarksQuery } from "../../api/catalogue-api";
 import { hasCadence } from "../health/has-feed";
-import type { Part } from "../use-placed-parts";
+import type { Part } from "./use-placed-parts";
 import { EpisodeCadence } from "./episode-cadence";
 
 /** A cell of the page's grid, or in a wide window the right one of two. Hidden while empty. */
