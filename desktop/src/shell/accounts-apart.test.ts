@@ -24,8 +24,11 @@ afterEach(async () => {
 let secret: string | undefined;
 /** The kinds of the events that the pages received. */
 let notified: string[];
+/** Called before a token is stored. */
+let meanwhile: () => Promise<unknown>;
 function open() {
   secret = undefined;
+  meanwhile = async () => undefined;
   notified = [];
   const nothing = () => undefined;
   services = openServices({
@@ -36,7 +39,10 @@ function open() {
     secrets: {
       safe: async () => true,
       read: async () => secret,
-      write: async (next: string | undefined) => void (secret = next),
+      write: async (next: string | undefined) => {
+        await meanwhile();
+        secret = next;
+      },
     },
     chooseFile: async () => undefined,
     openExternal: async () => undefined,
@@ -104,6 +110,18 @@ test("sends a brief only with the account and to the server that it was written 
   expect(arrived()).toEqual([[["ada", "hers"]], [["ada", "at the other server"]]]);
   expect(await app["briefs.waiting"]({})).toEqual({ own: [], held: [] });
   expect(await app["drafts.find"]({ id: "d1" })).toBeNull();
+});
+
+test("a sign-in to the old server that ends while the server changes is not one to the new server", async () => {
+  await signIn("ada");
+  meanwhile = async () => {
+    meanwhile = async () => undefined;
+    const signedIn = new Promise<void>((done) => services.token.onChange(done));
+    void signIn("ben");
+    await signedIn;
+  };
+  await app["app.server"]({ address: servers[1].url });
+  expect([await services.token.current(), secret]).toEqual([undefined, undefined]);
 });
 
 test("a text that is written while its earlier version waits is not removed with it", async () => {

@@ -50,6 +50,8 @@ export function callTable(services: AppServices): CallTable {
         // A token is only valid for the server that issued it.
         await token.set(undefined);
         settings.write("server", read.address);
+        // Again, because a sign-in to the old server may have ended meanwhile.
+        await token.set(undefined);
         system.notifyPages({ kind: "server" });
       }
       // Sends what is waiting for this server.

@@ -1,5 +1,6 @@
 import type { SessionToken } from "../../accounts/session-token.node";
 import { PROVIDER_SIGN_IN, SESSION, SIGN_IN, SIGN_OUT } from "../../accounts/sign-in-paths";
+import { problemAnswer } from "../../system/problem-answer";
 import type { Sender } from "../../system/sender";
 
 /** Headers of the page's requests that are forwarded to the server. The page's cookies and origin are not. */
@@ -31,8 +32,9 @@ export class ServerProxy {
   ) {}
 
   async sender(): Promise<Sender> {
-    const token = await this.token.current();
-    return { server: this.server(), token };
+    // Read first, so that a server that is chosen meanwhile does not get the old one's token.
+    const server = this.server();
+    return { server, token: await this.token.current() };
   }
 
   async answer(request: Request, as?: Sender): Promise<Response> {
@@ -47,14 +49,17 @@ export class ServerProxy {
       redirect: "manual",
       signal: request.signal,
     });
-    if (signsIn && answer.ok) return this.signedIn(answer);
+    if (signsIn && answer.ok) return this.signedIn(answer, server);
     if (pathname === SIGN_OUT && answer.ok && token !== undefined) await this.token.forget(token);
     if (pathname === SESSION && answer.ok && token !== undefined) await this.checked(answer.clone(), token);
     return new Response(hasBody(answer) ? answer.body : null, { status: answer.status, headers: given(answer) });
   }
 
-  private async signedIn(answer: Response): Promise<Response> {
+  private async signedIn(answer: Response, server: string): Promise<Response> {
     const { token, ...rest } = (await answer.json()) as { token?: string };
+    // A token is only valid for the server that issued it.
+    if (server !== this.server())
+      return problemAnswer(409, "server.changed", "The server was changed. Please sign in again.");
     await this.token.set(token);
     return Response.json(rest, { status: answer.status, headers: { "cache-control": "no-store" } });
   }

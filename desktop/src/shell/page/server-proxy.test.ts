@@ -10,9 +10,10 @@ function setUp(answer: (request: { url: string; init: RequestInit }) => Response
     requests.push({ url, init });
     return answer({ url, init });
   }) as typeof fetch;
-  const proxy = new ServerProxy(() => "https://server.example", token, send);
+  const at = { server: "https://server.example" };
+  const proxy = new ServerProxy(() => at.server, token, send);
   const headers = () => requests.at(-1)!.init.headers as Headers;
-  return { proxy, requests, token, headers };
+  return { proxy, requests, token, headers, at };
 }
 
 const page = (path: string, init?: RequestInit) => new Request(`earshot://app${path}`, init);
@@ -45,6 +46,23 @@ test("keeps the token of a sign-in, and passes the rest to the page", async () =
   expect(headers().get("authorization")).toBeNull();
   expect(await answer.text()).toBe('{"user":{"id":"ada"}}');
   expect(await token.current()).toBe(TOKEN);
+});
+
+test("a sign-in that is answered after another server was chosen signs nobody in there", async () => {
+  const late = setUp(() => {
+    late.at.server = "https://other.example";
+    return Response.json({ user: { id: "ada" }, token: TOKEN });
+  });
+  const answer = await late.proxy.answer(page("/api/v1/auth/sign-in", { method: "POST", body: "{}" }));
+  expect([answer.status, await late.token.current()]).toEqual([409, undefined]);
+  expect(await answer.text()).not.toContain(TOKEN);
+});
+
+test("never sends the token of one server to another that is chosen meanwhile", async () => {
+  const { proxy, at } = setUp(ok, TOKEN);
+  const asked = proxy.sender();
+  at.server = "https://other.example";
+  expect(await asked).toEqual({ server: "https://server.example", token: TOKEN });
 });
 
 test("a refused sign-in changes nothing and reaches the page unchanged", async () => {
