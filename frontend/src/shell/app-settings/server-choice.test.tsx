@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { AppControl, ServerRefusal } from "../../platform/platform";
 import { ServerChoice } from "./server-choice";
@@ -34,6 +35,17 @@ test("tells that a server has another version, and agrees to it only for that ad
     ["https://third.example", false],
     ["https://third.example", true],
   ]);
+});
+
+test("nothing that was typed for the old server remains in the tab after a change", async () => {
+  // jsdom cannot open other pages.
+  const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  sessionStorage.setItem("earshot.campaign-draft", "{}");
+  rendered(() => undefined);
+  press();
+  await screen.findByRole("button", { name: "Use this server" });
+  expect(sessionStorage).toHaveLength(0);
+  silent.mockRestore();
 });
 
 test("a server that cannot be used is asked about in full each time", async () => {

@@ -3,6 +3,7 @@ import type { AppControl, ServerRefusal } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { TextField } from "../../ui/text-field";
+import { leaveServer } from "../leave-server";
 
 const FAILED: ServerRefusal = { kind: "refused", reason: "The server was not changed. Please try again." };
 
@@ -21,8 +22,7 @@ export function ServerChoice({ app, server }: { app: AppControl; server: string 
     setBusy(false);
     if (refusal?.kind === "other-version") setTold(address);
     if (refusal !== undefined) return setError(refusal.reason);
-    // Everything on the screen comes from the old server.
-    window.location.assign("/home");
+    leaveServer();
   };
   return (
     <Panel aria-labelledby="app-server">

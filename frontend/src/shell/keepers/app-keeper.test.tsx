@@ -1,9 +1,10 @@
+import { jest } from "@jest/globals";
 import { act, render } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../../client/store";
 import { completeOnPaper } from "../../platform/paper";
-import type { OfflineControl, OfflineState, Platform } from "../../platform/platform";
+import type { AppControl, OfflineControl, OfflineState, Platform } from "../../platform/platform";
 import { PlatformContext } from "../../platform/use-platform";
 import { FakeServer, soon } from "../../testing/fake-server";
 import { toastTexts } from "../../testing/toast-texts";
@@ -31,12 +32,20 @@ async function chosen(how: "print" | "pdf", title: string, saved: () => Promise<
     print: async () => void steps.push("printed"),
     pdf: { save: (name) => (steps.push(`saved as ${name}`), saved()) },
   };
-  const store = makeStore(new FakeServer().ask);
   document.title = title;
   const end = completeOnPaper({
     showAll: async () => (steps.push("all"), true),
     showPart: () => void steps.push("part"),
   });
+  const store = rendered(platform);
+  choose(how);
+  await act(soon);
+  end();
+  return { steps, messages: toastTexts(store) };
+}
+
+function rendered(platform: Platform) {
+  const store = makeStore(new FakeServer().ask);
   render(
     <Provider store={store}>
       <PlatformContext value={platform}>
@@ -46,11 +55,23 @@ async function chosen(how: "print" | "pdf", title: string, saved: () => Promise<
       </PlatformContext>
     </Provider>,
   );
-  choose(how);
-  await act(soon);
-  end();
-  return { steps, messages: toastTexts(store) };
+  return store;
 }
+
+test("nothing that was typed for the old server remains in a tab when another window changes it", async () => {
+  // jsdom cannot open other pages.
+  const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let change: () => void = () => undefined;
+  const followServer: AppControl["followServer"] = (changed) => ((change = changed), () => undefined);
+  const app = { followServer, followSignIn: () => () => undefined } as unknown as AppControl;
+  sessionStorage.setItem("earshot.campaign-draft", "{}");
+  const offline = { state: async () => ONLINE, follow: () => () => undefined } as unknown as OfflineControl;
+  rendered({ modKey: "Ctrl", setsVolume: true, app, offline });
+  await act(soon);
+  change();
+  expect(sessionStorage).toHaveLength(0);
+  silent.mockRestore();
+});
 
 test("the menu prints the page, or saves it as a PDF named after it, with all of its content", async () => {
   expect((await chosen("print", "To Pitch - Earshot")).steps).toEqual(["all", "printed", "part"]);

@@ -7,6 +7,7 @@ import { usePrint } from "../../platform/use-print";
 import { usePlatform } from "../../platform/use-platform";
 import { useFollowed } from "../../platform/use-followed";
 import { useToast } from "../../toasts/toast";
+import { leaveServer } from "../leave-server";
 import { AppOfflineBar } from "../offline/app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
 
@@ -39,8 +40,7 @@ export function AppKeeper() {
   }, [offline]);
   // The page reloads with the new account, as it does after a return from a provider's website.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
-  // Everything on the screen comes from the old server, and a brief that is sent from here would go to the new one.
-  useEffect(() => app?.followServer(() => window.location.assign("/home")), [app]);
+  useEffect(() => app?.followServer(leaveServer), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => paper?.follow((how) => (how === "print" ? print() : savePdf(pageName()))), [paper, print, savePdf]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
