@@ -44,19 +44,23 @@ export function useSendRequest() {
   ): Promise<RequestFailure | undefined> => {
     setState({ kind: "submitting" });
     const key = attemptKey(JSON.stringify(request));
+    const sent = unsentText();
     try {
       await autosave?.flush();
       await new Promise((done) => setTimeout(done, minimumFillDelayMs(performance.now() - shownAt)));
       const trap = { website, elapsedMs: Math.round(performance.now() - shownAt) };
-      const outcome = await deliver({ request, trap, key });
+      const outcome = await deliver({ request, trap, key }, sent);
       attemptDone();
       if (outcome === "taken") noteSent(request.podcastId, Date.now());
       lastRequest.write({ owner: unsentDraft.read().owner, values });
-      const { owner, edited } = unsentDraft.read();
-      // The pitch can still be emailed.
-      unsentDraft.write({ ...NO_DRAFT, owner, edited });
-      // If the brief waits in the outbox, its draft is deleted only after the server has accepted it.
-      await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
+      // What was typed meanwhile was not sent, so it stays a draft.
+      if (unsentText() === sent) {
+        const { owner, edited } = unsentDraft.read();
+        // The pitch can still be emailed.
+        unsentDraft.write({ ...NO_DRAFT, owner, edited });
+        // If the brief waits in the outbox, its draft is deleted only after the server has accepted it.
+        await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
+      }
       setState(
         outcome === "taken" ? { kind: "sent", request } : { kind: "waiting", request, held: outcome === "held" },
       );
@@ -72,15 +76,20 @@ export function useSendRequest() {
   return { state, submit };
 }
 
+/** The form's text, to compare it with an earlier one. */
+function unsentText(): string {
+  return JSON.stringify(storedFields(unsentDraft.read()));
+}
+
 /**
  * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
- * "later": the outbox will send it; "held": once its account signs in again. Rejects with BriefRefused or the error of the request.
+ * "later": the outbox will send it; "held": once its account signs in again. `sent` is the text that it was made from. Rejects with BriefRefused or the error of the request.
  */
-function useDeliver(): (sending: Sending) => Promise<"taken" | "later" | "held"> {
+function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | "later" | "held"> {
   const { outbox } = usePlatform();
   const [send] = useSendCampaignRequestMutation();
   return useCallback(
-    async (sending) => {
+    async (sending, sent) => {
       if (!outbox) {
         await send(sending).unwrap();
         return "taken";
@@ -90,7 +99,8 @@ function useDeliver(): (sending: Sending) => Promise<"taken" | "later" | "held">
         key: sending.key,
         body: JSON.stringify(campaignBody(sending)),
         title: draftTitle({ fields: storedFields(draft) }),
-        draftId: currentDraft.read()?.id ?? null,
+        // The outbox removes the draft of a brief that was sent.
+        draftId: unsentText() === sent ? (currentDraft.read()?.id ?? null) : null,
         owner: draft.owner,
       });
       if (outcome.kind === "later" && outcome.held) return "held";
