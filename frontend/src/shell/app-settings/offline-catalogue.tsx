@@ -69,7 +69,8 @@ function offlineText(state: OfflineState): string {
     case "preparing":
       return "Preparing the search…";
     case "failed":
-      return `${state.reason ?? ""} ${here}`.trim();
+      // A catalogue that did not open is on this device.
+      return state.shows === undefined ? (state.reason ?? here) : `${state.reason ?? ""} ${here}`.trim();
     default:
       return here;
   }
