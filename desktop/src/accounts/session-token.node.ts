@@ -34,13 +34,13 @@ export class SessionToken {
     return this.token;
   }
 
-  /** Stores a token; undefined deletes the stored one. Never rejects: if the store fails, the token stays in memory. */
+  /** Stores a token; undefined deletes the stored one. If the store fails, the token stays in memory. Rejects only if a listener throws. */
   async set(token: string | undefined): Promise<void> {
     await this.load();
     await this.change(token !== undefined && TOKEN.test(token) ? token : undefined);
   }
 
-  /** Deletes a token, unless another one has already replaced it. Never rejects. */
+  /** Deletes a token, unless another one has already replaced it. Rejects only if a listener throws. */
   async forget(token: string): Promise<void> {
     await this.load();
     if (this.token === token) await this.change(undefined);
@@ -49,9 +49,9 @@ export class SessionToken {
   private async change(next: string | undefined): Promise<void> {
     const before = this.token;
     this.token = next;
+    this.stored = this.stored.then(() => this.store(next)).catch(() => undefined);
     // At once, because what is known about the previous token's account is wrong from now on.
     if (next !== before) for (const listener of this.listeners) listener();
-    this.stored = this.stored.then(() => this.store(next)).catch(() => undefined);
     await this.stored;
   }
 

@@ -67,6 +67,20 @@ test("a listener is notified of each sign-in and sign-out once", async () => {
   expect(heard).toEqual([TOKEN, undefined]);
 });
 
+test("a listener that throws does not keep a token from being stored or deleted", async () => {
+  const { state, secret } = box();
+  const token = new SessionToken(secret);
+  token.onChange(() => {
+    throw new Error("The disk is full.");
+  });
+  await expect(token.set(TOKEN)).rejects.toThrow("full");
+  await new Promise((later) => setTimeout(later));
+  expect(state.stored).toBe(TOKEN);
+  await expect(token.forget(TOKEN)).rejects.toThrow("full");
+  await new Promise((later) => setTimeout(later));
+  expect(state.stored).toBeUndefined();
+});
+
 /** A store whose first write does not finish until `end` is called. */
 function slowBox() {
   const state = { stored: undefined as string | undefined, writes: 0 };
