@@ -24,9 +24,11 @@ export function sendBy(proxy: Proxy): SendBrief {
         new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body }),
         as,
       );
-      // What is not JSON is not from our server: a gateway's page, for example about maintenance, which can have any status.
-      const { detail } = (await answer.json()) as { detail?: string };
-      return sendOutcome(answer.status, detail, Number(answer.headers.get("retry-after")) || undefined);
+      const { id, detail } = (await answer.json().catch(() => ({}))) as { id?: string; detail?: string };
+      const isProblem = answer.headers.get("content-type")?.startsWith("application/problem+json");
+      // What else arrives is not from our server: a gateway's page, for example about maintenance, which can have any status.
+      const status = (answer.ok ? id !== undefined : isProblem && detail !== undefined) ? answer.status : 502;
+      return sendOutcome(status, detail, Number(answer.headers.get("retry-after")) || undefined);
     } catch {
       return { kind: "later" };
     }
