@@ -72,3 +72,30 @@ test("edits of one account are never made in the account that signs in while the
   // Nor does the other account read about them.
   expect(notified).toEqual([]);
 });
+
+test("edits of an account are sent although those of an earlier one are still being sent", async () => {
+  const listOf = (id: string, name: string) => [{ id, name, createdAt: "2026-11-22T10:00:00.000Z", items: [] }];
+  const BENS = LIST.replace("0", "1");
+  ADA.lists.lists = listOf(LIST, "To Pitch");
+  BEN.lists.lists = listOf(BENS, "To Call");
+  for (const [{ name, lists }, list, show] of [
+    [BEN, BENS, "p2"],
+    [ADA, LIST, "p1"],
+  ] as const) {
+    await signIn(name);
+    await services.lists.refresh();
+    lists.line = "cut";
+    await ask(`/lists/${list}/items`, "POST", { podcastId: show, payload: payloadOf(show) });
+    lists.line = "open";
+  }
+  let bens: Promise<void> | undefined;
+  meanwhile = async (request) => {
+    if (request !== `POST /api/v1/lists/${LIST}/items`) return;
+    meanwhile = () => Promise.resolve();
+    await signIn("ben");
+    bens = services.lists.merge();
+  };
+  await services.lists.merge();
+  await bens;
+  expect([shows(ADA), shows(BEN)]).toEqual([[["To Pitch", "p1"]], [["To Call", "p2"]]]);
+});

@@ -22,8 +22,9 @@ type Tools = {
 
 /** Offline lists: reads a copy, stores edits, and merges them when the connection is back. */
 export class OfflineLists {
-  private merging: Promise<void> | undefined;
-  private refreshing: Promise<void> | undefined;
+  /** What is running, by account. */
+  private readonly merging = new Map<string, Promise<void>>();
+  private readonly refreshing = new Map<string, Promise<void>>();
 
   constructor(private readonly tools: Tools) {}
 
@@ -48,12 +49,9 @@ export class OfflineLists {
     return owner === undefined ? undefined : offlineListAnswer({ copy: this.tools.copy, catalogue, owner }, request);
   }
 
-  /** Fetches the lists, one fetch at a time. Never rejects; offline, the copy does not change. */
-  refresh(): Promise<void> {
-    this.refreshing ??= this.fetchCopy()
-      .catch(() => undefined)
-      .finally(() => (this.refreshing = undefined));
-    return this.refreshing;
+  /** Fetches the lists, one fetch at a time for each account. Never rejects; offline, the copy does not change. */
+  async refresh(): Promise<void> {
+    await this.once(this.refreshing, (owner) => this.fetchCopy(owner)).catch(() => undefined);
   }
 
   /** The ids of the shows in the lists on this device. */
@@ -75,39 +73,47 @@ export class OfflineLists {
 
   /** Sends waiting edits, oldest first. Rejects without a connection; the remaining edits keep waiting. */
   merge(): Promise<void> {
-    this.merging ??= this.mergeAll().finally(() => (this.merging = undefined));
-    return this.merging;
+    return this.once(this.merging, (owner) => this.mergeAll(owner));
   }
 
-  /** The signed-in account and its lists on the server; undefined for a guest. */
-  private async account(): Promise<{ readonly owner: string; readonly server: ListServer } | undefined> {
+  /** Runs work for the signed-in account, or waits for the same work that is running for it. Does nothing for a guest. */
+  private async once(running: Map<string, Promise<void>>, work: (owner: string) => Promise<void>): Promise<void> {
     const owner = await this.tools.owner();
+    if (owner === undefined) return;
+    if (!running.has(owner))
+      running.set(
+        owner,
+        work(owner).finally(() => running.delete(owner)),
+      );
+    await running.get(owner);
+  }
+
+  /** The account's lists on the server; undefined if another one has signed in. */
+  private async serverOf(owner: string): Promise<ListServer | undefined> {
     const server = await this.tools.server();
-    // Another account may have signed in between the two.
-    return owner === undefined || owner !== (await this.tools.owner()) ? undefined : { owner, server };
+    return owner === (await this.tools.owner()) ? server : undefined;
   }
 
-  private async fetchCopy(): Promise<void> {
-    const account = await this.account();
-    const lists = await account?.server.all();
-    if (account && lists) this.tools.copy.keep(account.owner, lists);
+  private async fetchCopy(owner: string): Promise<void> {
+    const server = await this.serverOf(owner);
+    const lists = await server?.all();
+    if (lists) this.tools.copy.keep(owner, lists);
   }
 
-  private async mergeAll(): Promise<void> {
+  private async mergeAll(owner: string): Promise<void> {
     const { copy, merged } = this.tools;
-    const account = await this.account();
-    if (!account || copy.waiting(account.owner).length === 0) return;
-    const { owner, server } = account;
+    const server = await this.serverOf(owner);
+    if (!server || copy.waiting(owner).length === 0) return;
     let lists = await server.all();
     for (;;) {
       const [next] = copy.waiting(owner);
       // The session has ended, so the edits wait for the next sign-in.
       if (!lists) return;
       if (!next) break;
-      const touched = await this.send(account, next, lists);
+      const touched = await this.send({ owner, server }, next, lists);
       lists = await server.all(lists, touched);
     }
-    await this.fetchCopy();
+    await this.fetchCopy(owner);
     if (owner === (await this.tools.owner())) merged(copy.conflicts(owner));
   }
 
