@@ -55,7 +55,12 @@ export class OfflineCatalogueStore {
     const name = this.tools.settings.read(CURRENT);
     const path = name && join(this.tools.folder, name);
     if (!path || !existsSync(path)) return;
-    await this.use(path).catch(() => this.tell({ kind: "failed", reason: NOT_OPENED }));
+    const state = await this.use(path).then(
+      () => this.ready(),
+      () => ({ kind: "failed", reason: NOT_OPENED }) as const,
+    );
+    // A download in the meantime has a state of its own.
+    if (!this.downloading) this.tell(state);
   }
 
   /** Downloads the newest catalogue, one download at a time. Never rejects; the state contains the error. */
@@ -119,6 +124,7 @@ export class OfflineCatalogueStore {
     // An earlier file that opens later would replace this one.
     await this.opening;
     await this.use(join(folder, name));
+    this.tell(this.ready());
     settings.write(CURRENT, name);
     settings.write(keyOf(account.server), key);
     await this.sweep(name);
@@ -133,7 +139,6 @@ export class OfflineCatalogueStore {
     this.opened = next;
     void next.ended.then(() => this.forget(next));
     await before?.close();
-    this.tell(this.ready());
   }
 
   /** The process of the open file ended, which means nothing about the file, so the next request opens it again. */

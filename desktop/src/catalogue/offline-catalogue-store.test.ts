@@ -82,6 +82,11 @@ const startProgram: StartProgram = (program) => {
   return started;
 };
 
+/** Waits until something holds, for as long as the programs take for a message many times over. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 100 && !holds(); turn += 1) await new Promise((done) => setImmediate(done));
+}
+
 test("a process makes the catalogue and ends, and another one reads it", async () => {
   writeFileSync(join(folder, "older.sqlite"), "");
   await store.download("all");
@@ -214,6 +219,21 @@ test("an earlier file that opens late does not replace a new one", async () => {
   await Promise.all([opening, download]);
   expect((await store.catalogue())?.facts.shows).toBe(9);
   expect(running).toEqual(["catalogue-reader.js"]);
+});
+
+test.each(["opens", "does not open"])("an earlier file that %s during a download leaves its state", async (how) => {
+  const reading = Promise.withResolvers<void>();
+  earlierFile(() => reading.promise);
+  const opening = store.catalogue();
+  fetched = () => new Promise(() => {});
+  const download = store.download("all");
+  await until(() => store.state.kind === "downloading");
+  if (how === "opens") reading.resolve();
+  else reading.reject(new Error("EMFILE: too many open files"));
+  await opening;
+  expect(store.state).toMatchObject({ kind: "downloading" });
+  store.stop();
+  await download;
 });
 
 test("a download whose process ends says what to do", async () => {
