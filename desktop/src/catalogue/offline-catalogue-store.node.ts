@@ -123,10 +123,13 @@ export class OfflineCatalogueStore {
     signal.throwIfAborted();
     // An earlier file that opens later would replace this one.
     await this.opening;
+    const before = this.opened;
     await this.use(join(folder, name));
     this.tell(this.ready());
     settings.write(CURRENT, name);
     settings.write(keyOf(account.server), key);
+    // Last, because a process that waits for a broken disk does not end. Its file may not be removable before.
+    await before?.close();
     await this.sweep(name);
   }
 
@@ -138,7 +141,7 @@ export class OfflineCatalogueStore {
     const before = this.opened;
     this.opened = next;
     void next.ended.then(() => this.forget(next));
-    await before?.close();
+    void before?.close();
   }
 
   /** The process of the open file ended, which means nothing about the file, so the next request opens it again. */

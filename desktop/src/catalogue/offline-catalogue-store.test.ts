@@ -236,6 +236,18 @@ test.each(["opens", "does not open"])("an earlier file that %s during a download
   await download;
 });
 
+test("a new catalogue is in use although the process of the earlier one does not end", async () => {
+  await store.download("all");
+  settings.delete("offline-catalogue");
+  const earlier = sides[1]!;
+  const end = earlier.kill.bind(earlier);
+  earlier.kill = () => undefined;
+  void store.download("all");
+  await until(() => settings.has("offline-catalogue"));
+  expect([store.state.kind, settings.has("offline-catalogue")]).toEqual(["ready", true]);
+  end();
+});
+
 test("a download whose process ends says what to do", async () => {
   fetched = async () => void sides[0]!.kill();
   await store.download("all");
