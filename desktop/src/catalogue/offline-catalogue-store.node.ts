@@ -28,6 +28,8 @@ const keyOf = (server: string) => `snapshot-key ${server}`;
 export class OfflineCatalogueStore {
   private opened: OfflineReader | undefined;
   private opening: Promise<void> | undefined;
+  /** Runs while a downloaded file is being opened. */
+  private replacing: Promise<void> | undefined;
   private now: CatalogueState = { kind: "none" };
   private downloading: { readonly done: Promise<void>; readonly stop: AbortController } | undefined;
   /** Ends the process of a file that is being opened. */
@@ -52,6 +54,9 @@ export class OfflineCatalogueStore {
    * closes; the next download replaces it.
    */
   private async open(): Promise<void> {
+    // The new file is read instead, if it opens.
+    if (this.replacing) await this.replacing.catch(() => undefined);
+    if (this.opened || this.isClosed) return;
     const name = this.tools.settings.read(CURRENT);
     const path = name && join(this.tools.folder, name);
     if (!path || !existsSync(path)) return;
@@ -123,8 +128,9 @@ export class OfflineCatalogueStore {
     signal.throwIfAborted();
     // An earlier file that opens later would replace this one.
     await this.opening;
+    signal.throwIfAborted();
     const before = this.opened;
-    await this.use(join(folder, name));
+    await (this.replacing = this.use(join(folder, name)).finally(() => (this.replacing = undefined)));
     this.tell(this.ready());
     settings.write(CURRENT, name);
     settings.write(keyOf(account.server), key);

@@ -236,6 +236,39 @@ test.each(["opens", "does not open"])("an earlier file that %s during a download
   await download;
 });
 
+test("an earlier file whose process ends while a new one opens is not opened again", async () => {
+  earlierFile(() => Promise.resolve());
+  await store.catalogue();
+  const reading = Promise.withResolvers<void>();
+  const paths: string[] = [];
+  opened = async (path) => {
+    paths.push(path);
+    await reading.promise;
+    return { updatedAt: null, shows: 9 };
+  };
+  const download = store.download("all");
+  await until(() => paths.length === 1);
+  sides[0]!.kill();
+  await new Promise((done) => setImmediate(done));
+  const asked = store.catalogue();
+  await until(() => paths.length > 1);
+  reading.resolve();
+  await download;
+  expect([(await asked)?.facts.shows, paths.length, running]).toEqual([9, 1, ["catalogue-reader.js"]]);
+});
+
+test("a download that is stopped while an earlier file opens does not replace it", async () => {
+  const reading = Promise.withResolvers<void>();
+  earlierFile(() => reading.promise);
+  const opening = store.catalogue();
+  const download = store.download("all");
+  await until(() => orders.length === 2 && !running.includes("catalogue-maker.js"));
+  store.stop();
+  reading.resolve();
+  await Promise.all([opening, download]);
+  expect([store.state.shows, settings.get("offline-catalogue")]).toEqual([7, "a.sqlite"]);
+});
+
 test("a new catalogue is in use although the process of the earlier one does not end", async () => {
   await store.download("all");
   settings.delete("offline-catalogue");
