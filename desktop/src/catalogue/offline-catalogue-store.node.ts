@@ -21,6 +21,7 @@ type Tools = {
 
 const CURRENT = "offline-catalogue";
 const NOT_OPENED = "The offline catalogue did not open. Start the app again, or download it again.";
+const NEW_NOT_OPENED = "The new catalogue did not open. Please try again.";
 const STOPPED = "The download stopped. Please try again.";
 const keyOf = (server: string) => `snapshot-key ${server}`;
 
@@ -130,7 +131,13 @@ export class OfflineCatalogueStore {
     await this.opening;
     signal.throwIfAborted();
     const before = this.opened;
-    await (this.replacing = this.use(join(folder, name)).finally(() => (this.replacing = undefined)));
+    const path = join(folder, name);
+    try {
+      await (this.replacing = this.use(path).finally(() => (this.replacing = undefined)));
+    } catch (cause) {
+      await rm(path, { force: true }).catch(() => undefined);
+      throw new Error(NEW_NOT_OPENED, { cause });
+    }
     this.tell(this.ready());
     settings.write(CURRENT, name);
     settings.write(keyOf(account.server), key);

@@ -269,6 +269,16 @@ test("a download that is stopped while an earlier file opens does not replace it
   expect([store.state.shows, settings.get("offline-catalogue")]).toEqual([7, "a.sqlite"]);
 });
 
+test.each(["opening it fails", "its process ends"])("a new file that does not open is removed: %s", async (why) => {
+  opened = async () => {
+    if (why === "its process ends") sides.at(-1)!.kill();
+    throw new Error("file is not a database");
+  };
+  await store.download("all");
+  expect(store.state).toEqual({ kind: "failed", reason: "The new catalogue did not open. Please try again." });
+  expect([readdirSync(folder), running]).toEqual([[], []]);
+});
+
 test("a new catalogue is in use although the process of the earlier one does not end", async () => {
   await store.download("all");
   settings.delete("offline-catalogue");
