@@ -1,6 +1,6 @@
 import { KEY_PREFIX, keyIn } from "@earshot/domain/keys/key-secret";
 import { TEST_KEY } from "@earshot/domain/keys/test-key";
-import { type ExecutionContext, Injectable } from "@nestjs/common";
+import { type ExecutionContext, HttpException, Injectable } from "@nestjs/common";
 import { AuthGuard } from "@nestjs/passport";
 import type { Request, Response } from "express";
 import { createHash } from "node:crypto";
@@ -44,26 +44,33 @@ export class KeyGuard extends AuthGuard() {
     const misplaced = keyIn(url) ?? (url.includes(TEST_KEY) ? TEST_KEY : undefined);
     if (misplaced !== undefined) return this.refuseInUrl(presented ?? misplaced, context);
     if (presented === undefined || (isTestKey(presented) && API_DOCUMENT.test(request.path))) return true;
-    // A key whose quota is used up is refused without a database query.
-    const known = this.recent.find(presented);
-    const blocked = known && this.quotas.blocked(known.userId);
-    if (blocked) {
-      const response = context.switchToHttp().getResponse<Response>();
-      this.usage.watch(request, response, known);
-      throw this.quota.refusal(response, blocked);
-    }
+    const usedUp = this.usedUp(presented, context);
+    if (usedUp) throw usedUp;
     return super.canActivate(context);
   }
 
-  /** Counts the request of a key that works, like its other malformed requests. */
+  /** The 429 for a key whose quota is used up, without a database query. */
+  private usedUp(secret: string, context: ExecutionContext): HttpException | undefined {
+    const known = this.recent.find(secret);
+    const blocked = known && this.quotas.blocked(known.userId);
+    if (!blocked) return undefined;
+    const http = context.switchToHttp();
+    const response = http.getResponse<Response>();
+    this.usage.watch(http.getRequest<Request>(), response, known);
+    return this.quota.refusal(response, blocked);
+  }
+
+  /** Counts the request of a key that works, like its other malformed requests. A used-up quota does not hide this refusal. */
   private async refuseInUrl(secret: string, context: ExecutionContext): Promise<never> {
-    const caller = await this.strategy.callerWith(secret);
+    const caller = this.usedUp(secret, context) ?? (await this.strategy.callerWith(secret));
     if ("userId" in caller) {
       const http = context.switchToHttp();
       const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
       setKeyCaller(request, caller);
       if (!caller.isPublic) this.usage.watch(request, response, caller);
-      await this.quota.canActivate(context);
+      await this.quota.canActivate(context).catch((error: unknown) => {
+        if (!(error instanceof HttpException)) throw error;
+      });
     }
     const detail = "Send the key in a header, never in the URL: URLs end up in logs. If the key is yours, revoke it.";
     throw httpProblem(400, "key.in-query", detail);

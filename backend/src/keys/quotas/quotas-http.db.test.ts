@@ -90,6 +90,25 @@ test("shares a quota across keys, processes and restarts, and refuses without qu
   }
 });
 
+test("a used-up quota does not hide that a key is in the URL, nor does its refusal query the database then", async () => {
+  await plan(1, 100);
+  const [secret = ""] = await newKeys(1);
+  const misplaced = async () => {
+    const refused = await request(service.server).get(`/api/v1/search?term=a&key=${secret}`);
+    expect([refused.status, (refused.body as { code?: string }).code]).toEqual([400, "key.in-query"]);
+    expect(left(refused)).toEqual([0, 99]);
+  };
+  await read(secret).expect(200);
+  await misplaced();
+  const { dataSource } = service.database;
+  await dataSource.query("ALTER TABLE api_keys RENAME TO api_keys_away");
+  try {
+    await misplaced();
+  } finally {
+    await dataSource.query("ALTER TABLE api_keys_away RENAME TO api_keys");
+  }
+});
+
 test("counts 50 simultaneous calls one by one, and starts the day with the first call", async () => {
   await plan(60, 7);
   const [secret = ""] = await newKeys(1);
