@@ -74,10 +74,11 @@ export class SandboxAccounts implements NestInterceptor {
   }
 }
 
-/** An answer in which nothing is later than now. The database dates rows by its own clock, which also orders them. */
+/** An answer in which nothing is later than now: rows are dated by the real clock, which also orders them. No check is ever due. */
 function datedNow(answer: unknown): unknown {
   if (answer instanceof Date) return answer > SANDBOX_NOW ? SANDBOX_NOW : answer;
   if (Array.isArray(answer)) return answer.map(datedNow);
   if (typeof answer !== "object" || answer === null) return answer;
-  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, datedNow(value)]));
+  const dated = (name: string, value: unknown) => (name === "nextCheckAt" ? null : datedNow(value));
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, dated(name, value)]));
 }

@@ -98,10 +98,16 @@ test("everything in the sandbox is dated by its fixed clock, in the order in whi
   expect(await read(again())).toEqual(await read(again()));
   for (const podcastId of ["sandbox-01", "sandbox-02"])
     await read(call(secret, "post", `/lists/${id}/items`, { podcastId }).expect(201));
-  const tracked = await read(call(secret, "put", "/tracked-podcasts/sandbox-02").expect(200));
-  expect(tracked).toMatchObject({ startedAt: "2026-01-01T00:00:00.000Z", lastSeenPubDate: "2025-12-23T00:00:00.000Z" });
+  for (const podcastId of ["sandbox-01", "sandbox-02"])
+    await read(call(secret, "put", `/tracked-podcasts/${podcastId}`).expect(200));
   await read(call(secret, "post", `/lists/${id}/frozen`).expect(201));
-  await read(call(secret, "get", "/tracked-podcasts").expect(200));
+  const started = { startedAt: "2026-01-01T00:00:00.000Z", nextCheckAt: null };
+  expect(await read(call(secret, "get", "/tracked-podcasts").expect(200))).toMatchObject({
+    items: [
+      { ...started, podcastId: "sandbox-02", lastSeenPubDate: "2025-12-23T00:00:00.000Z" },
+      { ...started, podcastId: "sandbox-01" },
+    ],
+  });
   const { text } = await call(secret, "get", `/lists/${id}/items`).expect(200);
   expect(text).toMatch(/sandbox-02.*sandbox-01/);
   await read(call(secret, "get", `/lists/${id}/items`));

@@ -51,6 +51,7 @@ import { SpotPricesController } from "../lists/spot-prices.controller.js";
 import { ORIGIN } from "../core/config.module.js";
 import { Housekeeping } from "../shared/process/housekeeping.js";
 import { from, plain, plainAs } from "../shared/process/plain.js";
+import { SystemClock } from "../shared/process/system-clock.js";
 import { AlertsController } from "../tracking/alerts.controller.js";
 import { PostgresAlertStore } from "../tracking/stores/postgres-alert-store.js";
 import { PostgresTrackedStore } from "../tracking/stores/postgres-tracked-store.js";
@@ -142,7 +143,9 @@ const NO_HOME_SHOWS = {
       useFactory: (shows: WatchedShows, tracked: TrackedStore, alerts: AlertStore, transactions: Transactions) =>
         new CheckRecorder(shows, tracked, alerts, transactions, Math.random),
     },
-    plain(Tracking, PodcastCatalogue, TrackedStore, CheckRecorder, Clock),
+    // The order of tracked shows is that of their dates, so these are real until they are answered.
+    SystemClock,
+    plain(Tracking, PodcastCatalogue, TrackedStore, CheckRecorder, SystemClock),
     // A search that is slow on purpose should not be logged.
     { provide: SlowSearches, useFactory: () => new SlowSearches({ slowSearch: Infinity }) },
   ],
