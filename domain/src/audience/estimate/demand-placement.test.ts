@@ -98,6 +98,23 @@ describe("placeByDemand", () => {
     expect(of(chart("us", 1, "Technology"))).toBeGreaterThan(of(chart("us", 90)) ?? Infinity);
   });
 
+  it.each([
+    ["charts alone", {}, ["us", "us"]],
+    ["charts abroad", { language: "de" }, ["us", "us"]],
+    ["charts without the largest country", { language: "en" }, ["gb", "gb"]],
+  ])("gives a place in a category that does not count no weight: %s", (_, home, [overall = "", category = ""]) => {
+    const signals = [
+      chart(category, 1, "Technology"),
+      chart(overall, 90),
+      { kind: "ratings", count: 900, source: "x" },
+    ];
+    const placed = placeByDemand(signals as DemandSignal[], unit, NOW, home);
+    const weights = placed?.signals.map(({ signal, weight }) => [signal.kind === "chart" && signal.place, weight]);
+    expect(weights?.map(([place]) => place)).toEqual([90, false, 1]);
+    expect(weights?.[2]).toEqual([1, 0]);
+    expect(placed?.signals.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
+  });
+
   it("widens the range if all charts are from countries with another language", () => {
     const of = (language: string, ...countries: readonly string[]) =>
       placeByDemand(

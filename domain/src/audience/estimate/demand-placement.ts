@@ -74,8 +74,10 @@ export function placeByDemand(
   const ratio = birgeRatio(groups.filter(canContradict));
   const deviation = Math.max(ratio * total ** -0.5, CLOSEST[evidence]);
   const weighed = groups.flatMap(({ parts, deviation }) => {
-    const sum = parts.reduce((all, { listeners }) => all + listeners, 0);
-    return parts.map((part) => ({ ...part, weight: (precision(deviation) / total) * (part.listeners / sum) }));
+    const counted = widest(parts);
+    const sum = counted.reduce((all, { listeners }) => all + listeners, 0);
+    const share = (part: (typeof parts)[number]) => (counted.includes(part) ? part.listeners / sum : 0);
+    return parts.map((part) => ({ ...part, weight: (precision(deviation) / total) * share(part) }));
   });
   return {
     evidence,
