@@ -1,6 +1,7 @@
 import { APPLE_CATEGORIES } from "../../catalogue/codes/categories.js";
+import { countries } from "../../catalogue/codes/countries.js";
 import { FITTED } from "./fitted-model.js";
-import { chartAudience, isNewInCharts, jointPlace, leastInList } from "./chart-audience.js";
+import { chartAudience, isNewInCharts, jointPlace, leastInList, SUBCATEGORIES } from "./chart-audience.js";
 
 const us = (place: number) => chartAudience({ country: "us", place });
 
@@ -25,6 +26,12 @@ describe("chartAudience", () => {
     // News has 40 + 3 of the 301, and seven subcategories.
     expect(first("Politics")).toBeCloseTo(us((301 / 43) * 7), 3);
     expect(first("news > tech news")).toBeCloseTo(first("Politics"), 3);
+  });
+
+  it("knows the catalogue's subcategories", () => {
+    const parents = APPLE_CATEGORIES.filter(({ sub }) => sub.length > 0);
+    const lower = (name: string) => name.toLowerCase();
+    expect(SUBCATEGORIES).toEqual(Object.fromEntries(parents.map(({ name, sub }) => [lower(name), sub.map(lower)])));
   });
 
   it("never puts the first place of a category above that of all shows, nor a subcategory's above its category's", () => {
@@ -54,8 +61,14 @@ describe("chartAudience", () => {
     expect(people("IS")).toBeLessThan(0.1);
     expect(people("mt")).toBeLessThan(0.15);
     expect(people("lu")).toBeLessThan(0.2);
-    // With more than six million people, at most 1.5 million.
-    expect(people("ng")).toBeCloseTo(1.5, 9);
+    expect(people("ai")).toBeLessThan(0.005);
+    // The others have more than six million people, or that market: Slovakia.
+    const large =
+      "AE AF AO AZ BD BF BG BI BJ BO BY CD CG CI CM CN CU DO DZ EC EG ER ET GH GN GT HN HT ID IL IQ IR JO KE KG KH KP KZ LA LK LY MA " +
+      "MG ML MM MW MY MZ NE NG NI NP PG PK PY RS RU RW SA SD SK SL SN SO SS SV SY TD TG TH TJ TN TZ UA UG UZ VE VN YE ZM ZW";
+    const codes = countries().map(({ code }) => code);
+    expect(codes.filter((code) => people(code) === people("NG")).sort()).toEqual(large.split(" "));
+    expect(people("NG")).toBeCloseTo(1.5, 9);
   });
 });
 

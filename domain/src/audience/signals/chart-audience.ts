@@ -34,7 +34,7 @@ const CATEGORIES = Object.keys(CHARTED).length;
 const ADDED = 3;
 
 /** Apple's subcategories. A test compares them with the catalogue's. */
-const SUBCATEGORIES: Readonly<Record<string, readonly string[]>> = {
+export const SUBCATEGORIES: Readonly<Record<string, readonly string[]>> = {
   arts: ["books", "design", "fashion & beauty", "food", "performing arts", "visual arts"],
   business: ["careers", "entrepreneurship", "investing", "management", "marketing", "non-profit"],
   comedy: ["comedy interviews", "improv", "stand-up"],
@@ -146,15 +146,18 @@ const OTHER_MARKET = 1.5;
 const LISTENING = 0.25;
 /** Millions of people in countries where that is less than `OTHER_MARKET` (Unicode CLDR 48). */
 const SMALL_COUNTRIES: Readonly<Record<string, number>> = {
-  ad: 0.085, ag: 0.1, al: 3.1, am: 3, aw: 0.13, ba: 3.8, bb: 0.3, bh: 1.6, bm: 0.073, bn: 0.49, bs: 0.41, bt: 0.88,
-  bw: 2.5, bz: 0.42, cf: 5.7, cr: 5.3, cv: 0.61, cw: 0.15, cy: 1.3, dj: 0.99, dm: 0.075, ee: 1.2, fj: 0.95, fm: 0.1,
-  fo: 0.053, ga: 2.5, gd: 0.11, ge: 4.9, gf: 0.2, gg: 0.068, gi: 0.03, gl: 0.058, gm: 2.5, gp: 0.45, gq: 1.8,
-  gu: 0.17, gw: 2.1, gy: 0.79, hr: 4.2, im: 0.092, is: 0.36, je: 0.1, jm: 2.8, ki: 0.12, km: 0.9, kn: 0.055, kw: 3.1,
-  ky: 0.067, lb: 5.4, lc: 0.17, li: 0.04, lr: 5.4, ls: 2.2, lt: 2.6, lu: 0.67, lv: 1.8, mc: 0.032, md: 3.6, me: 0.6,
-  mh: 0.082, mk: 2.1, mn: 3.3, mo: 0.64, mq: 0.44, mr: 4.3, mt: 0.47, mu: 1.3, mv: 0.39, na: 2.8, nc: 0.3, om: 3.9,
-  pa: 4.5, pf: 0.3, pr: 3, ps: 5.4, qa: 2.6, re: 0.79, sb: 0.73, sc: 0.098, si: 2.1, sm: 0.035, sr: 0.65, st: 0.22,
-  sx: 0.046, sz: 1.1, tc: 0.06, tl: 1.5, to: 0.1, tt: 1.4, uy: 3.4, vc: 0.1, vi: 0.1, vu: 0.32, ws: 0.21, xk: 2,
-  yt: 0.19,
+  ad: 0.085, ag: 0.1, ai: 0.019, al: 3.1, am: 3, aq: 0.0003, as: 0.044, aw: 0.13, ax: 0.026, ba: 3.8, bb: 0.3,
+  bh: 1.6, bl: 0.0071, bm: 0.073, bn: 0.49, bq: 0.02, bs: 0.41, bt: 0.88, bv: 0.000001, bw: 2.5, bz: 0.42,
+  cc: 0.00059, cf: 5.7, ck: 0.0078, cr: 5.3, cv: 0.61, cw: 0.15, cx: 0.0017, cy: 1.3, dj: 0.99, dm: 0.075, ee: 1.2,
+  eh: 0.65, fj: 0.95, fk: 0.0037, fm: 0.1, fo: 0.053, ga: 2.5, gd: 0.11, ge: 4.9, gf: 0.2, gg: 0.068, gi: 0.03,
+  gl: 0.058, gm: 2.5, gp: 0.45, gq: 1.8, gs: 0.00002, gu: 0.17, gw: 2.1, gy: 0.79, hm: 0.000001, hr: 4.2, im: 0.092,
+  io: 0.0035, is: 0.36, je: 0.1, jm: 2.8, ki: 0.12, km: 0.9, kn: 0.055, kw: 3.1, ky: 0.067, lb: 5.4, lc: 0.17,
+  li: 0.04, lr: 5.4, ls: 2.2, lt: 2.6, lu: 0.67, lv: 1.8, mc: 0.032, md: 3.6, me: 0.6, mf: 0.033, mh: 0.082, mk: 2.1,
+  mn: 3.3, mo: 0.64, mp: 0.051, mq: 0.44, mr: 4.3, ms: 0.0055, mt: 0.47, mu: 1.3, mv: 0.39, na: 2.8, nc: 0.3,
+  nf: 0.0017, nr: 0.0099, nu: 0.002, om: 3.9, pa: 4.5, pf: 0.3, pm: 0.0051, pn: 0.00005, pr: 3, ps: 5.4, pw: 0.022,
+  qa: 2.6, re: 0.79, sb: 0.73, sc: 0.098, sh: 0.0079, si: 2.1, sj: 0.0029, sm: 0.035, sr: 0.65, st: 0.22, sx: 0.046,
+  sz: 1.1, tc: 0.06, tf: 0.00014, tk: 0.0016, tl: 1.5, tm: 5.7, to: 0.1, tt: 1.4, tv: 0.012, um: 0.00032, uy: 3.4,
+  va: 0.001, vc: 0.1, vg: 0.04, vi: 0.1, vu: 0.32, wf: 0.016, ws: 0.21, xk: 2, yt: 0.19,
 }; // prettier-ignore
 
 /** The countries with a market above that speak a language, by ISO 639-1 code. Only languages that are also heard in other countries' charts. */
