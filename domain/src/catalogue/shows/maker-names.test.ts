@@ -21,6 +21,7 @@ test.each([
     ["Vet Talk, D.V.M.", "Kelp, LLC"],
     ["Vet Talk, D.V.M.", "Kelp, LLC", "Vet Talk", "Kelp"],
   ],
+  [["Ann Lee, MSW, RDN, MPH, DDS, LPC, CFA, P.L.L.C."], ["Ann Lee, MSW, RDN, MPH, DDS, LPC, CFA, P.L.L.C.", "Ann Lee"]],
 ])("names the makers in %j", (names, makers) => {
   expect(makerNames(names, "Kelp")).toEqual(makers);
 });

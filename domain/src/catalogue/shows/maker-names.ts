@@ -11,9 +11,9 @@ const NO_NAMES: ReadonlySet<string> = new Set([
   "various",
   "webmaster",
 ]);
-/** Degrees, legal forms and "Jr." after a comma; without their dots. */
+/** Degrees, licenses, legal forms and "Jr." after a comma; without their dots. */
 const NO_NAME =
-  /^(?:ph ?d|psy ?d|ed ?d|j ?d|m ?d|d ?o|d ?c|d ?v ?m|r ?n|mba|m ?a|m ?s|b ?a|cpa|cfp|esq|lcsw|lmft|jr|sr|inc|llc|ltd|gmbh|corp)$/;
+  /^(?:ph ?d|psy ?d|ed ?d|j ?d|m ?d|d ?o|d ?c|d ?v ?m|r ?n|mba|m ?a|m ?s|b ?a|msw|mph|dds|rdn|cpa|cfa|cfp|esq|lcsw|lmft|lpc|jr|sr|inc|p?llc|ltd|gmbh|corp)$/;
 /** "NA" is not a name either. */
 const SHORTEST = 3;
 const MOST = 6;
