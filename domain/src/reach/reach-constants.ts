@@ -1,5 +1,5 @@
 /** Must change whenever the same shows would give different figures. */
-export const REACH_VERSION = "reach-2026-11.2";
+export const REACH_VERSION = "reach-2026-11.3";
 
 /**
  * How many shows of one language and category a listener of that cluster hears in a week. Judgment, because there is no public data. A
