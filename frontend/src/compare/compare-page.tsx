@@ -54,6 +54,8 @@ export function Component() {
     moveFocus(next === undefined ? PICKER : removeButton(next));
     comparison.remove([id]);
   };
+  // Also with one show while the second is loading or has failed: then nothing above the first one moves when the second arrives.
+  const isCompared = rows.length > 0 && places.length >= COMPARED_MIN;
   const View = narrow ? CompareCards : CompareTable;
   return (
     <div className="print-across grid grid-cols-[minmax(0,1fr)] gap-5 py-6 pb-16">
@@ -61,9 +63,9 @@ export function Component() {
         <h1 ref={heading} tabIndex={-1} className="text-h1">
           {title}
         </h1>
-        {rows.length >= COMPARED_MIN && <CompareTools {...comparison} rows={rows} />}
+        {isCompared && <CompareTools {...comparison} rows={rows} />}
       </div>
-      {rows.length >= COMPARED_MIN && <Summary rows={rows} />}
+      {isCompared && <Summary rows={rows} />}
       {ids.length === 0 && (
         <p className="max-w-[48em] text-text-2">
           Pick {COMPARED_MIN} to {COMPARED_MAX} shows to see their audience, schedule, category and market position side
@@ -141,6 +143,7 @@ function Today({ now }: { now: Date }) {
 }
 
 function Summary({ rows }: Pick<ReturnType<typeof useComparison>, "rows">) {
+  if (rows.length < COMPARED_MIN) return <p className="-mt-2">Sizes are compared once a second show has loaded.</p>;
   const { lead, rest } = sizeSummary(rows.map(({ show }) => ({ title: show.title, range: rangesOf(show).listeners })));
   return (
     <p className="-mt-2">

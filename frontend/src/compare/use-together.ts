@@ -1,4 +1,3 @@
-import { COMPARED_MIN } from "@earshot/domain/compare/compared-ids";
 import { useEffect, useState } from "react";
 import type { useComparison } from "./use-comparison";
 
@@ -8,13 +7,13 @@ const PATIENCE_MS = 2_000;
 type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "places" | "loading">;
 
 /**
- * Shows the first shows together: one after another, each would move the skeletons and what is below. One alone is not shown, because the
- * second adds the tools and the summary above it.
+ * Shows the first shows together: one after another, each would move the skeletons and what is below. After some time, one alone
+ * is shown, too: another request may get no answer.
  */
 export function useTogether({ rows, places, loading }: Arriving): Arriving {
   const [opened, setOpened] = useState(false);
   const [patient, setPatient] = useState(true);
-  if (!opened && rows.length > 0 && (!loading || (!patient && rows.length >= COMPARED_MIN))) setOpened(true);
+  if (!opened && rows.length > 0 && (!loading || !patient)) setOpened(true);
   const waits = !opened && loading;
   useEffect(() => {
     if (!waits) return;

@@ -1,0 +1,51 @@
+import { jest } from "@jest/globals";
+import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { act, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { MemoryRouter } from "react-router-dom";
+import { type ResultSlots, ResultSlotsContext } from "../catalogue/shows/show-slots";
+import { makeStore } from "../client/store";
+import { FakeServer, refusal } from "../testing/fake-server";
+import { Component } from "./compare-page";
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const show = (id: string) => normalizePodcastDetail({ id, title: `Show ${id}` }, new Date());
+const slots = { AddManyToList: () => null } as unknown as ResultSlots;
+
+/** The page of a comparison, whose shows are "loaded", "failed" or "hanging". */
+async function open(states: Readonly<Record<string, "loaded" | "failed" | "hanging">>) {
+  const server = new FakeServer().on("GET /auth/session", () => ({ user: null, providers: {} }));
+  for (const [id, state] of Object.entries(states)) {
+    if (state === "hanging") server.hold(`GET /podcasts/${id}`);
+    else server.on(`GET /podcasts/${id}`, () => (state === "loaded" ? show(id) : refusal(503)));
+  }
+  render(
+    <Provider store={makeStore(server.ask)}>
+      <MemoryRouter initialEntries={[`/compare?ids=${Object.keys(states).join(",")}`]}>
+        <ResultSlotsContext value={slots}>
+          <Component />
+        </ResultSlotsContext>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await pass(100);
+  return server;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+test("a show is shown after two seconds with its tools, though the other gets no answer", async () => {
+  await open({ a: "loaded", b: "hanging" });
+  expect(screen.queryByRole("link", { name: "Show a" })).toBeNull();
+  await pass(2_000);
+  expect(screen.getByRole("link", { name: "Show a" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Print" })).toBeDefined();
+  expect(screen.getByText("Sizes are compared once a second show has loaded.")).toBeDefined();
+});
+
+test("an error is visible after two seconds, though another show gets no answer", async () => {
+  await open({ a: "loaded", b: "failed", c: "hanging" });
+  await pass(2_000);
+  expect(screen.getByRole("alert").textContent).toContain("could not be loaded.");
+});
