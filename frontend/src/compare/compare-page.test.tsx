@@ -49,3 +49,8 @@ test("an error is visible after two seconds, though another show gets no answer"
   await pass(2_000);
   expect(screen.getByRole("alert").textContent).toContain("could not be loaded.");
 });
+
+test("screen readers hear that the shows are loading, until the first ones are there", async () => {
+  await open({ a: "hanging", b: "hanging" });
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Loading");
+});

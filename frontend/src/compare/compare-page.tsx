@@ -126,6 +126,7 @@ export function Component() {
         </p>
       )}
       <p role="status" className="sr-only">
+        {loading && rows.length === 0 && "Loading"}
         {!loading && rows.length > 0 && (rows.length === 1 ? "1 show" : `${rows.length} shows compared`)}
       </p>
     </div>
