@@ -115,7 +115,7 @@ for (const viewport of [
         { timeout: 8_000 },
       );
       late.open();
-      const notice = page.getByRole("alert").filter({ hasText: "This show could not be loaded." });
+      const notice = page.getByRole("alert").filter({ hasText: "Show 1 could not be loaded." });
       await expect(notice).toBeInViewport();
       await page.waitForLoadState("networkidle");
       expect(await layoutShift(page)).toBeLessThan(0.03);
@@ -316,7 +316,7 @@ test("explains a failed request, and Retry repeats it", async ({ page, complaint
   const failing = new RegExp(`/api/v1/podcasts/${second!.id}$`);
   await page.route(failing, (route) => route.fulfill({ status: 503, body: "" }));
   await visit(page, address([first!.id, second!.id]));
-  await expect(page.getByText("This show could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Show 2 could not be loaded.")).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await page.unroute(failing);
   await page.getByRole("button", { name: "Retry" }).click();

@@ -60,6 +60,6 @@ test("a show that is loading or has failed to load keeps its place, and says not
   const [waiting, loaded, failed] = screen.getAllByRole("listitem");
   expect(waiting?.textContent).toBe("Loading");
   expect(loaded?.textContent).toContain("Show 2");
-  expect(failed?.textContent).toBe("This show could not be loaded.Retry");
+  expect(failed?.textContent).toBe("Show 3 could not be loaded.Remove show 3 from the comparisonRetry show 3");
   expect(card.textContent).not.toContain("Not known for any of these shows");
 });

@@ -9,7 +9,7 @@ import type { ComparedPlace } from "./use-comparison";
 type Props = {
   places: readonly ComparedPlace[];
   failed: readonly PodcastId[];
-  onRetry: () => void;
+  onRetry: (id: PodcastId) => void;
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -49,10 +49,16 @@ export function CompareCards({ places, failed, onRetry, now, order, onSort, onRe
         className="no-print"
       />
       <ul aria-label="Shows compared" className="mt-4">
-        {cards.map((card) =>
+        {cards.map((card, at) =>
           typeof card === "string" ? (
             <li key={card} className={cx("border-t border-line py-4", !failed.includes(card) && "print:hidden")}>
-              <PendingShow failed={failed.includes(card)} onRetry={onRetry} className="min-h-126" />
+              <PendingShow
+                place={at + 1}
+                failed={failed.includes(card)}
+                onRetry={() => onRetry(card)}
+                onRemove={() => onRemove(card)}
+                className="min-h-126"
+              />
             </li>
           ) : (
             <li key={card.row.show.id} className="border-t border-line py-4">

@@ -99,5 +99,5 @@ test("a show that is loading or has failed to load keeps its row in the table", 
   const [, waiting, loaded, failed] = screen.getAllByRole("row");
   expect(waiting?.textContent).toBe("Loading");
   expect(loaded?.textContent).toContain("Salt");
-  expect(failed?.textContent).toBe("This show could not be loaded.Retry");
+  expect(failed?.textContent).toBe("Show 3 could not be loaded.Remove show 3 from the comparisonRetry show 3");
 });

@@ -54,3 +54,20 @@ test("screen readers hear that the shows are loading, until the first ones are t
   await open({ a: "hanging", b: "hanging" });
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Loading");
 });
+
+test("each show that failed is named, and can be loaded again or removed by itself", async () => {
+  const server = await open({ a: "loaded", b: "failed", c: "failed" });
+  const texts = screen.getAllByRole("alert").map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    expect.stringContaining("Show 2 could not be loaded."),
+    expect.stringContaining("Show 3 could not be loaded."),
+  ]);
+  const before = server.routes.length;
+  screen.getByRole("button", { name: "Retry show 3" }).click();
+  await pass(100);
+  expect(server.routes.slice(before)).toEqual(["GET /podcasts/c"]);
+  screen.getByRole("button", { name: "Remove show 2 from the comparison" }).click();
+  await pass(100);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.getByRole("alert").textContent).toContain("Show 2 could not be loaded.");
+});

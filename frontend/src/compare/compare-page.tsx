@@ -1,3 +1,4 @@
+import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { COMPARED_MAX, COMPARED_MIN } from "@earshot/domain/compare/compared-ids";
 import { rangesOf } from "@earshot/domain/compare/compare-shows";
 import { sizeSummary } from "@earshot/domain/compare/size-summary";
@@ -43,8 +44,8 @@ export function Component() {
     comparison.remove(missing);
     heading.current?.focus({ preventScroll: true });
   };
-  const retry = () => {
-    comparison.retry();
+  const retry = (id?: PodcastId) => {
+    comparison.retry(id);
     // The pressed button disappears.
     heading.current?.focus({ preventScroll: true });
   };
@@ -75,7 +76,7 @@ export function Component() {
       {failed.length > 0 && rows.length === 0 && !loading && (
         <ErrorNotice
           text={online ? "The shows could not be loaded." : `${offlineText()}, so the shows could not be loaded.`}
-          onRetry={retry}
+          onRetry={() => retry()}
         />
       )}
       {missing.length > 0 && (

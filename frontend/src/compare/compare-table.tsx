@@ -9,7 +9,7 @@ import type { ComparedPlace } from "./use-comparison";
 type Props = {
   places: readonly ComparedPlace[];
   failed: readonly PodcastId[];
-  onRetry: () => void;
+  onRetry: (id: PodcastId) => void;
   now: Date;
   order: CompareOrder | undefined;
   onSort: (order: CompareOrder | undefined) => void;
@@ -39,12 +39,18 @@ export function CompareTable({ places, failed, onRetry, now, order, onSort, onRe
           </tr>
         </thead>
         <tbody>
-          {places.map((row) =>
+          {places.map((row, at) =>
             typeof row === "string" ? (
               // Not `no-print`: paper names that something is missing.
               <tr key={row} className={cx("border-b border-line", !failed.includes(row) && "print:hidden")}>
                 <td colSpan={COMPARE_COLUMNS.length + 2} className="py-4">
-                  <PendingShow failed={failed.includes(row)} onRetry={onRetry} className="min-h-19" />
+                  <PendingShow
+                    place={at + 1}
+                    failed={failed.includes(row)}
+                    onRetry={() => onRetry(row)}
+                    onRemove={() => onRemove(row)}
+                    className="min-h-19"
+                  />
                 </td>
               </tr>
             ) : (

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from "../client/store";
 /** One show's data, or "loading", "failed", or "missing" if it is not in the catalogue. */
 type Loadable<Answer> = Answer | "loading" | "failed" | "missing";
 
-type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: () => void };
+type Each<Answer> = { readonly of: (id: PodcastId) => Loadable<Answer>; readonly retry: (only?: PodcastId) => void };
 
 /** The facts of several shows, by id. Facts that are already cached are not loaded again. */
 export const useDetails = (ids: readonly PodcastId[]) => useEach<PodcastDetail>("podcast", ids);
@@ -40,10 +40,10 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
         if (!answer?.isError) return "loading";
         return isApiError(answer.error) && answer.error.status === 404 ? "missing" : "failed";
       },
-      retry: () => {
+      retry: (only) => {
         for (const [at, answer] of answers.entries()) {
           const id = ids[at];
-          if (answer.isError && id !== undefined) void dispatch(initiate(id, { forceRefetch: true }));
+          if (answer.isError && id !== undefined && (only ?? id) === id) void dispatch(initiate(id, { forceRefetch: true }));
         }
       },
     }),

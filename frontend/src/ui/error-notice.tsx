@@ -9,12 +9,14 @@ type Props = {
   /** What still works, and what to do next. */
   children?: ReactNode;
   onRetry?: () => void;
+  /** What Retry loads, for screen readers, if there are several of these messages. */
+  retried?: string;
   retrying?: boolean;
   className?: string;
 };
 
 /** An inline error message with a retry button. Screen readers announce it. */
-export function ErrorNotice({ text, children, onRetry, retrying = false, className }: Props) {
+export function ErrorNotice({ text, children, onRetry, retried, retrying = false, className }: Props) {
   return (
     <div role="alert" className={cx("flex flex-wrap items-center gap-3 rounded-card bg-neg-soft px-4 py-3", className)}>
       <TriangleAlert size={20} className="shrink-0 text-neg" />
@@ -25,7 +27,10 @@ export function ErrorNotice({ text, children, onRetry, retrying = false, classNa
       {onRetry && (
         <Button size="sm" onClick={onRetry} aria-disabled={retrying}>
           <RotateCw size={16} className={cx(retrying && "animate-spin")} />
-          {retrying ? "Retrying…" : "Retry"}
+          <span>
+            {retrying ? "Retrying…" : "Retry"}
+            {retried !== undefined && <span className="sr-only"> {retried}</span>}
+          </span>
         </Button>
       )}
     </div>
