@@ -71,3 +71,11 @@ test("each show that failed is named, and can be loaded again or removed by itse
   expect(screen.getAllByRole("alert")).toHaveLength(1);
   expect(screen.getByRole("alert").textContent).toContain("Show 2 could not be loaded.");
 });
+
+test.each([
+  [{ a: "failed" }, "The show could not be loaded."],
+  [{ a: "failed", b: "failed" }, "The shows could not be loaded."],
+] as const)("the error for %j counts the shows", async (states, text) => {
+  await open(states);
+  expect(screen.getByRole("alert").textContent).toContain(text);
+});

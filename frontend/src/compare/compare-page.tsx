@@ -57,6 +57,7 @@ export function Component() {
   };
   // Also with one show while the second is loading or has failed: then nothing above the first one moves when the second arrives.
   const isCompared = rows.length > 0 && places.length >= COMPARED_MIN;
+  const theShows = ids.length === 1 ? "The show" : "The shows";
   const View = narrow ? CompareCards : CompareTable;
   return (
     <div className="print-across grid grid-cols-[minmax(0,1fr)] gap-5 py-6 pb-16">
@@ -75,7 +76,7 @@ export function Component() {
       )}
       {failed.length > 0 && rows.length === 0 && !loading && (
         <ErrorNotice
-          text={online ? "The shows could not be loaded." : `${offlineText()}, so the shows could not be loaded.`}
+          text={online ? `${theShows} could not be loaded.` : `${offlineText()}, so ${theShows.toLowerCase()} could not be loaded.`}
           onRetry={() => retry()}
         />
       )}
