@@ -22,9 +22,15 @@ export const BROWSER_STORAGE: readonly (StorageRow & { readonly keys: readonly s
   },
   {
     name: "searches",
-    keys: ["earshot.recent-searches", "earshot.views", "earshot.view-count"],
+    keys: ["earshot.recent-searches", "earshot.views"],
     what: "Your recent searches, and searches that you named before you had an account",
     until: "You remove them, or clear this site’s data in your browser",
+  },
+  {
+    name: "view-count",
+    keys: ["earshot.view-count"],
+    what: "How many searches you saved, so that the search page keeps their space while they load",
+    until: "You sign out, or clear this site’s data in your browser",
   },
   {
     name: "seen",

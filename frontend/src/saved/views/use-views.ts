@@ -79,11 +79,15 @@ export function useViews() {
   return { views, isKnown, put, remove, move };
 }
 
-/** Moves a guest's views into the account after the sign-in. Views beyond the account's limit stay in the browser. */
+/**
+ * Moves a guest's views into the account after the sign-in. Views beyond the account's limit stay in the browser. After the sign-out, the
+ * number of the account's views does not.
+ */
 export function useViewsTakenOver(): void {
   const dispatch = useAppDispatch();
   const { state } = useSession();
   useEffect(() => {
+    if (state === "guest") rememberViewCount(guestViews.get().length);
     if (state !== "user") return;
     // The oldest first, so that the newest ends up on top in the account too.
     const take = async () => {
