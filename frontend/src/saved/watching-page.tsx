@@ -15,7 +15,7 @@ import { watchingApi } from "./watching/watching-api";
 export function Component() {
   usePage(pageMetadata("/watching"));
   const [params] = useSearchParams();
-  const { views, isKnown } = useViews();
+  const { views, isKnown, retry: retryViews, retrying } = useViews();
   const { data, isError, isFetching, refetch } = watchingApi.useWatchesQuery();
   const watched = views.flatMap((view) => {
     const watch = data?.watches.find(({ id }) => id === view.id);
@@ -26,12 +26,15 @@ export function Component() {
     <div className="pt-8 pb-16">
       <h1 className="text-h1">Watched searches</h1>
       <p className="mt-2 text-text-2">What appeared, disappeared, rose, fell or changed in the searches you watch.</p>
-      {isError && !data ? (
+      {(isError && !data) || retryViews ? (
         <ErrorNotice
           className="mt-6"
           text="Could not load your watched searches."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
+          onRetry={() => {
+            retryViews?.();
+            if (isError) void refetch();
+          }}
+          retrying={isFetching || retrying}
         />
       ) : !data || !isKnown ? (
         <div className="mt-6 grid gap-2">

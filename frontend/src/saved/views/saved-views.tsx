@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { ErrorNotice } from "../../ui/error-notice";
 import { NameDialog } from "../../ui/overlay/name-dialog";
 import { useWatching } from "../watching/use-watching";
 import { useViews } from "./use-views";
@@ -7,7 +8,7 @@ import type { NamedView } from "./views-api";
 
 /** The saved views, each with its actions. Renders nothing without views, and the placeholder until they are known. */
 export default function SavedViews({ placeholder }: { placeholder: ReactNode }) {
-  const { views, isKnown, put, remove, move } = useViews();
+  const { views, isKnown, retry, retrying, put, remove, move } = useViews();
   const { watchOf, setWatched } = useWatching();
   const [renamed, setRenamed] = useState<NamedView>();
   const rename = async (name: string) => {
@@ -16,6 +17,7 @@ export default function SavedViews({ placeholder }: { placeholder: ReactNode }) 
     setRenamed(undefined);
     return undefined;
   };
+  if (retry) return <ErrorNotice text="Could not load your saved views." onRetry={retry} retrying={retrying} />;
   if (views.length === 0) return isKnown ? null : placeholder;
   return (
     <section aria-labelledby="saved-views">

@@ -76,7 +76,9 @@ export function useViews() {
     };
     toast(`Deleted the view ${view.name}`, "neutral", UNDO_MS, { label: "Undo", run: () => void undo() });
   };
-  return { views, isKnown, put, remove, move };
+  /** Loads the account's views again; undefined unless they could not be loaded. */
+  const retry = own.isError && own.data === undefined ? () => void own.refetch() : undefined;
+  return { views, isKnown, retry, retrying: own.isFetching, put, remove, move };
 }
 
 /**
