@@ -76,7 +76,11 @@ export function Component() {
       )}
       {failed.length > 0 && rows.length === 0 && !loading && (
         <ErrorNotice
-          text={online ? `${theShows} could not be loaded.` : `${offlineText()}, so ${theShows.toLowerCase()} could not be loaded.`}
+          text={
+            online
+              ? `${theShows} could not be loaded.`
+              : `${offlineText()}, so ${theShows.toLowerCase()} could not be loaded.`
+          }
           onRetry={() => retry()}
         />
       )}

@@ -43,7 +43,8 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
       retry: (only) => {
         for (const [at, answer] of answers.entries()) {
           const id = ids[at];
-          if (answer.isError && id !== undefined && (only ?? id) === id) void dispatch(initiate(id, { forceRefetch: true }));
+          if (answer.isError && id !== undefined && (only ?? id) === id)
+            void dispatch(initiate(id, { forceRefetch: true }));
         }
       },
     }),
