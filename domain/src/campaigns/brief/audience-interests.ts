@@ -49,6 +49,7 @@ const LIKE: Readonly<Record<string, string>> = {
   Families: "Parents",
   "Gen Z": "Young adults",
   Millennials: "Young adults",
+  Grandparents: "Older people",
 };
 
 /** From age 55 on, an audience counts as older people; up to age 30, as young people. */

@@ -135,10 +135,14 @@ const BRIEFS: readonly (readonly [sector: string, brief: string, read: readonly 
   [
     "a hotel in Italy: guests from elsewhere",
     "Wanderhotel in Südtirol sucht Gäste aus Bayern und Tirol, Paare ab 40, die gern wandern und gut essen. 4000 Euro.",
-    ["budget: €4,000", "country: Germany", "country: Austria", "language: German", "category: Wilderness"].concat([
-      "audience: Couples",
-      "audience: Ages 40 and over",
-    ]),
+    [
+      "budget: €4,000",
+      "country: Germany",
+      "country: Austria",
+      "language: German",
+      "category: Places & Travel",
+      "category: Wilderness",
+    ].concat(["audience: Couples", "audience: Ages 40 and over"]),
   ],
   [
     "insurance: the young do not fast",

@@ -40,6 +40,17 @@ describe("ages and goals", () => {
   });
 
   it.each([
+    ["Des vacances pour jeunes retraités", ["Older people"]],
+    ["Une app pour jeunes mamans", ["Mothers"]],
+    ["Une app pour les jeunes, les parents", ["Young adults", "Parents"]],
+    ["Nachhilfe für Schüler, auch für Großeltern", ["Teenagers", "Grandparents"]],
+    ["Eye drops for dilated pupils.", []],
+    ["Des prix moins élevés", []],
+  ])("%s: %p", (text, audience) => {
+    expect(labels(text, "audience")).toEqual(audience);
+  });
+
+  it.each([
     ["We want people to sign up for a first bag.", "Lead Generation"],
     ["We need booked consultations.", "Lead Generation"],
     ["Wir brauchen Beratungstermine.", "Lead Generation"],
@@ -97,6 +108,26 @@ it.each([
   ["Telehealth for menopause: hormone therapy and symptom tracking", ["Health & Fitness"]],
   ["Curso online de inglés para profesionales de Chile", ["Language Learning"]],
   ["A film about the Apollo program for space nerds", ["TV & Film", "Astronomy"]],
+  ["Documentary film, in theaters July 16", ["TV & Film"]],
+  ["Acting classes for a life in theater", ["Performing Arts"]],
+  ["Ein Familienhotel auf Rügen", ["Places & Travel"]],
+  ["Ein Katzenhotel in Hamburg.", ["Pets & Animals"]],
+  ["Insektenhotel für den Garten.", ["Home & Garden"]],
+  ["Bürohotel in Berlin.", []],
+  ["Safari tours for families", ["Places & Travel", "Kids & Family"]],
+  ["A browser, faster than Safari", []],
+  ["Merengue cakes from Dallas.", ["Food"]],
+  ["Savers plan: cheaper electricity.", ["Home & Garden"]],
+  ["Energiesparer für zu Hause", []],
+  ["Sails for sailors", ["Wilderness"]],
+  ["Sailors and Mariners tickets for baseball fans.", ["Baseball"]],
+  ["Taucheruhren aus Glashütte", []],
+  ["Nistkästen für Mauersegler", []],
+  ["Pizza aus dem Holzofen", ["Food"]],
+  ["Kachelöfen vom Ofenbauer", ["Home & Garden"]],
+  ["Narrowboat hire for couples", ["Places & Travel"]],
+  ["Vans aménagés à louer", ["Places & Travel"]],
+  ["Gesucht: Weinpodcasts und Krimipodcasts", ["Food", "Books"]],
   ["Industrial 3D printers for manufacturing leaders", ["Business"]],
   ["Producto: aceite de oliva\nPúblico: cocineros\nPaís: España\nInversión: 7.000 €", ["Food"]],
 ])("%s: %p", (text, categories) => {

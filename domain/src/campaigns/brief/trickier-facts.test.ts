@@ -192,8 +192,41 @@ describe("what a brief rules out", () => {
     ["A board game, not only for children.", ["Games", "Kids & Family"]],
     ["Toys for kids, not for pets.", ["Kids & Family"]],
     ["Shoes. No sports, except running.", ["Running"]],
+    ["Our app is not for investors but for savers.", ["Investing"]],
+    ["Not for investors, except savers.", ["Investing"]],
+    ["Not for kids or parents. Beer.", ["Food"]],
   ])("%p is about %p", (text, categories) => {
     expect(labels(text, "category")).toEqual(categories);
+  });
+
+  it.each([
+    ["Our app is not for investors but for savers.", []],
+    ["Insurance. We want parents, not students.", ["Parents"]],
+    ["Car hire. No drivers under 25, except students.", ["Students"]],
+    ["Car hire. No drivers under 25, except for students.", ["Students"]],
+    ["No preference, all listeners except students.", []],
+    ["No students, no retirees, only founders.", ["Business owners"]],
+    ["Like it or not, students need insurance.", ["Students"]],
+    ["Ob Studenten oder nicht, Rentner kaufen es.", ["Students", "Older people"]],
+    // Lists
+    ["Our app is not for parents, students or retirees but for founders.", ["Business owners"]],
+    ["Nicht für Eltern, Studenten oder Rentner, sondern für Gründer.", ["Business owners"]],
+    ["No es para padres, estudiantes ni jubilados, sino para emprendedores.", ["Business owners"]],
+    ["Pas pour les parents, les étudiants ou les retraités, mais pour les entrepreneurs.", ["Business owners"]],
+    ["Not for parents, students but founders.", ["Business owners"]],
+    ["Not for parents, students, and retirees.", []],
+    ["An app not for students or for retirees.", []],
+    ["Not for men or women under 18.", []],
+    ["Not for students, parents love it.", ["Parents"]],
+    ["Not for students and parents love it.", ["Parents"]],
+    ["An app not for students, for parents.", ["Parents"]],
+    ["Not for parents or students only.", ["Parents", "Students"]],
+    ["Not for parents and students only.", ["Parents", "Students"]],
+    ["Not for students, parents only.", ["Parents"]],
+    ["Not for students or\nParents in Ohio", ["Parents"]],
+    ["We want parents, not students, retirees and founders.", ["Parents", "Older people", "Business owners"]],
+  ])("%p is for %p", (text, audience) => {
+    expect(labels(text, "audience")).toEqual(audience);
   });
 });
 

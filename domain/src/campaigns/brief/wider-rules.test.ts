@@ -31,6 +31,11 @@ describe("countries after those of the first listeners", () => {
       ["Ireland", "United Kingdom", "Germany", "Spain"],
     ],
     ["Wir suchen Hörer in Frankreich. Danach Hörer in Deutschland.", ["France", "Germany"]],
+    ["Our customers are in Germany. Women in the UK too.", ["Germany", "United Kingdom"]],
+    [
+      "We want to advertise in Germany and France. Couples in the UK are welcome too.",
+      ["Germany", "France", "United Kingdom"],
+    ],
     [
       "Villas to rent in Tuscany. Couples in the UK. Families in Italy would be a second choice for us.",
       ["Italy", "United Kingdom"],
@@ -42,6 +47,11 @@ describe("countries after those of the first listeners", () => {
   it("are not those of the product before them", () => {
     expect(all("Villas to rent in Tuscany. Couples in the UK.", "country")).toEqual(["United Kingdom"]);
   });
+});
+
+it("a place that is also a word counts in a list of places", () => {
+  expect(all("Lamps. Market: Montana, Idaho.", "country")).toEqual(["United States"]);
+  expect(all("Lamps. Brands: Montana, Lamy.", "country")).toEqual([]);
 });
 
 describe("emphasis before what a product is without", () => {

@@ -24,6 +24,11 @@ it("scores a show by the findings in the text", () => {
   });
 });
 
+it("has no topics that the brief rules out", () => {
+  expect(adBrief("An app for savers, not for investors.").topics).not.toContain("investors");
+  expect(adBrief("An app for savers, not for savers only.").topics).toContain("not for savers");
+});
+
 it("prefers choices made outside the text", () => {
   const brief = adBrief(DIY, { budget: { low: 1_000, high: 5_000 }, language: "de" });
   expect(brief.budget).toEqual({ low: 1_000, high: 5_000 });

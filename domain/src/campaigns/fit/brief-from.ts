@@ -8,7 +8,7 @@ import { isProductName } from "../brief/words/product-names.js";
 import { DESTINATION_CATEGORIES } from "../brief/words/destination-categories.js";
 import { otherMedia } from "../brief/reading/other-media.js";
 import { counted, type FindingChoices, type Reading } from "../brief/findings/readings.js";
-import { type BriefSubjects, SEXES, type SubjectReader } from "./brief-subject.js";
+import { type BriefReader, type BriefSubjects, SEXES } from "./brief-subject.js";
 import type { Dollars } from "./budget-fit.js";
 
 /** The brief that shows are scored against: the findings that count, and the choices beside the text. */
@@ -42,7 +42,7 @@ export function briefFrom(
   text: string,
   readings: readonly Reading[],
   { budget, language }: Omit<BriefChoices, "findings">,
-  readSubjects?: SubjectReader,
+  reader?: BriefReader,
 ): AdBrief {
   const findings = counted(readings);
   const named = [...new Set(findings.filter(isOf("category")).map(({ value }) => value))];
@@ -52,11 +52,11 @@ export function briefFrom(
   const sold = products.length < categories.length ? products : [];
   const languages = language === undefined ? findings.filter(isOf("language")).map(({ value }) => value) : [language];
   const meant = categories.filter((name) => !sold.includes(name));
-  const topics = topicText(text, readings, sold);
+  const topics = topicText(text, readings, sold, reader?.ruledOutIn(text));
   return {
     topics,
     categories,
-    ...readSubjects?.(
+    ...reader?.readSubjects(
       topics,
       meant,
       findings.filter(isOf("audience")).map(({ value }) => value),
@@ -101,13 +101,18 @@ function budgetOf(findings: readonly Finding[]): Pick<AdBrief, "budget" | "curre
   return money.currency === "USD" ? { budget } : { budget, currency: money.currency };
 }
 
-/** The text without ignored topics, the product, and words that were recognized as something other than a topic. */
-function topicText(text: string, readings: readonly Reading[], sold: readonly string[]): string {
+/** The text without ignored topics, the product, what is ruled out, and words that were recognized as something other than a topic. */
+function topicText(
+  text: string,
+  readings: readonly Reading[],
+  sold: readonly string[],
+  ruledOut: readonly Span[] = [],
+): string {
   let rest = withoutHeads(withoutLetter(text));
   const blank = ({ start, end }: Span): void => {
     rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
   };
-  otherMedia(text).forEach(blank);
+  [...otherMedia(text), ...ruledOut].forEach(blank);
   const sexes = readings.filter(({ finding }) => isOf("audience")(finding) && SEXES.has(finding.value));
   for (const { finding, ignored } of readings) {
     const isSold = isOf("category")(finding) && sold.includes(finding.value);

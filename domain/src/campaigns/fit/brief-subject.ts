@@ -1,3 +1,4 @@
+import type { Span } from "../brief/words/brief-words.js";
 import type { Concept } from "../brief/words/concepts.js";
 
 /** A category that a brief names, with the brief's words for it and other names. All folded. */
@@ -28,12 +29,11 @@ export type BriefSubjects = {
   readonly liked?: readonly string[];
 };
 
-/** Reads the subjects of a brief. Its word lists are too long for a first page load, so the caller passes it in. */
-export type SubjectReader = (
-  text: string,
-  categories: readonly string[],
-  audiences: readonly string[],
-) => BriefSubjects;
+/** Reads what a brief is about, and what it rules out. Its word lists are too long for a first page load, so the caller passes it in. */
+export type BriefReader = {
+  readonly readSubjects: (text: string, categories: readonly string[], audiences: readonly string[]) => BriefSubjects;
+  readonly ruledOutIn: (text: string) => readonly Span[];
+};
 
 /** How many words at the start of each list identify the subject alone. A judgment call. */
 const TELLING = 4;

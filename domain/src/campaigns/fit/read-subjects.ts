@@ -1,4 +1,4 @@
-import { type BriefSubject, type BriefSubjects, SEXES, type WantedPeople } from "./brief-subject.js";
+import { type BriefReader, type BriefSubject, type BriefSubjects, SEXES, type WantedPeople } from "./brief-subject.js";
 import { isAmbiguous } from "./ambiguous-words.js";
 import { areRelated, coherentHeading, isWideCategory, RELATED_NAMES } from "./related-categories.js";
 import { showWords } from "./show-words.js";
@@ -7,6 +7,7 @@ import { subjectWords } from "./subject-words.js";
 import { topicWords } from "./topic-fit.js";
 import { foldText } from "../../catalogue/text/fold.js";
 import { interestOf } from "../brief/audience-interests.js";
+import { ruledOutIn } from "../brief/reading/read-brief.js";
 import { wordsOf } from "../brief/words/brief-words.js";
 import { type Concept, conceptsIn, nearCategories } from "../brief/words/concepts.js";
 import { wordsIn } from "../brief/words/words-of-category.js";
@@ -52,6 +53,8 @@ export function readSubjects(
     ...(liked.length > 0 && !isForAll && { liked: closest(interests, categories) }),
   };
 }
+
+export const briefReader: BriefReader = { readSubjects, ruledOutIn };
 
 /** The category that each audience likes best, of those that the brief does not name. */
 function closest(interests: readonly { readonly near: readonly string[] }[], categories: readonly string[]): string[] {

@@ -157,6 +157,19 @@ describe("in a brief that is written in German", () => {
     expect(await groups([...crafts, german])).toEqual(["fits"]);
   });
 
+  it("shows in German that its people like come before other languages", async () => {
+    const sports = show("sports", {
+      title: "Sport am Sonntag",
+      description: "Sport, Leichtathletik und Handball, jede Woche neu für alle.",
+      categories: ["Sports"],
+      language: "de",
+    });
+    expect(await groups([sports, ...english], { brief: `${brief} Für Männer.` })).toEqual([
+      "near",
+      ...Array<string>(9).fill("other language"),
+    ]);
+  });
+
   it("other languages are left out where there are enough", async () => {
     const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}`, itunesAuthor: `g${at}` }));
     expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));

@@ -1,7 +1,7 @@
 import type { PodcastCatalogue } from "../../catalogue/podcast-catalogue.port.js";
 import type { SearchResult } from "../../catalogue/search/search-request.js";
 import { foldWords } from "../../catalogue/text/fold.js";
-import { readSubjects } from "../fit/read-subjects.js";
+import { briefReader } from "../fit/read-subjects.js";
 import { wordsOf } from "../brief/words/brief-words.js";
 import { nearCategories } from "../brief/words/concepts.js";
 import { isOf } from "../brief/findings/finding.js";
@@ -91,7 +91,7 @@ export async function matchShows(
 ): Promise<ShowMatches> {
   const readings = chosenReadings(briefFindings(text), choices);
   const findings = counted(readings);
-  const brief = briefFrom(text, readings, fields, readSubjects);
+  const brief = briefFrom(text, readings, fields, briefReader);
   const { countries = [] } = brief;
   const wanted: Wanted = {
     ...brief,
@@ -125,8 +125,8 @@ export async function matchShows(
     readings.some(({ finding, chosen }) => isOf("language")(finding) && (chosen || !isImplied(finding, findings)));
   const isNone = isFew && !isAsked && brief.languages.length > 0 && ![...own.shows, ...wider.shows].some(suits);
   const foreign = isNone ? await weigh(otherLanguageSearches(findings, brief, filters)) : NOTHING;
-  // Its listeners understand shows about something similar, but not shows about the subject in another language.
-  const alike = { ...wanted, liked: alikeTo(brief.categories) };
+  // Its listeners understand shows about something similar, or that they like, but not shows about the subject in another language.
+  const alike = { ...wanted, liked: [...alikeTo(brief.categories), ...(brief.liked ?? [])] };
 
   const beside = isNone ? await weigh(likedSearches(alike, filters), (facts) => groupOfLiked(alike, facts)) : NOTHING;
   const suiting = [own, wider, foreign].flatMap(({ shows }) => shows).filter(({ group }) => group !== "mentions");

@@ -6,7 +6,7 @@ import {
   type Reading,
 } from "@earshot/domain/campaigns/brief/findings/readings";
 import { type AdBrief, type BriefChoices, briefFrom } from "@earshot/domain/campaigns/fit/brief-from";
-import type { SubjectReader } from "@earshot/domain/campaigns/fit/brief-subject";
+import type { BriefReader } from "@earshot/domain/campaigns/fit/brief-subject";
 import { BUDGET_DOLLARS } from "@earshot/domain/campaigns/fit/budget-fit";
 import { BUDGET_RANGES } from "@earshot/domain/campaigns/requests/campaign-request";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -36,7 +36,7 @@ export function useBrief(draft: RequestDraft): WrittenBrief {
   const readings = useMemo(() => chosenReadings(findings, draft.findings), [findings, draft.findings]);
   const fields = fieldsBeside(draft);
   const weighed = text.trim() !== "" || fields.budget !== undefined || fields.language !== undefined;
-  const brief = briefFrom(text, readings, fields, reader?.readSubjects);
+  const brief = briefFrom(text, readings, fields, reader?.briefReader);
   const search = reader?.briefSearch?.(counted(readings), draft.language || undefined);
   return { text, readings, search, chosen: draft.findings, fields, brief, weighed, read: reader !== undefined };
 }
@@ -44,19 +44,19 @@ export function useBrief(draft: RequestDraft): WrittenBrief {
 type Reader = {
   readonly briefFindings: (text: string) => readonly Finding[];
   readonly briefSearch?: (findings: readonly Finding[], language?: string) => string | undefined;
-  readonly readSubjects?: SubjectReader;
+  readonly briefReader?: BriefReader;
 };
 let loaded: Reader | undefined;
 
 /** Loads the code that analyzes briefs: its word lists are too large for the first view. */
 export async function loadReader(): Promise<Reader> {
   if (loaded) return loaded;
-  const [{ briefFindings }, { briefSearch }, { readSubjects }] = await Promise.all([
+  const [{ briefFindings }, { briefSearch }, { briefReader }] = await Promise.all([
     import("@earshot/domain/campaigns/brief/brief-findings"),
     import("@earshot/domain/campaigns/brief/brief-search"),
     import("@earshot/domain/campaigns/fit/read-subjects"),
   ]);
-  loaded = { briefFindings, briefSearch, readSubjects };
+  loaded = { briefFindings, briefSearch, briefReader };
   return loaded;
 }
 

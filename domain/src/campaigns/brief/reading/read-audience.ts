@@ -20,8 +20,9 @@ Fathers: fathers, dads, vater, peres
 Couples: couples, paare, paaren, parejas, coppie, koppels
 Families: families, familien, familias, familles, famiglie, gezinnen
 Students: students, college students, studenten, studentinnen, studierende, studierenden, estudiantes, etudiants, studenti
-Teenagers: teenagers, teens, jugendliche, jugendlichen, adolescentes, adolescents
+Teenagers: teenagers, teens, jugendliche, jugendlichen, schuler, schulerinnen, adolescentes, adolescents
 Young adults: young adults, young people, junge erwachsene, junge leute, junge menschen, jovenes, jeunes, jeunes adultes, giovani adulti, jongeren
+Grandparents: grandparents, grosseltern, abuelos, grands parents
 Older people: seniors, senior citizens, retirees, pensioners, senioren, rentner, jubilados, personas mayores, retraites, pensionati, gepensioneerden
 Homeowners: homeowners, home owners, duenos de casa, duenos de casas, hausbesitzer, eigenheimbesitzer, propietarios de viviendas, proprietaires
 Business owners: business owners, small business owners, entrepreneurs, founders, unternehmer, grunder, selbststandige,
@@ -44,12 +45,20 @@ Millennials: millennials, generation y, milenials`),
 /** The people that a brief wants to reach, in English. "Donne" are women in Italian, and "gives" in French. */
 export function readPeople(words: readonly Word[]): Mention<string>[] {
   const gives = isFrench(words) ? "donne" : undefined;
+  const found = mentionsOf(words, PEOPLE);
+  // "Jeunes retraités" are not young adults.
+  const isRelative = ({ value, from, to }: Mention<string>): boolean =>
+    value === "Young adults" &&
+    found.some((one) => one.from === to && words[to]?.pauses === false && AT_ANY_AGE.has(one.value) && from + 1 === to);
   // "Companies with 20 to 200 employees" does not mean that the brief wants employees.
-  return mentionsOf(words, PEOPLE).filter(
-    ({ value, from }) =>
-      words[from]?.text !== gives && (value !== "Working people" || !/^\p{N}/u.test(words[from - 1]?.text ?? "")),
+  return found.filter(
+    (one) =>
+      !isRelative(one) &&
+      words[one.from]?.text !== gives &&
+      (one.value !== "Working people" || !/^\p{N}/u.test(words[one.from - 1]?.text ?? "")),
   );
 }
+const AT_ANY_AGE = new Set(["Couples", "Families", "Fathers", "Mothers", "Older people", "Parents"]);
 
 /** Whether a text has more French function words than Italian ones. */
 function isFrench(words: readonly Word[]): boolean {

@@ -29,7 +29,7 @@ import { readGoals } from "./read-goals.js";
 import { withoutLetter } from "./letter.js";
 import { readLanguages } from "./read-languages.js";
 import { readLessons } from "./read-lessons.js";
-import { readTaboos } from "./read-taboos.js";
+import { ALL, EXCEPT, readTaboos } from "./read-taboos.js";
 import { BETWEEN, NEEDED, REJECTIONS, SHOWS } from "../words/taboo-words.js";
 import { conceptsIn } from "../words/concepts.js";
 import { isTopicWord } from "../words/topic-word.js";
@@ -111,7 +111,7 @@ export function readBrief(text: string): Finding[] {
     return who === undefined ? one.isWeak : WITHOUT_SHOWS.has(who);
   };
   const named = readCategories(content).map((one) => ({ ...one, isWeak: isWeak(one) }));
-  const isRuledOut = ruledOut(words, excepting);
+  const isRuledOut = ruledOut(words, excepting, [...named, ...people]);
   const isWanted = (one: Mention<unknown>): boolean => isFree(one) && !isRest(one) && !isRuledOut(one);
   // "No sports, except cycling" wants a topic of the category that it excludes.
   addAll("topic", parts.filter(isWanted));
@@ -127,7 +127,7 @@ export function readBrief(text: string): Finding[] {
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
     const span = spanOf(words, mention);
-    if (!taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
+    if (!isRuledOut(mention) && !taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
   // "A food bank" does not ask for shows about food.
   const isName = ({ from, to }: Mention<string>): boolean =>
@@ -166,30 +166,86 @@ function narrowed(found: readonly Finding[], words: readonly Word[]): Finding[] 
 
 /**
  * "Not other sports", "we are not a video game", "nicht für Kinder": what a rejection rules out is neither wanted nor always excluded,
- * because what is wanted is often a kind of it. Not "not for kids only".
+ * because what is wanted is often a kind of it. Not "not for kids only". `named` are the people and categories that a text names.
  */
-function ruledOut(words: readonly Word[], excepting: ReadonlySet<number>): (one: WordSpan) => boolean {
+function ruledOut(
+  words: readonly Word[],
+  excepting: ReadonlySet<number>,
+  named: readonly WordSpan[],
+): (one: WordSpan) => boolean {
+  const ends = new Map(named.map(({ from, to }) => [from, to]));
   const ruled = new Set<number>();
+  let isRejected = false;
   for (let at = 0; at < words.length; at += 1) {
     const rejection = phraseAt(words, at, REJECTIONS);
-    if (rejection?.value !== "ahead" || excepting.has(at)) continue;
+    // "No drivers under 25, except students". Not "no preference, all except students".
+    isRejected &&= words[at]?.opens === false && !ALL.has(words[at]?.text ?? "");
+    const isExcept = isRejected && phraseAt(words, at, EXCEPT) !== undefined;
+    isRejected ||= rejection !== undefined;
+    if (rejection?.value !== "ahead" || isExcept || excepting.has(at)) continue;
     let { to } = rejection;
-    while (words[to]?.opens === false && to < rejection.to + MOST_AIMED && AIMED.has(words[to]?.text ?? "")) to += 1;
+    while (words[to]?.pauses === false && to < rejection.to + MOST_AIMED && AIMED.has(words[to]?.text ?? "")) to += 1;
     // "Kein Angebot für Kinder ist so gut."
     const isOffer = words[rejection.to]?.text === "angebot" && words[to + 1]?.pauses === false;
-    if (words[to]?.opens === false && !isOffer) ruled.add(to);
+    // "Like it or not, students need it."
+    if (words[to]?.pauses !== false || isOffer || ruled.has(to)) continue;
+    for (const one of listedFrom(words, to, ends, to > rejection.to)) ruled.add(one);
   }
-  return ({ from, to }) => {
-    const next = words[to]?.text ?? "";
-    return ruled.has(from) && !NEEDED.has(next) && !ALONE.has(next);
-  };
+  return ({ from, to }) => ruled.has(from) && !NEEDED.has(words[to]?.text ?? "") && !isAlone(words[to]);
 }
+
+/**
+ * Where the people and categories begin that a rejection lists: "parents, students or retirees". Without such a word, what follows a
+ * comma may be wanted: "not students, parents". So may "not students, parents and founders", unless it is "not for" them.
+ */
+function listedFrom(
+  words: readonly Word[],
+  from: number,
+  ends: ReadonlyMap<number, number>,
+  isAimed: boolean,
+): readonly number[] {
+  const listed = [from];
+  let end = ends.get(from) ?? words.length;
+  let sure = { count: 1, end };
+  for (let next = end; words[next]?.opens === false;) {
+    const { text, pauses } = words[next] as Word;
+    const isOr = OR.has(text);
+    const isAnd = AND.has(text) && (listed.length > 1 || !pauses);
+    if (isOr || isAnd) next += 1;
+    else if (!pauses) break;
+    while (ARTICLES.has(words[next]?.text ?? "") || (isOr && AIMED.has(words[next]?.text ?? ""))) next += 1;
+    const to = ends.get(next);
+    if (to === undefined || words[next]?.opens === true) break;
+    listed.push(next);
+    const isLast = words[to]?.pauses !== false || INSTEAD.has(words[to].text) || ALONE.has(words[to].text);
+    if (isOr || (isAnd && isLast && (isAimed || listed.length === 2))) sure = { count: listed.length, end: to };
+    end = next = to;
+  }
+  if (INSTEAD.has(words[end]?.text ?? "")) return listed;
+  return isAlone(words[sure.end]) ? [] : listed.slice(0, sure.count);
+}
+
+const OR = wordSet("or nor oder noch o u ni ou");
+const AND = wordSet("and und y et");
+const INSTEAD = wordSet("but sondern sino mais");
+const ARTICLES = wordSet("the die der den los las les");
+
+/** "Not for kids only". Not "no kids, only parents". */
+const isAlone = (next: Word | undefined): boolean => next?.pauses === false && ALONE.has(next.text);
 type WordSpan = Pick<Mention<unknown>, "from" | "to">;
+
+/** Where a text names people and categories that it rules out: "not for investors". */
+export function ruledOutIn(text: string): Span[] {
+  const words = wordsOf(text.slice(0, LONGEST_READ));
+  const named = [...readCategories(words), ...readPeople(words)];
+  const isRuledOut = ruledOut(words, readTaboos(words).excepting, named);
+  return named.filter(isRuledOut).map((one) => spanOf(words, one));
+}
 
 const MOST_AIMED = 3;
 /** Words between a rejection and what it rules out. */
 const AIMED = wordSet(`
-  a an other andere anderen anderer un una otro otros otras une autre autres for aimed at intended meant made suitable targeted fur
+  a an es other andere anderen anderer un una otro otros otras une autre autres for aimed at intended meant made suitable targeted fur
   geeignet gedacht angebot para dirigido dirigida apto pour les destine aux destinee adapte`);
 const ALONE = wordSet(`
   too also auch tambien aussi only alone exclusively allein ausschliesslich nur solo solamente seulement uniquement`);

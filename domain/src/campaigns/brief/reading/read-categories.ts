@@ -77,7 +77,12 @@ function categoriesAt(
   const part = languages.includes("de") ? conceptOfCompound(text) : undefined;
   if (part) return { ...one, value: [part.concept.category], isWeak: part.isWeak, isProduct: true };
   const form = formListed(text);
-  return form && { ...one, value: form };
+  if (form) return { ...one, value: form };
+  // "Krimipodcasts"
+  const subject = text.replace(/podcasts?$/, "");
+  const word = words[at];
+  if (word === undefined || subject === "" || subject === text) return undefined;
+  return categoriesAt(words.with(at, { ...word, text: subject }), at, languages, isGerman);
 }
 
 const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({

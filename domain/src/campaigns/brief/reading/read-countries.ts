@@ -249,7 +249,9 @@ function citiesIn(
 ): Mention<readonly string[]>[] {
   const ends = new Set(named.map(({ to }) => to));
   const origins: Mention<readonly string[]>[] = [];
-  const found = mentionsOf(words, CITIES).flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
+  const cities = mentionsOf(words, CITIES);
+  const sure = new Set(cities.map(({ from }) => from).filter((at) => !DOUBTFUL.has(words[at]?.text ?? "")));
+  const found = cities.flatMap(({ value, from, to }): Mention<readonly string[]>[] => {
     const [first, before] = [words[from], words[from - 1]?.text ?? ""];
     const isName = /^\p{Lu}/u.test(text.slice(first?.start ?? 0));
     if (DOUBTFUL.has(first?.text ?? "") && !isName) return [];
@@ -258,9 +260,9 @@ function citiesIn(
     if (named.some((one) => one.from < to && from < one.to)) return [];
     const place = { value: [value], from, to };
     if (isName && ORIGIN_BEFORE.has(before)) origins.push(place);
-    // "Mattresses, Brussels."
-    const isAlone =
-      from > 0 && isName && first?.pauses === true && (words[to]?.pauses ?? true) && !DOUBTFUL.has(first.text);
+    // "Mattresses, Brussels.", "Mattresses (Montana, Idaho)"
+    const isSure = sure.has(from) || sure.has(to);
+    const isAlone = from > 0 && isName && first?.pauses === true && (words[to]?.pauses ?? true) && isSure;
     if (!(isPlace && before !== "the" && before !== "la") && !goesOn && !isAlone) return [];
     ends.add(to);
     return [place];

@@ -152,12 +152,12 @@ function isPartOf(words: readonly Word[], part: Mention<string>, taboo: Taboo): 
 /** "Marketing" beside an exception is the category, although it can mean other things elsewhere. */
 const categoryOf = ({ subject, category }: Taboo): string | null => category ?? appleCategories([subject])[0] ?? null;
 
-const EXCEPT = phraseTable(
+export const EXCEPT = phraseTable(
   phraseLines(`
 except: except for, except, other than, apart from, ausser, excepto, salvo, aparte de, sauf, hormis, tranne, behalve`),
 );
 const LISTS = wordSet("and or und oder y o et ou e en the der die das el la los las le les l");
-const ALL = wordSet(`
+export const ALL = wordSet(`
   all any anything every everything everyone everybody open alle allen allem alles jede jeden jeder jedes offen cualquier cualquiera
   todo toda todos todas tout tous toute toutes chaque`);
 

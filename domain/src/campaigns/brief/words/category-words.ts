@@ -67,7 +67,7 @@ Society & Culture: social issues | gesellschaftsthemen, gesellschaftliche themen
 Sports: sports fans | sportler | deportes, deporte |
 Stand-Up: comedy tour, comedy tours, comedian on tour | | |
 Music: concert tour, concert tours, reunion tour | musik | musica | musique
-TV & Film: cinema, series | kino, filme | peliculas, cine |
+TV & Film: cinema, series, documentary film, documentary films, in theaters | kino, filme | peliculas, cine |
 Religion & Spirituality: faith, religious | glaube, religionen, religios, religiose, religiosen, religioses, religioser | espiritualidad,
   religioso, religiosos, religiosa, religiosas | spiritualite, religieux, religieuse, religieuses
 Christianity: christian, christians | christen | cristianos | chretiens

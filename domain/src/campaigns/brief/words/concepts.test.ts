@@ -39,6 +39,8 @@ test.each([
   ["Una sala de escape", ["Games"]],
   ["Klavierunterricht", ["Music"]],
   ["pompes à chaleur", ["Home & Garden"]],
+  ["A freight broker", ["Business"]],
+  ["Academia de baile: salsa y bachata", ["Performing Arts", "Music"]],
   ["Zapatillas de correr", ["Running"]],
   ["Tierarztpraxis", ["Pets & Animals"]],
   // What a product is used for says more about its buyers than what it is.
