@@ -7,7 +7,7 @@ const SAVE: PostLoginAction = {
   redirect: "/home?term=sea&mode=topic",
   podcastId: "42",
   title: "Latency",
-  scroll: 1200,
+  top: 312,
   at: NOW.getTime() - 5000,
 };
 const read = (stored: unknown) => parsePostLoginAction(JSON.stringify(stored), NOW);
@@ -74,13 +74,13 @@ describe("parsePostLoginAction", () => {
   });
 
   it("leaves out a title, a name or a place that cannot be shown", () => {
-    expect(read({ ...SAVE, title: "\u202eLatency", listName: 5, scroll: -3 })).toEqual({
+    expect(read({ ...SAVE, title: "\u202eLatency", listName: 5, top: -3 })).toEqual({
       intent: "save",
       redirect: SAVE.redirect,
       podcastId: "42",
       at: SAVE.at,
     });
-    expect(read({ ...SAVE, scroll: Infinity })?.scroll).toBeUndefined();
+    expect(read({ ...SAVE, top: Infinity })?.top).toBeUndefined();
   });
 
   it("does not pollute the prototype", () => {

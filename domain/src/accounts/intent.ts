@@ -13,8 +13,8 @@ export type PostLoginAction = {
   readonly podcastId?: string;
   readonly title?: string;
   readonly listName?: string;
-  /** The page's scroll position in CSS pixels. */
-  readonly scroll?: number;
+  /** Where the heading of what was locked was, in CSS pixels from the top of the window. */
+  readonly top?: number;
   /** The time of the action, in epoch milliseconds. */
   readonly at: number;
 };
@@ -24,6 +24,8 @@ export const INTENT_LIFE = 60 * 60 * 1000;
 const STORED_MAX = 8192;
 const TITLE_MAX = 300;
 const SHOWN_TITLE = 80;
+/** CSS pixels: taller than any window. */
+const TOP_MAX = 1e5;
 const NEEDS_PODCAST: readonly Intent[] = ["save", "track", "add_to_list"];
 
 /**
@@ -36,7 +38,7 @@ export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction 
   if (!stored) return undefined;
   const intent = INTENTS.find((known) => known === stored.intent);
   const redirect = safeRedirect(stored.redirect);
-  const { at, scroll } = stored;
+  const { at, top } = stored;
   if (!intent || !redirect || typeof at !== "number" || !isFresh(at, now)) return undefined;
   const podcastId = stored.podcastId === undefined ? undefined : plainText(stored.podcastId, 128);
   if (podcastId === undefined && (stored.podcastId !== undefined || NEEDS_PODCAST.includes(intent))) return undefined;
@@ -48,7 +50,7 @@ export function parsePostLoginAction(text: unknown, now: Date): PostLoginAction 
     ...(podcastId !== undefined && { podcastId }),
     ...(title !== undefined && { title }),
     ...(listName !== undefined && { listName }),
-    ...(typeof scroll === "number" && scroll > 0 && scroll < 1e7 && { scroll: Math.round(scroll) }),
+    ...(typeof top === "number" && top >= 0 && top < TOP_MAX && { top: Math.round(top) }),
     at,
   };
 }

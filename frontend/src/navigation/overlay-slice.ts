@@ -10,6 +10,8 @@ export type LoginRequest = {
   /** The podcast that the action is about, if any, and its title. */
   readonly podcastId?: string;
   readonly title?: string;
+  /** Where the heading of what is locked is, in CSS pixels from the top of the window. */
+  readonly top?: number;
 };
 
 type Overlay =

@@ -2,7 +2,7 @@ import { jest } from "@jest/globals";
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useNavigate } from "react-router-dom";
-import { useScrollMemory } from "./scroll-memory";
+import { keepInPlace, useScrollMemory } from "./scroll-memory";
 import { firstStep, scrollPositions, storeScrollPositions } from "./scroll-positions";
 
 const scrollTo = jest.fn();
@@ -81,4 +81,20 @@ test("an anchor stays in view while what is above it loads, until the visitor sc
   window.dispatchEvent(new Event("wheel"));
   grown();
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test("what loads above an element moves it only until the page scrolls it back; a visitor who scrolls ends that", () => {
+  const element = document.createElement("h2");
+  let top = 300;
+  element.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const scrollBy = jest.fn();
+  Object.assign(window, { scrollBy });
+  keepInPlace(element, 300);
+  top = 351;
+  grown();
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 51, behavior: "instant" });
+  window.dispatchEvent(new Event("wheel"));
+  scrollBy.mockClear();
+  grown();
+  expect(scrollBy).not.toHaveBeenCalled();
 });

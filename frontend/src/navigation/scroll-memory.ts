@@ -31,6 +31,14 @@ function goWhenPossible(hash: string, behavior: ScrollBehavior): () => void {
   return tryUntil(go, () => additions.disconnect());
 }
 
+/** Keeps an element at a place in the window (CSS pixels from its top) while content that loads above moves it. */
+export function keepInPlace(element: HTMLElement, top: number): void {
+  tryUntil(() => {
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
+    return false;
+  });
+}
+
 /** Retries whenever the page grows; stops when the visitor scrolls, or after a time limit. */
 function tryUntil(succeeds: () => boolean, stopped?: () => void): () => void {
   const stop = new AbortController();

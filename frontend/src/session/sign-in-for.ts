@@ -10,13 +10,14 @@ export type PendingAction = {
   readonly podcastId?: string;
   readonly title?: string;
   readonly listName?: string;
+  readonly top?: number;
 };
 
 /** Stores a guest's pending action with the page to return to. Returns the address of that page. */
 export function useKeepAction(): (action: PendingAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(
-    ({ intent, podcastId, title, listName }) => {
+    ({ intent, podcastId, title, listName, top }) => {
       const redirect = pathname + search;
       forgetAction();
       keepAction({
@@ -25,6 +26,7 @@ export function useKeepAction(): (action: PendingAction) => string {
         ...(podcastId !== undefined && { podcastId }),
         ...(title !== undefined && { title }),
         ...(listName !== undefined && { listName }),
+        ...(top !== undefined && { top }),
       });
       return redirect;
     },
