@@ -3,7 +3,7 @@ import type { AppControl, ServerRefusal } from "../../platform/platform";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { TextField } from "../../ui/text-field";
-import { leaveServer } from "../leave-server";
+import { leaveServer } from "../../platform/leave-server";
 
 const FAILED: ServerRefusal = { kind: "refused", reason: "The server was not changed. Please try again." };
 

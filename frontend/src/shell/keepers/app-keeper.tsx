@@ -7,7 +7,7 @@ import { usePrint } from "../../platform/use-print";
 import { usePlatform } from "../../platform/use-platform";
 import { useFollowed } from "../../platform/use-followed";
 import { useToast } from "../../toasts/toast";
-import { leaveServer } from "../leave-server";
+import { leaveServer } from "../../platform/leave-server";
 import { AppOfflineBar } from "../offline/app-offline-bar";
 import { ListConflicts } from "./list-conflicts";
 
