@@ -165,7 +165,7 @@ function earlierFile(reading: () => Promise<unknown>, shows = 7): void {
   writeFileSync(join(folder, "a.sqlite"), "");
   settings.set("offline-catalogue", "a.sqlite");
   opened = async (path) => {
-    if (!path.endsWith("a.sqlite")) return { updatedAt: null, shows: 9 };
+    if (path !== join(folder, "a.sqlite")) return { updatedAt: null, shows: 9 };
     await reading();
     return { updatedAt: null, shows };
   };
