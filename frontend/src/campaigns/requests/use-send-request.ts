@@ -83,7 +83,8 @@ function unsentText(): string {
 
 /**
  * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
- * "later": the outbox will send it; "held": once its account signs in again. `sent` is the text that it was made from. Rejects with BriefRefused or the error of the request.
+ * "later": the outbox will send it; "held": once its account signs in again. `sent` is the text that it was made from. Rejects with
+ * BriefRefused or the error of the request.
  */
 function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | "later" | "held"> {
   const { outbox } = usePlatform();
