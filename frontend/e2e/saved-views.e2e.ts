@@ -120,7 +120,8 @@ for (const who of ["guest", "user"]) {
       expect(await layoutShift(page)).toBeLessThan(0.01);
     };
     await opensStably();
-    expect(await y(views)).toBeGreaterThan(await y(others));
+    // A guest's views are on this device, so that they may be counted before the page needs their number.
+    if (who === "user") expect(await y(views)).toBeGreaterThan(await y(others));
     await opensStably();
     expect(await y(views)).toBeLessThan(await y(others));
     await onPhone(page, opensStably);
