@@ -1,6 +1,7 @@
 import { formatDuration } from "@earshot/domain/catalogue/shows/duration";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../catalogue/shows/dates";
+import { ReadableTime } from "../catalogue/shows/readable-time";
 import { podcastPath } from "../catalogue/shows/podcast-path";
 import { useAppSelector } from "../client/store";
 import { LiveBars } from "../player/live-bars";
@@ -45,11 +46,7 @@ export function AlertRow({ alert, now, onPlay }: Props) {
           >
             {alert.podcastTitle || "Untitled"}
           </Link>
-          {published && (
-            <time dateTime={published.iso} title={published.absolute} className="text-text-3">
-              {published.relative}
-            </time>
-          )}
+          {published && <ReadableTime date={published} className="text-text-3" />}
           <span className="text-text-3">{formatDuration(alert.duration)}</span>
           {left !== undefined && <span className="text-signal-ink">{left} min left</span>}
         </p>

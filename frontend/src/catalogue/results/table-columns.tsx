@@ -13,6 +13,7 @@ import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
 import { PAGE_SIZE } from "../api/catalogue-api";
 import { readableDate } from "../shows/dates";
+import { ReadableTime } from "../shows/readable-time";
 import { isKnown } from "../shows/known";
 import { COLUMN_NAMES, type ColumnId, fittingColumns, useHiddenColumns } from "./shown-columns";
 
@@ -82,13 +83,7 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
     sort: "updated",
     cell: ({ lastUpdate }, now) => {
       const date = readableDate(lastUpdate, now);
-      return (
-        date && (
-          <time dateTime={date.iso} title={date.absolute}>
-            {date.relative}
-          </time>
-        )
-      );
+      return date && <ReadableTime date={date} />;
     },
   },
   episodes: {

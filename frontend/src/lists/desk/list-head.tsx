@@ -3,6 +3,7 @@ import { type ListRole, mayDo } from "@earshot/domain/lists/list-roles";
 import { EllipsisVertical, Pencil, Trash2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { readableIsoDate } from "../../catalogue/shows/dates";
+import { ReadableTime } from "../../catalogue/shows/readable-time";
 import { focusTarget } from "../../ui/overlay/focus-target";
 import { listFocus } from "../api/focus-names";
 import { useShortcut } from "../../keyboard/shortcuts";
@@ -81,10 +82,7 @@ export function ListHead({ list, role, lists, empty, frozenOn, loadedAt, onSelec
             {list.ownerName !== undefined && ` · shared by ${list.ownerName} · you can ${ABILITIES[role]}`}
             {created && (
               <>
-                {" · "}created{" "}
-                <time dateTime={created.iso} title={created.absolute}>
-                  {created.relative}
-                </time>
+                {" · "}created <ReadableTime date={created} />
               </>
             )}
             {frozenOn !== undefined && <FiguresAsOf frozenOn={frozenOn} loadedAt={loadedAt} />}

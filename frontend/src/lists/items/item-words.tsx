@@ -1,6 +1,7 @@
 import type { ListItem } from "@earshot/backend/lists/lists.schemas";
 import { Link } from "react-router-dom";
 import { readableIsoDate } from "../../catalogue/shows/dates";
+import { ReadableTime } from "../../catalogue/shows/readable-time";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { focusTarget } from "../../ui/overlay/focus-target";
 import { itemFocus } from "../api/focus-names";
@@ -39,10 +40,7 @@ export function ItemAdded({ item, now, className }: Props & { now: Date }) {
   if (!added) return null;
   return (
     <span className={className}>
-      Added{" "}
-      <time dateTime={added.iso} title={added.absolute}>
-        {added.relative}
-      </time>
+      Added <ReadableTime date={added} />
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { RangeBar } from "../../audience/range-bar";
 import { listenersText, rangeText } from "../../audience/range-text";
 import { ScaleLabels } from "../../audience/scale-labels";
 import { readableDate } from "../../catalogue/shows/dates";
+import { ReadableTime } from "../../catalogue/shows/readable-time";
 import { podcastPath } from "../../catalogue/shows/podcast-path";
 import { Cover } from "../../ui/cover";
 import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
@@ -123,16 +124,7 @@ function cellsOf(item: Item, now: Date): readonly (readonly [name: string, value
     ["Category", figures?.category || UNKNOWN],
     ["Language", figures?.language ? nameOfLanguage(figures.language) : UNKNOWN],
     ["Episodes", figures?.episodes?.toLocaleString("en-US") ?? UNKNOWN],
-    [
-      "Last episode",
-      last ? (
-        <time key="last" dateTime={last.iso} title={last.absolute}>
-          {last.relative}
-        </time>
-      ) : (
-        UNKNOWN
-      ),
-    ],
+    ["Last episode", last ? <ReadableTime key="last" date={last} /> : UNKNOWN],
   ];
 }
 

@@ -5,6 +5,7 @@ import { moneyText } from "@earshot/domain/lists/columns/money";
 import { useRef, useState } from "react";
 import { RangeBar } from "../../audience/range-bar";
 import { readableDate } from "../../catalogue/shows/dates";
+import { ReadableTime } from "../../catalogue/shows/readable-time";
 import { Button } from "../../ui/button";
 import { useNarrowerThan } from "../../ui/hooks/use-narrower-than";
 import { itemTitle } from "../items/use-item-actions";
@@ -91,11 +92,7 @@ function LastEpisode({ at = 0, now, contact }: { at: number | undefined; now: Da
     <p>
       {last && (
         <>
-          Last episode{" "}
-          <time dateTime={last.iso} title={last.absolute}>
-            {last.relative}
-          </time>{" "}
-          ·{" "}
+          Last episode <ReadableTime date={last} /> ·{" "}
         </>
       )}
       Contact: {contact}

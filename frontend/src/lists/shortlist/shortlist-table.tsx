@@ -5,6 +5,7 @@ import { cpmText } from "@earshot/domain/lists/columns/cpm-text";
 import type { ComponentProps, RefObject } from "react";
 import { RangeBar } from "../../audience/range-bar";
 import { readableDate } from "../../catalogue/shows/dates";
+import { ReadableTime } from "../../catalogue/shows/readable-time";
 import { Cover } from "../../ui/cover";
 import { cx } from "../../ui/class-names";
 import { ALREADY_IN_THAT } from "../api/list-error";
@@ -143,15 +144,7 @@ function ShortlistRow({
         <td className="pr-3">
           <RangeBar range={range} />
         </td>
-        <td className="pr-2">
-          {last ? (
-            <time dateTime={last.iso} title={last.absolute}>
-              {last.relative}
-            </time>
-          ) : (
-            "–"
-          )}
-        </td>
+        <td className="pr-2">{last ? <ReadableTime date={last} /> : "–"}</td>
         <td>{contactText(figures?.contact)}</td>
         <td className="pr-2">
           <StatusField {...row} />
