@@ -1,4 +1,5 @@
 import type { AudienceHistory } from "@earshot/domain/catalogue/history/audience-history";
+import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
 import { dayText, monthText } from "./audience-over-time";
@@ -13,11 +14,11 @@ type Props = {
   readonly summary: string;
   /** The width of the drawing, in its own units. */
   readonly width?: number;
-  /** The values at the upper and lower edge. */
-  readonly top: number;
-  readonly bottom: number;
-  /** Where a value is between the upper edge (0) and the lower one (1). */
-  readonly depth: (value: number) => number;
+  /** The values at the upper and lower edge; by default the largest and the smallest one. */
+  readonly top?: number;
+  readonly bottom?: number;
+  /** Where a value is between the upper edge (0) and the lower one (1); linear by default. */
+  readonly depth?: (value: number) => number;
   /** A value in words; undefined is a period without one. */
   readonly text: (value: number | undefined) => string;
   readonly tableName: string;
@@ -26,8 +27,11 @@ type Props = {
 };
 
 /** One number of a show over time, as a line, with its table. */
-export function LineOverTime({ history, width = 480, depth, text, ...props }: Props) {
+export function LineOverTime({ history, width = 480, text, ...props }: Props) {
   const { periods, methodChanges } = history;
+  const values = periods.flatMap(({ bounds }) => bounds?.low ?? []);
+  const { top = Math.max(...values), bottom = Math.min(...values) } = props;
+  const { depth = (value) => (top === bottom ? 0.5 : (value - top) / (bottom - top)) } = props;
   const [start, end] = [periods[0]?.from ?? 0, periods.at(-1)?.to ?? 1];
   const x = (moment: number) => (moment - start) / (end - start);
   const y = (value: number) => EDGE + (HEIGHT - 2 * EDGE) * depth(value);
@@ -45,7 +49,7 @@ export function LineOverTime({ history, width = 480, depth, text, ...props }: Pr
           <span>Now</span>
         </div>
       }
-      scale={{ top: text(props.top), bottom: text(props.bottom) }}
+      scale={{ top: text(top), bottom: text(bottom) }}
       tableName={props.tableName}
       table={
         <ChartTable
@@ -82,6 +86,8 @@ function stepsOf({ periods }: AudienceHistory): readonly (readonly (readonly [mo
   }
   return lines.filter((line) => line.length > 0);
 }
+
+export const countText = (count: number | undefined): string => (count === undefined ? "unknown" : formatCount(count));
 
 /** "#42 in Jul 2026, #40 now" */
 export function endsOf({ periods }: AudienceHistory, text: (value: number | undefined) => string): string {

@@ -7,7 +7,7 @@ import {
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
-import { endsOf, LineOverTime } from "./line-over-time";
+import { countText, endsOf, LineOverTime } from "./line-over-time";
 
 /** Maximum number of charts: a show may be in those of many countries and categories. */
 const CHARTS = 2;
@@ -38,15 +38,13 @@ const placeText = (place: number | undefined): string =>
 
 function ChartPlaces({ chart }: { chart: ChartHistory }) {
   const { history, source } = chart;
-  const bottom = lastPlaceShown(chart);
   return (
     <LineOverTime
       history={history}
       title={`${nameOf(chart)} over time`}
       summary={`${endsOf(history, placeText)}.`}
       top={1}
-      bottom={bottom}
-      depth={(place) => (place - 1) / (bottom - 1)}
+      bottom={lastPlaceShown(chart)}
       text={placeText}
       tableName="Places by date"
       caption={`Place in the ${nameOf(chart)} of ${source} each time it changed, newest first`}
@@ -61,22 +59,15 @@ type OpinionsProps = NonNullable<ReturnType<typeof opinionHistory>> & {
 };
 
 function Opinions({ history, source, what, counted }: OpinionsProps) {
-  const values = history.periods.flatMap(({ bounds }) => bounds?.low ?? []);
-  const [least, most] = [Math.min(...values), Math.max(...values)];
   return (
     <LineOverTime
       history={history}
       title={`${what} over time`}
-      summary={`${endsOf(history, opinionsText)}.`}
-      top={most}
-      bottom={least}
-      depth={(value) => (most === least ? 0.5 : (most - value) / (most - least))}
-      text={opinionsText}
+      summary={`${endsOf(history, countText)}.`}
+      text={countText}
       tableName={`${what} by date`}
       caption={`${counted} at ${source} each time it changed, newest first`}
       head={what}
     />
   );
 }
-
-const opinionsText = (count: number | undefined): string => (count === undefined ? "unknown" : formatCount(count));
