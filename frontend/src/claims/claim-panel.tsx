@@ -78,10 +78,7 @@ type NewProps = { readonly podcast: PodcastDetail; readonly last: Claim | undefi
 
 function NewClaim({ podcast, last, onClaimed }: NewProps) {
   const [claimShow, { error, isLoading }] = useClaimShowMutation();
-  const go = () =>
-    void claimShow(podcast.id)
-      .unwrap()
-      .then(onClaimed, () => undefined);
+  const go = () => void claimShow(podcast.id).then((answer) => !answer.error && onClaimed());
   return (
     <>
       {last && <p className="mb-2">{endedText(last)}</p>}

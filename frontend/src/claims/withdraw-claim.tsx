@@ -10,10 +10,7 @@ type Props = { readonly claim: Claim; readonly onCancel: () => void; readonly on
 /** A dialog that asks for confirmation before a claim is withdrawn. */
 export function WithdrawClaim({ claim, onCancel, onDone }: Props) {
   const [withdraw, { error, isLoading }] = useWithdrawClaimMutation();
-  const go = () =>
-    void withdraw(claim.id)
-      .unwrap()
-      .then(onDone, () => undefined);
+  const go = () => void withdraw(claim.id).then((answer) => !answer.error && onDone());
   return (
     <>
       {error !== undefined && isApiError(error) && <ErrorNotice text={failureText(error)} className="mb-4" />}

@@ -55,13 +55,7 @@ export function ConnectedAccounts({ account }: { account: Account }) {
                   aria-disabled={last || unlinking.isLoading}
                   aria-label={`Disconnect ${name}`}
                   onClick={() =>
-                    !last &&
-                    void unlink(id)
-                      .unwrap()
-                      .then(
-                        () => toast(`${name} disconnected`),
-                        () => undefined,
-                      )
+                    !last && void unlink(id).then((answer) => !answer.error && toast(`${name} disconnected`))
                   }
                 >
                   Disconnect

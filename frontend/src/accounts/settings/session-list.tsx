@@ -40,14 +40,7 @@ export function SessionList() {
             key={session.id}
             session={session}
             busy={busy}
-            onEnd={() =>
-              void end(session.id)
-                .unwrap()
-                .then(
-                  () => done("Session ended"),
-                  () => undefined,
-                )
-            }
+            onEnd={() => void end(session.id).then(({ error }) => !error && done("Session ended"))}
           />
         ))}
       </ul>
@@ -56,15 +49,7 @@ export function SessionList() {
           size="sm"
           className="mt-6"
           aria-disabled={busy}
-          onClick={() =>
-            !busy &&
-            void endOthers()
-              .unwrap()
-              .then(
-                () => done("All other sessions ended"),
-                () => undefined,
-              )
-          }
+          onClick={() => !busy && void endOthers().then(({ error }) => !error && done("All other sessions ended"))}
         >
           End all other sessions
         </Button>

@@ -34,15 +34,11 @@ export function Component() {
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();
   const press = () => {
     if (isLoading) return;
-    void accept(token)
-      .unwrap()
-      .then(
-        ({ listId }) => {
-          dropLinkToken();
-          void navigate(listAddress(listId));
-        },
-        () => undefined,
-      );
+    void accept(token).then(({ data }) => {
+      if (!data) return;
+      dropLinkToken();
+      void navigate(listAddress(data.listId));
+    });
   };
   return (
     <div className="mx-auto grid max-w-[520px] justify-items-start gap-5 pt-12 pb-16 md:pt-20">

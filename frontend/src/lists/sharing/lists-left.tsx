@@ -54,7 +54,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
 
 function LeftList({ list: { id, name }, onTransferred }: { list: Shared; onTransferred: (to: string) => void }) {
   const { data: people, isError, refetch, isFetching } = usePeopleQuery(id);
-  const [give, { error, isLoading }] = useTransferListMutation();
+  const [give, { error: refused, isLoading }] = useTransferListMutation();
   const [chosen, setChosen] = useState<string>();
   const members = people?.members ?? [];
   const to = members.find((member) => member.id === chosen) ?? members[0];
@@ -85,21 +85,16 @@ function LeftList({ list: { id, name }, onTransferred }: { list: Shared; onTrans
             size="sm"
             aria-disabled={isLoading || undefined}
             onClick={() =>
-              void give({ list: id, memberId: to.id })
-                .unwrap()
-                .then(
-                  () => onTransferred(to.name),
-                  () => undefined,
-                )
+              void give({ list: id, memberId: to.id }).then(({ error }) => !error && onTransferred(to.name))
             }
           >
             Make owner<span className="sr-only"> of {name}</span>
           </Button>
         </div>
       )}
-      {error !== undefined && (
+      {refused !== undefined && (
         <p role="alert" className="mt-1 text-meta text-neg">
-          {refusalText(error)}
+          {refusalText(refused)}
         </p>
       )}
     </li>

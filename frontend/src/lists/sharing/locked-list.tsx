@@ -10,10 +10,7 @@ export default function LockedList({ token, onOpen }: { token: string; onOpen: (
   const [password, setPassword] = useState("");
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isLoading && password !== "")
-      void unlock({ token, password })
-        .unwrap()
-        .then(onOpen, () => undefined);
+    if (!isLoading && password !== "") void unlock({ token, password }).then((answer) => !answer.error && onOpen());
   };
   return (
     <Frame title="This list has a password">

@@ -63,11 +63,7 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
           {leaving.error !== undefined && <ErrorNotice text={refusalText(leaving.error)} />}
           <Button
             className="justify-self-start"
-            onClick={() =>
-              void leave(list)
-                .unwrap()
-                .then(onLeft, () => undefined)
-            }
+            onClick={() => void leave(list).then(({ error }) => !error && onLeft())}
           >
             Leave this list
           </Button>
@@ -163,12 +159,7 @@ function InviteForm({ list }: { list: ListId }) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isLoading || email.trim() === "") return;
-    void invite({ list, email, role })
-      .unwrap()
-      .then(
-        () => setEmail(""),
-        () => undefined,
-      );
+    void invite({ list, email, role }).then((answer) => !answer.error && setEmail(""));
   };
   return (
     <form onSubmit={onSubmit} className="grid gap-2">
