@@ -20,7 +20,7 @@ const AT_ONCE = { running: 2, waiting: 20 };
 
 /** Matches a user's file with shows in the catalogue; another call adds them. */
 @Controller("api/v1/lists/match")
-@Access("user")
+@Access("user", "lists:read")
 export class ListImportController {
   private readonly queue = new WorkQueue(AT_ONCE, busy);
 
@@ -29,7 +29,6 @@ export class ListImportController {
     private readonly limits: Limits,
   ) {}
 
-  @Access("user", "lists:read")
   @Post()
   @Endpoint({
     summary: "Find the shows that a text mentions, without adding them to a list",

@@ -8,11 +8,10 @@ import { zodQuery as zod } from "../http/query/zod-query.js";
 import { pricesAnswer, pricesQuery } from "./shortlist.schemas.js";
 
 @Controller("api/v1/lists")
-@Access("user")
+@Access("user", "lists:read")
 export class SpotPricesController {
   constructor(private readonly store: ShortlistStore) {}
 
-  @Access("user", "lists:read")
   @Get("prices")
   @Endpoint({
     summary: "Get prices per spot from your lists and from lists shared with you",

@@ -11,11 +11,10 @@ import { zodQuery as zod } from "../../http/query/zod-query.js";
 import { viewAnswer, viewBody, viewOrderBody, viewPath, viewsAnswer, type View } from "./saved-views.schemas.js";
 
 @Controller("api/v1/saved-views")
-@Access("user")
+@Access("user", "searches:write")
 export class SavedViewsController {
   constructor(private readonly store: SavedViewStore) {}
 
-  @Access("user", "searches:write")
   @Get()
   @Endpoint({
     summary: "List your saved views in your order; views without a position come first, newest first",
@@ -25,7 +24,6 @@ export class SavedViewsController {
     return { views: (await this.store.all(userId)).map(sent), most: VIEWS_MAX };
   }
 
-  @Access("user", "searches:write")
   @Put()
   @Endpoint({
     summary: "Set the order of your saved views; views that you leave out come first, newest first",
@@ -38,7 +36,6 @@ export class SavedViewsController {
     await this.store.arrange(userId, ids);
   }
 
-  @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
     summary: "Create or change a saved view; you choose its id, so the call can be repeated safely",
@@ -65,7 +62,6 @@ export class SavedViewsController {
     return sent(view);
   }
 
-  @Access("user", "searches:write")
   @Delete(":id")
   @Endpoint({
     summary: "Delete a saved view; the same PUT restores it",

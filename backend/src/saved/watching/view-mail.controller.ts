@@ -11,11 +11,10 @@ import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-
 
 /** How often emails report the changes of a watched view. */
 @Controller("api/v1/watched-views/:id/mail")
-@Access("user")
+@Access("user", "searches:write")
 export class ViewMailController {
   constructor(private readonly digests: PostgresViewDigests) {}
 
-  @Access("user", "searches:write")
   @Put()
   @Endpoint({
     summary: "Choose whether the changes of a watched view are emailed daily, weekly or never",

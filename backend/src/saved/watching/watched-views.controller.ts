@@ -24,14 +24,13 @@ const missing = { 404: { description: "You have no such view, or you do not watc
 
 /** Saved views that the user watches, and what changed in their results. */
 @Controller("api/v1/watched-views")
-@Access("user")
+@Access("user", "searches:write")
 export class WatchedViewsController {
   constructor(
     private readonly watches: PostgresWatches,
     private readonly clock: Clock,
   ) {}
 
-  @Access("user", "searches:write")
   @Get()
   @Endpoint({
     summary: "List your watched views, each with the number of changes that you have not seen",
@@ -44,7 +43,6 @@ export class WatchedViewsController {
     };
   }
 
-  @Access("user", "searches:write")
   @Put(":id")
   @Endpoint({
     summary: "Watch a saved view, so that changes in its results are recorded",
@@ -54,7 +52,6 @@ export class WatchedViewsController {
     if (!(await this.watches.watch(userId, id, this.clock.now()))) throw notFound();
   }
 
-  @Access("user", "searches:write")
   @Delete(":id")
   @Endpoint({
     summary: "Stop watching a saved view; its changes and its feeds are deleted",
@@ -64,7 +61,6 @@ export class WatchedViewsController {
     if (!(await this.watches.unwatch(userId, id))) throw notFound();
   }
 
-  @Access("user", "searches:write")
   @Get(":id/changes")
   @Endpoint({
     summary: "List the changes in the results of a watched view, newest first",
@@ -100,7 +96,6 @@ export class WatchedViewsController {
     };
   }
 
-  @Access("user", "searches:write")
   @Post(":id/seen")
   @Endpoint({
     summary: "Mark the changes up to a point in time as seen",
