@@ -2,9 +2,7 @@ import { type ReactNode, useState } from "react";
 import { failureReason } from "../client/failure-reason";
 import { Button } from "../ui/button";
 import { useToast } from "./toast";
-
-/** How long the message stays, in milliseconds: enough to read it and press Undo. */
-const UNDO_MS = 8000;
+import { TOAST_MS } from "./toast-slice";
 
 type Show = { readonly id: string; readonly title: string };
 
@@ -71,7 +69,7 @@ function useManyChange({ change, undo, verb, past, onDone }: ManyChange) {
     if (changed.length === 0 && failed > 0) return;
     const text = manyChanged(past, changed.length, shows.length - changed.length - failed);
     if (changed.length === 0) toast(text, "neutral");
-    else toast(text, "success", UNDO_MS, { label: "Undo", run: () => void undoAll() });
+    else toast(text, "success", TOAST_MS.undo, { label: "Undo", run: () => void undoAll() });
   };
   return { run, progress };
 }

@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from "@reduxjs/toolkit";
 import { rootReducer } from "../client/store";
 
-/** How long a message is visible, in milliseconds (product specification, section 9). */
-export const TOAST_MS = { standard: 2200, trackingOff: 2500, list: 2000, item: 1600, error: 6000 } as const;
+/** How long a message is visible, in milliseconds (product specification, section 9); with Undo, long enough to read and press it. */
+export const TOAST_MS = { standard: 2200, trackingOff: 2500, list: 2000, item: 1600, error: 6000, undo: 8000 } as const;
 
 export type ToastTone = "success" | "error" | "neutral";
 export type Toast = {

@@ -1,6 +1,7 @@
 import type { SearchMode } from "@earshot/domain/catalogue/search/search-request";
 import { SEARCH_MODES } from "@earshot/domain/catalogue/search/search-rules";
 import { deviceMemory } from "../../platform/device-memory";
+import { storedItems } from "../../platform/stored-items";
 
 /** A search made in this browser. `url` repeats it, including its filters. */
 export type RecentSearch = { readonly term: string; readonly mode: SearchMode; readonly url: string };
@@ -10,12 +11,7 @@ const RECENT_MAX = 8;
 
 /** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentSearches(): readonly RecentSearch[] {
-  try {
-    const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isRecentSearch).slice(0, RECENT_MAX) : [];
-  } catch {
-    return [];
-  }
+  return storedItems(deviceMemory.read(KEY), isRecentSearch).slice(0, RECENT_MAX);
 }
 
 /** Puts a search first. The same words in the same mode are stored once, with their latest filters. */

@@ -1,5 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { deviceMemory } from "../../platform/device-memory";
+import { storedItems } from "../../platform/stored-items";
 
 /** The stored fields of a show whose page was opened in this browser. */
 export type SeenShow = Pick<Podcast, "id" | "title" | "imageUrl" | "listener_range" | "listenersAtLeast">;
@@ -10,12 +11,7 @@ const SEEN_MAX = 6;
 
 /** Newest first. Stored only in this browser; empty if the browser stores nothing. */
 export function recentlySeen(): readonly SeenShow[] {
-  try {
-    const stored: unknown = JSON.parse(deviceMemory.read(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isSeenShow).slice(0, SEEN_MAX) : [];
-  } catch {
-    return [];
-  }
+  return storedItems(deviceMemory.read(KEY), isSeenShow).slice(0, SEEN_MAX);
 }
 
 /** Puts a show on top, with the facts known about it now. */

@@ -1,15 +1,11 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { useAppDispatch } from "../../client/store";
 import { useToast } from "../../toasts/toast";
+import { announceAdded } from "../api/announce-added";
 import { showCount } from "../api/count-texts";
 import { useBatchMutation } from "../api/item-changes";
 import { listError } from "../api/list-error";
 import type { Added, ListSummary } from "@earshot/backend/lists/lists.schemas";
-import { undoLast } from "../api/undo-last";
-import { listStepped } from "../api/undo-slice";
-
-/** How long the message stays, in milliseconds: enough to read it and press Undo. */
-const UNDO_MS = 8000;
 
 /** Adds several shows to a list with one request. Shows that are already in the list do not change. */
 export function useAddMany(podcasts: readonly Podcast[], onClose: () => void) {
@@ -20,11 +16,7 @@ export function useAddMany(podcasts: readonly Podcast[], onClose: () => void) {
     if (busy) return;
     try {
       const added = await batch({ listId: list.id, podcastIds: podcasts.map(({ id }) => id) }).unwrap();
-      const text = addedText(added, list.name);
-      if (added.undoId) {
-        dispatch(listStepped({ what: `add ${showCount(added.added)}`, undoId: added.undoId }));
-        toast(text, "success", UNDO_MS, { label: "Undo", run: () => void dispatch(undoLast()) });
-      } else toast(text, "neutral");
+      dispatch(announceAdded(added, addedText(added, list.name)));
       onClose();
     } catch (error) {
       toast(listError(error, "add"), "error");

@@ -3,18 +3,12 @@ import type { Money } from "@earshot/domain/lists/columns/money";
 import { freeListName } from "@earshot/domain/lists/list";
 import { useRef } from "react";
 import { useAppDispatch } from "../../client/store";
-import { useToast } from "../../toasts/toast";
-import { showCount } from "../api/count-texts";
+import { announceAdded } from "../api/announce-added";
 import { useBatchMutation } from "../api/item-changes";
 import { useCreateListMutation } from "../api/list-changes";
 import { listError } from "../api/list-error";
 import type { ListId } from "../api/lists-api";
-import { undoLast } from "../api/undo-last";
-import { listStepped } from "../api/undo-slice";
 import { madeText } from "./plan-texts";
-
-/** How long the message stays, in milliseconds: enough to read it and press Undo. */
-const UNDO_MS = 8000;
 
 type NewList = {
   readonly name: string;
@@ -33,7 +27,6 @@ export function useNewList() {
   const [create] = useCreateListMutation();
   const [batch] = useBatchMutation();
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const empty = useRef<{ readonly wanted: string; readonly id: ListId; readonly name: string }>(undefined);
   return async ({
     name,
@@ -58,12 +51,7 @@ export function useNewList() {
         ...(prices && { prices }),
       }).unwrap();
       empty.current = undefined;
-      const text = madeText(added, list.name);
-      if (added.undoId) {
-        dispatch(listStepped({ what: `add ${showCount(added.added)}`, undoId: added.undoId }));
-        const undo = { label: "Undo", run: () => void dispatch(undoLast()) };
-        toast(text, "success", UNDO_MS, undo);
-      } else toast(text, "neutral");
+      dispatch(announceAdded(added, madeText(added, list.name)));
       return { id: list.id };
     } catch (error) {
       return { error: listError(error, "add") };

@@ -1,4 +1,5 @@
 import { deviceMemory } from "../../platform/device-memory";
+import { storedItems } from "../../platform/stored-items";
 import { Observable } from "../../platform/observable";
 import type { NamedView } from "./views-api";
 
@@ -6,12 +7,7 @@ const KEY = "earshot.views";
 
 /** Parses a guest's views from browser storage. Skips invalid ones. */
 export function readViews(stored: string | null): readonly NamedView[] {
-  try {
-    const found: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(found) ? found.filter(isView) : [];
-  } catch {
-    return [];
-  }
+  return storedItems(stored, isView);
 }
 
 function isView(found: unknown): found is NamedView {

@@ -5,6 +5,7 @@ import { useAppDispatch } from "../../client/store";
 import { useObserved } from "../../platform/observable";
 import { useSession } from "../../session/session";
 import { useToast } from "../../toasts/toast";
+import { TOAST_MS } from "../../toasts/toast-slice";
 import { arrangeViews } from "./arrange-views";
 import { guestViews, keepGuestViews } from "./guest-views";
 import { inOrder, movedBy } from "./view-order";
@@ -13,7 +14,6 @@ import { type NamedView, viewsApi } from "./views-api";
 
 const NONE: readonly NamedView[] = [];
 const FAILED = "The view could not be saved. Try again.";
-const UNDO_MS = 8000;
 
 /** The saved searches: the account's, or for a guest those in this browser. */
 export function useViews() {
@@ -60,7 +60,7 @@ export function useViews() {
     if (after === before) return;
     void arrange(after);
     const text = `Moved the view ${view.name} ${steps < 0 ? "up" : "down"}`;
-    toast(text, "neutral", UNDO_MS, { label: "Undo", run: () => void arrange(before) });
+    toast(text, "neutral", TOAST_MS.undo, { label: "Undo", run: () => void arrange(before) });
   };
   /** Deletes a view; undo restores it at its old position. */
   const remove = async (view: NamedView) => {
@@ -74,7 +74,7 @@ export function useViews() {
       if (refused) toast(refused, "error");
       else await arrange(before);
     };
-    toast(`Deleted the view ${view.name}`, "neutral", UNDO_MS, { label: "Undo", run: () => void undo() });
+    toast(`Deleted the view ${view.name}`, "neutral", TOAST_MS.undo, { label: "Undo", run: () => void undo() });
   };
   /** Loads the account's views again; undefined unless they could not be loaded. */
   const retry = own.isError && own.data === undefined ? () => void own.refetch() : undefined;
