@@ -137,25 +137,20 @@ export class ClaimStore {
   async mailed(id: string, code: string, addressHash: string): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
     const mailed = { mailCodeHash: mailCodeHash(code), mailAddressHash: addressHash };
-    const { affected } = await rows.update({ id, provedAt: IsNull(), ...OPEN }, mailed);
-    return (affected ?? 0) > 0;
+    return (await rows.update({ id, provedAt: IsNull(), ...OPEN }, mailed)).affected === 1;
   }
 
   /** Stores the corrections for a proved claim; returns false for any other. */
   async correct(id: string, corrections: Corrections, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
-    const { affected } = await rows.update(
-      { id, provedAt: Not(IsNull()), ...OPEN },
-      { ...corrections, correctedAt: now },
-    );
-    return (affected ?? 0) > 0;
+    const proved = { id, provedAt: Not(IsNull()), ...OPEN };
+    return (await rows.update(proved, { ...corrections, correctedAt: now })).affected === 1;
   }
 
   /** Ends a claim. Returns false if it had already ended. */
   async end(id: string, by: ClaimEnd, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(ShowClaimRow);
-    const { affected } = await rows.update({ id, ...OPEN }, { endedBy: by, endedAt: now });
-    return (affected ?? 0) > 0;
+    return (await rows.update({ id, ...OPEN }, { endedBy: by, endedAt: now })).affected === 1;
   }
 
   /** Takes claims whose check is due, for this process alone. */

@@ -78,15 +78,12 @@ export class PostgresSavedStore extends SavedStore {
   ): Promise<{ readonly items: readonly SavedPodcast[]; readonly total: number }> {
     if (!isUuid(owner)) return { items: [], total: 0 };
     const rows = await this.transactions.reading(SavedRow);
-    const [total, items] = await Promise.all([
-      rows.countBy({ userId: owner }),
-      rows.find({
-        where: { userId: owner },
-        order: NEWEST_FIRST,
-        take: PAGE_SIZE,
-        skip: (page - 1) * PAGE_SIZE,
-      }),
-    ]);
+    const [items, total] = await rows.findAndCount({
+      where: { userId: owner },
+      order: NEWEST_FIRST,
+      take: PAGE_SIZE,
+      skip: (page - 1) * PAGE_SIZE,
+    });
     return { items: items.map(savedOf), total };
   }
 

@@ -52,8 +52,7 @@ export class PostgresWatches {
 
   async unwatch(userId: string, viewId: string): Promise<boolean> {
     const watches = await this.transactions.writing(WatchedViewRow);
-    const { affected } = await watches.delete({ userId, viewId, removedAt: IsNull() });
-    return (affected ?? 0) > 0;
+    return (await watches.delete({ userId, viewId, removedAt: IsNull() })).affected === 1;
   }
 
   /** The user's watched views without their results, and the number of unseen changes. */
@@ -112,8 +111,7 @@ export class PostgresWatches {
   /** Sets the token of the feeds; null removes them. Returns false if the user does not watch the view. */
   async setFeed(userId: string, viewId: string, feedHash: string | null): Promise<boolean> {
     const watches = await this.transactions.writing(WatchedViewRow);
-    const { affected } = await watches.update({ userId, viewId, removedAt: IsNull() }, { feedHash });
-    return (affected ?? 0) > 0;
+    return (await watches.update({ userId, viewId, removedAt: IsNull() }, { feedHash })).affected === 1;
   }
 
   /** Claims views that have not run in this generation, for this process alone until the claim ends. */
