@@ -4,9 +4,8 @@ import { afterSignIn } from "@earshot/domain/accounts/redirect";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useAppSelector } from "../client/store";
-import { pageTitle } from "../navigation/page-title";
 import { locationOfFailedSignIn, stepsBackTo } from "../navigation/return-location";
-import { usePage } from "../navigation/use-page";
+import { useSignInPage } from "./sign-in/use-sign-in-page";
 import { forgetAction, pendingAction } from "../session/intents";
 import { useSession } from "../session/session";
 import { selectEmail } from "../session/session-slice";
@@ -44,14 +43,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const [email, setEmail] = useState(whose ?? "");
   const [sent, setSent] = useState<{ readonly mode: CredentialsMode; readonly text: string }>();
   const title = TITLES[mode];
-  usePage({
-    title: pageTitle(title),
-    description: "Sign in to keep lists and follow shows.",
-    canonical: "/sign-in",
-    indexed: false,
-    image: "",
-    imageAlt: "",
-  });
+  useSignInPage(title, "Sign in to keep lists and follow shows.");
 
   const pending = pendingAction();
   const target = afterSignIn(query.get("redirect") ?? locationOfFailedSignIn(), pending);

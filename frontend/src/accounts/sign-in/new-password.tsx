@@ -1,7 +1,6 @@
 import { passwordRefusal } from "@earshot/domain/accounts/passwords/password";
 import { type FormEvent, useRef, useState } from "react";
-import { pageTitle } from "../../navigation/page-title";
-import { usePage } from "../../navigation/use-page";
+import { useSignInPage } from "./use-sign-in-page";
 import { dropLinkToken, useLinkToken } from "../../session/link-token";
 import { Button, ButtonLink } from "../../ui/button";
 import { ErrorNotice } from "../../ui/error-notice";
@@ -14,14 +13,7 @@ import { passwordRule, usePasswordMinimum } from "../fields/password-rule";
 
 /** The page that a reset email links to; it asks for the new password. */
 export function NewPassword() {
-  usePage({
-    title: pageTitle("Choose a new password"),
-    description: "Choose a new password.",
-    canonical: "/sign-in",
-    indexed: false,
-    image: "",
-    imageAlt: "",
-  });
+  useSignInPage("Choose a new password", "Choose a new password.");
   const token = useLinkToken();
   const minimum = usePasswordMinimum();
   const [password, setPassword] = useState("");

@@ -1,6 +1,5 @@
 import { afterSignIn } from "@earshot/domain/accounts/redirect";
-import { pageTitle } from "../../navigation/page-title";
-import { usePage } from "../../navigation/use-page";
+import { useSignInPage } from "./use-sign-in-page";
 import { pendingAction } from "../../session/intents";
 import { dropLinkToken, useLinkToken } from "../../session/link-token";
 import { useSession } from "../../session/session";
@@ -16,14 +15,7 @@ import { LinkDead } from "./link-dead";
  * too, and must not confirm an address that someone else typed.
  */
 export function VerifyEmail() {
-  usePage({
-    title: pageTitle("Confirm your email"),
-    description: "Confirm your email address.",
-    canonical: "/sign-in",
-    indexed: false,
-    image: "",
-    imageAlt: "",
-  });
+  useSignInPage("Confirm your email", "Confirm your email address.");
   const token = useLinkToken();
   const { user } = useSession();
   const [verify, { isLoading, isSuccess, data, error }] = useVerifyEmailMutation();
