@@ -27,6 +27,7 @@ const CLASSES: Readonly<Record<EvidenceClass, readonly [name: string, means: str
 };
 
 const NUMBER = "text-right whitespace-nowrap";
+const FIGURES = ["Figures", "Within 2×", "Within 4×", "Typical error", "Inside our range", "Rank correlation"];
 
 /** The measured error for each class of evidence. Classes that could not be compared with public figures are marked. */
 export function ErrorTable() {
@@ -37,24 +38,11 @@ export function ErrorTable() {
         <thead>
           <tr className="border-b border-line-strong [&>th]:py-2 [&>th]:pr-3 [&>th]:font-[560]">
             <th scope="col">Evidence</th>
-            <th scope="col" className={NUMBER}>
-              Figures
-            </th>
-            <th scope="col" className={NUMBER}>
-              Within 2×
-            </th>
-            <th scope="col" className={NUMBER}>
-              Within 4×
-            </th>
-            <th scope="col" className={NUMBER}>
-              Typical error
-            </th>
-            <th scope="col" className={NUMBER}>
-              Inside our range
-            </th>
-            <th scope="col" className={NUMBER}>
-              Rank correlation
-            </th>
+            {FIGURES.map((head) => (
+              <th key={head} scope="col" className={NUMBER}>
+                {head}
+              </th>
+            ))}
             <th scope="col">We print</th>
           </tr>
         </thead>
@@ -67,7 +55,7 @@ export function ErrorTable() {
               None of these
               <span className="block font-normal text-text-2">How and how often a show publishes</span>
             </th>
-            <td colSpan={6} className="text-text-2">
+            <td colSpan={FIGURES.length} className="text-text-2">
               Not checked, because we don’t estimate these.
             </td>
             <td>
@@ -96,7 +84,7 @@ function ErrorRow({ evidence }: { evidence: EvidenceClass }) {
         <span className="block font-normal text-text-2">{means}</span>
       </th>
       {error === undefined ? (
-        <td colSpan={6} className="text-text-2">
+        <td colSpan={FIGURES.length} className="text-text-2">
           {evidence === "listed"
             ? "Not checked, because we print no number for these."
             : `Not checked yet: fewer than ${FEWEST_CHECKED} shows have both this evidence and a public figure.`}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
 import { FITTED } from "@earshot/domain/audience/signals/fitted-model";
 import { pageMetadata } from "@earshot/domain/site/pages";
@@ -29,15 +29,14 @@ const EXAMPLES = (["downloads", "chart", "popularity"] as const).map((name) => {
   return { sign, range: parseListenerRange(listeners), muted: name === "popularity" };
 });
 
-const PARTS = [
-  ["in-short", "In short"],
-  ["how-close", "How close we get"],
-  ["by-evidence", "Error by evidence"],
-  ["nothing", "When we say nothing"],
-  ["changes", "What changes a figure"],
-] as const;
+const PARTS = {
+  "in-short": "In short",
+  "how-close": "How close we get",
+  "by-evidence": "Error by evidence",
+  nothing: "When we say nothing",
+  changes: "What changes a figure",
+} as const;
 
-const HEADING = "text-h2 scroll-mt-24";
 const TEXT = "mt-2 max-w-[44em] text-text-2";
 
 /** The method in plain words, with its measured errors. */
@@ -55,7 +54,7 @@ export function Component() {
       <div className="lg:grid lg:grid-cols-12 lg:gap-8">
         <nav aria-label="On this page" className="hidden lg:col-span-3 lg:block">
           <ul className="sticky top-20">
-            {PARTS.map(([id, label]) => (
+            {Object.entries(PARTS).map(([id, label]) => (
               <li key={id}>
                 <Link
                   to={`#${id}`}
@@ -68,10 +67,7 @@ export function Component() {
           </ul>
         </nav>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12 pb-16 lg:col-span-9">
-          <section aria-labelledby="in-short">
-            <h2 id="in-short" className={HEADING}>
-              In short
-            </h2>
+          <Part id="in-short">
             <ol className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
               {STEPS.map(([title, text], at) => (
                 <li key={title} className="border-t-2 border-accent pt-3">
@@ -91,11 +87,8 @@ export function Component() {
                 </li>
               ))}
             </ul>
-          </section>
-          <section aria-labelledby="how-close">
-            <h2 id="how-close" className={HEADING}>
-              How close we get
-            </h2>
+          </Part>
+          <Part id="how-close">
             <p className={TEXT}>
               Each line is a show with a published figure. The bar is our range, from a model that never saw that
               figure; the dot is its middle. A dot on the diagonal is exactly right.
@@ -106,33 +99,24 @@ export function Component() {
               {FITTED.kind.medianFactor} in the middle case; no other kind has been checked. So we only print it as
               context, and never for a show on a list of popular shows.
             </p>
-          </section>
-          <section aria-labelledby="by-evidence">
-            <h2 id="by-evidence" className={HEADING}>
-              Error by evidence
-            </h2>
+          </Part>
+          <Part id="by-evidence">
             <p className={TEXT}>
               What we know about a show decides how far off we can be and which confidence we print.
             </p>
             <Suspense fallback={<div className="min-h-96" />}>
               <ErrorTable />
             </Suspense>
-          </section>
-          <section aria-labelledby="nothing">
-            <h2 id="nothing" className={HEADING}>
-              When we say nothing
-            </h2>
+          </Part>
+          <Part id="nothing">
             <p className={TEXT}>
               No sign of demand, no estimate. How often a show publishes says nothing about how many people listen; it
               only narrows a range that nobody has checked. The page then shows what is usual for such shows, faded, and
               what an estimate needs. The same goes for a show that has been silent for more than a year, unless a sign
               is newer than that.
             </p>
-          </section>
-          <section aria-labelledby="changes">
-            <h2 id="changes" className={HEADING}>
-              What changes a figure
-            </h2>
+          </Part>
+          <Part id="changes">
             <p className={TEXT}>
               New evidence moves a range. A new method can move all ranges at once, so each receipt names its method. Do
               you make the show, or is a figure wrong?{" "}
@@ -141,9 +125,20 @@ export function Component() {
               </Link>
               .
             </p>
-          </section>
+          </Part>
         </div>
       </div>
     </>
+  );
+}
+
+function Part({ id, children }: { id: keyof typeof PARTS; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="scroll-mt-24 text-h2">
+        {PARTS[id]}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -31,15 +31,11 @@ export function PlanTable({ plan: { picks, totals, currency }, isLocked, ...acti
       <thead>
         <tr className="text-text-2 [&>th]:pr-3 [&>th]:font-normal">
           <th scope="col">Show</th>
-          <th scope="col" className={NUMBER}>
-            Spots
-          </th>
-          <th scope="col" className={NUMBER}>
-            Cost
-          </th>
-          <th scope="col" className={NUMBER}>
-            New people
-          </th>
+          {["Spots", "Cost", "New people"].map((head) => (
+            <th key={head} scope="col" className={NUMBER}>
+              {head}
+            </th>
+          ))}
           {!narrow && (
             <>
               <th scope="col">Why</th>
