@@ -1,6 +1,7 @@
 import { LIST_SORTS, type ListSort } from "@earshot/domain/lists/list-order";
 import type { ItemPlace } from "@earshot/domain/lists/list-store.port";
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 import { z } from "zod";
 import { plainText } from "../http/body/plain-text.js";
 
@@ -20,17 +21,9 @@ export function writeItemCursor(sort: ListSort, { page, after }: PageStart): str
 
 /** Throws DomainError "cursor.invalid" if the cursor does not belong to a list in this order. */
 export function readItemCursor(sort: ListSort, cursor: string): PageStart {
-  const read = parts.safeParse(parseJson(Buffer.from(cursor, "base64url").toString("utf8")));
+  const read = parts.safeParse(jsonIn(Buffer.from(cursor, "base64url").toString("utf8")));
   if (!read.success || read.data[0] !== sort)
     throw new DomainError("cursor.invalid", "This page belongs to another order. Start the list again.");
   const [, page, value, id] = read.data;
   return { page, after: { value, id } };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { codePointLength, firstCodePoints } from "../shared/text/code-points.js";
+import { jsonIn } from "../shared/text/json-in.js";
 import { safeRedirect } from "./redirect.js";
 
 /** An action for which a guest has to sign in. */
@@ -94,13 +95,9 @@ function isFresh(at: number, now: Date): boolean {
 }
 
 function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-    return Object.assign(Object.create(null), value) as Record<string, unknown>;
-  } catch {
-    return undefined;
-  }
+  const value = jsonIn(text);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+  return Object.assign(Object.create(null), value) as Record<string, unknown>;
 }
 
 /** Displayable text on one line, trimmed. */

@@ -1,4 +1,5 @@
 import type { Chapter } from "@earshot/domain/catalogue/episode-files.port";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 import { z } from "zod";
 import { oneLine } from "../import/text/clean-text.js";
 import { webAddress } from "../import/text/web-address.js";
@@ -28,13 +29,4 @@ export function chaptersIn(text: string): readonly Chapter[] | undefined {
     return title === undefined ? [] : [{ at: read.data.startTime, title, ...(href !== undefined && { href }) }];
   });
   return chapters.sort((a, b) => a.at - b.at);
-}
-
-/** undefined when the text is not JSON. */
-export function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { TranscriptPart } from "@earshot/domain/catalogue/episode-files.port";
 import { z } from "zod";
 import { oneLine, plainText } from "../import/text/clean-text.js";
-import { jsonIn } from "./chapters-file.js";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 
 /** More than ten hours of speech. */
 const MOST_CUES = 50_000;

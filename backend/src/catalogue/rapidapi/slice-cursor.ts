@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 import { z } from "zod";
 
 /** `of` identifies the query that the cursor continues, `after` the last returned item, `at` its index. */
@@ -46,9 +47,5 @@ function encode(cursor: z.infer<typeof shape>): string {
 }
 
 function decode(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-  } catch {
-    return undefined;
-  }
+  return jsonIn(Buffer.from(cursor, "base64url").toString("utf8"));
 }
