@@ -169,8 +169,8 @@ export class ClaimStore {
   }
 
   /**
-   * Lets the proofs of claims whose shows were merged with others be looked for in the feeds of those. Claims whose proof is missing there,
-   * or whose next check is within a day anyway, are left alone.
+   * Makes claims due whose shows were merged with others, so that the proofs are searched for in the feeds of those. Leaves out claims
+   * whose proof is missing there, and those whose next check is within a day anyway.
    */
   async recheckMoved(now: Date): Promise<void> {
     const rows = await this.transactions.writing(ShowClaimRow);

@@ -26,7 +26,7 @@ export class PublicForms {
   ) {}
 
   /**
-   * `fields` are the valid fields, which identify a repeat. `keep` stores them in a transaction and returns the id. Throws the 409,
+   * `fields` are the valid fields, which identify a repeat. `store` saves them in a transaction and returns the id. Throws the 409,
    * 422 and 429.
    */
   take(form: FormName, from: Request, fields: object, trap: FormTrap, store: () => Promise<string>): Promise<Received> {

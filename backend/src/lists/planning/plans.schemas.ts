@@ -12,7 +12,7 @@ const { brief, language, findings } = matchesBody.shape;
 const podcastIds = z.array(plainText(200).min(1)).max(PLANNED_MAX).default([]);
 /** Judgment: nobody buys spots on more shows at once. */
 const MOST_WANTED = 100;
-/** A misspelled field would otherwise change nothing without a word. */
+/** Strict, because a misspelled field would otherwise be ignored without an error. */
 export const planBody = z.strictObject({
   listId: z.string().max(100).describe("The id of the list; shows with a lost status are left out"),
   budget: z.number().min(0).max(BUDGET_MAX).describe("The budget in the currency's main unit"),

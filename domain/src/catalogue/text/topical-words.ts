@@ -1,6 +1,6 @@
 /** Minimum number of shows with known categories for judging that a word is not a topic. */
 const ENOUGH_SHOWS = 8;
-/** With fewer shows in one category, its share may be chance. */
+/** With fewer shows in one category, its share may be a coincidence. */
 const LEAST = 3;
 /** A concentration proves nothing if at least this share of all words reaches it by chance in some category. */
 const BY_CHANCE = 0.0003;

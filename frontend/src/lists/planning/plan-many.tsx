@@ -26,7 +26,7 @@ type Props = {
   budget: string;
 };
 
-/** A button that makes a list of shows and opens its plan, with the budget filled in. Says if a plan would be empty. */
+/** A button that makes a list of shows and opens its plan, with the budget filled in. Tells the user if a plan would be empty. */
 export default function PlanMany({ podcasts, brief, budget }: Props) {
   const taken = useMyLists(useSession().state === "user").map(({ name }) => name);
   const newList = useNewList();

@@ -30,7 +30,7 @@ const CONFIDENCE: Options<Confidence | ""> = [
 
 type Props = { wants: Wants; onChange: (wants: Wants) => void };
 
-/** Wishes for a plan, each a choice of its own. */
+/** What a plan must be like: one choice for each requirement. */
 export function PlanWants({ wants, onChange }: Props) {
   const change = (name: keyof Wants, value: Wants[keyof Wants]) => {
     const others = Object.entries(wants).filter(([other]) => other !== name);

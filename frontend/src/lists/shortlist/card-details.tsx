@@ -25,7 +25,7 @@ export function CardDetails({ now, figures, conflict, onMine, onTheirs, ...row }
   const fields = useRef<HTMLDivElement>(null);
   const editing = onEdit !== undefined && (open || !narrow);
   const toggle = () => {
-    // An invalid value is in no other place than its field.
+    // An invalid value exists only in its field.
     const invalid = fields.current?.querySelector<HTMLElement>("[aria-invalid]");
     if (open && invalid) invalid.focus();
     else setOpen(!open);
@@ -54,7 +54,7 @@ export function CardDetails({ now, figures, conflict, onMine, onTheirs, ...row }
         <>
           {item.tags.length > 0 && <p className="text-meta text-text-2">{item.tags.join(", ")}</p>}
           {item.note !== "" && (
-            // Its end is in the field. Readers have no field.
+            // The field has the whole note. People who cannot edit have no field.
             <p dir="auto" className={`text-meta ${onEdit ? "line-clamp-2" : "whitespace-pre-line"}`}>
               {item.note}
             </p>

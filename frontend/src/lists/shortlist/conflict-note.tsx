@@ -11,8 +11,8 @@ const NAMES: Readonly<Record<keyof OwnColumns, string>> = {
 };
 
 /**
- * Values that were not written, because somebody else gave the column another one, or for the given reason. Nothing is
- * written until the person chooses.
+ * Values that were not saved, because somebody else changed the column, or for the given reason. Nothing is saved until the
+ * user chooses.
  */
 export function ConflictNote({
   conflict: { item, edit, columns, reasons },

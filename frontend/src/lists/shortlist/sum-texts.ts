@@ -14,7 +14,7 @@ export function lostText({ sum, statuses }: SumAnswer): string | undefined {
   return `${sum.lost.toLocaleString("en-US")} ${word}, not counted`;
 }
 
-/** "without 2 shows": how many are not in the total because nothing tells their audience; undefined if it has all or none. */
+/** "without 2 shows": how many are missing from the total because their audience is unknown; undefined for all or none. */
 export function withoutText({ shows, withoutAudience }: Sum): string | undefined {
   if (withoutAudience === 0 || withoutAudience >= shows) return undefined;
   return `without ${showCount(withoutAudience)}`;

@@ -10,7 +10,7 @@ import { listStepped } from "../api/undo-slice";
 import { type Written, writeEdit } from "../api/write-edit";
 import { itemTitle } from "../items/use-item-actions";
 
-/** An edit of a row that was not written. Somebody else changed its columns, except those that have a reason. */
+/** An edit of a row that was not saved: somebody else changed the same columns, or saving failed for the given reasons. */
 export type Conflict = {
   readonly item: ListItem;
   readonly edit: ItemEdit;

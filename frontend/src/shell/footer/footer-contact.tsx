@@ -8,7 +8,7 @@ const ContactForm = lazy(async () => ({ default: (await import("../../outreach/c
 
 const INVITATION = "Write to us. You get a reply within 1 business day.";
 
-/** Pages for work: there, the form is collapsed into one line. */
+/** Pages where people work. There, the form is collapsed into one line. */
 const SCREENS = ["/home", "/podcast", "/lists", "/dashboard", "/watching", "/account"];
 
 function isScreen(path: string): boolean {
