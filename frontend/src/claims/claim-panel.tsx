@@ -16,7 +16,7 @@ import { WithdrawClaim } from "./withdraw-claim";
 
 /** The user's claim of a show, from the code to the corrections. */
 export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
-  const { currentData, error, isFetching, refetch } = useClaimsQuery();
+  const { currentData, error, ...query } = useClaimsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   // Newest first. The open one may be older: it came from a show that was merged with this one.
@@ -33,7 +33,7 @@ export default function ClaimPanel({ podcast }: { podcast: PodcastDetail }) {
       </div>
       {currentData === undefined &&
         (isApiError(error) ? (
-          <ErrorNotice text={failureText(error)} onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorNotice text={failureText(error)} query={query} />
         ) : (
           <div role="status" aria-label="Loading your claim">
             <Skeleton className="h-24 w-full" />

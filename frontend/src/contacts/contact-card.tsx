@@ -45,13 +45,13 @@ export default function ContactCard({ podcast, onPlaced }: Props) {
 
 function Contacts({ podcast, onPlaced }: Props) {
   const [isWhole, setIsWhole] = useState(false);
-  const { currentData: found, error, isFetching, refetch } = useContactsQuery(podcast.id);
+  const { currentData: found, error, ...query } = useContactsQuery(podcast.id);
   usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
   if (found === undefined) {
     if (!isApiError(error)) return <ContactsLoading />;
     if (error.code === "contacts.limit") return <p className="text-text-2">{error.detail}</p>;
     return (
-      <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorNotice text="Could not load the contacts." query={query}>
         {error.kind === "unreachable" && `${offlineText()}. Contacts aren’t stored on this device.`}
       </ErrorNotice>
     );

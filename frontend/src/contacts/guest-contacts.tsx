@@ -25,12 +25,12 @@ const NAMES: Readonly<Record<Kind, readonly [one: string, several: string]>> = {
 /** The kinds of contacts, which is all that guests see. The contacts themselves are not in the page. */
 export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlaced: () => void }) {
   const { pathname, search } = useLocation();
-  const { currentData: found, error, isFetching, refetch } = useContactKindsQuery(podcast.id);
+  const { currentData: found, error, ...query } = useContactKindsQuery(podcast.id);
   usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
   if (found === undefined) {
     if (!isApiError(error)) return <ContactsLoading />;
     return (
-      <ErrorNotice text="Could not load the contacts." onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorNotice text="Could not load the contacts." query={query}>
         {error.kind === "unreachable" && `${offlineText()}.`}
       </ErrorNotice>
     );

@@ -23,7 +23,7 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap
 
 /** The user's lists, and the newest items of the selected one. All other actions are on the lists page. */
 export function ListsSection() {
-  const { data: lists, isError, isFetching, refetch } = useListsQuery();
+  const { data: lists, isError, ...query } = useListsQuery();
   const [params, setParams] = useSearchParams();
   const chosen = lists?.find(({ id }) => id === params.get("list")) ?? lists?.[0];
   const choose = (id: string) =>
@@ -50,7 +50,7 @@ export function ListsSection() {
       }
     >
       {isError && !lists ? (
-        <ErrorNotice text="Could not load your lists." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Could not load your lists." query={query} />
       ) : !lists ? (
         <Skeleton className="h-24 rounded-card" />
       ) : !chosen ? (
@@ -75,10 +75,10 @@ export function ListsSection() {
 }
 
 function ListItems({ list }: { list: ListSummary }) {
-  const query = { listId: list.id, page: 1, sort: "newest", q: "" } as const;
-  const { currentData, isError, isFetching, refetch } = useListItemsQuery(query);
+  const asked = { listId: list.id, page: 1, sort: "newest", q: "" } as const;
+  const { currentData, isError, ...query } = useListItemsQuery(asked);
   if (isError && !currentData) {
-    return <ErrorNotice text="Could not load this list." onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorNotice text="Could not load this list." query={query} />;
   }
   if (!currentData) {
     return (

@@ -24,7 +24,7 @@ export function SavedSection() {
   const [params, setParams] = useSearchParams();
   const page = pageFrom(params.get("page"));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { currentData, data, isError, isFetching, refetch } = useSavedPageQuery(page, {
+  const { currentData, data, isError, ...query } = useSavedPageQuery(page, {
     refetchOnMountOrArgChange: true,
   });
   const total = (currentData ?? data)?.total;
@@ -51,7 +51,7 @@ export function SavedSection() {
   return (
     <Section id="saved" title="Your Saved Podcasts" count={total} headingRef={heading}>
       {isError && !currentData ? (
-        <ErrorNotice text="Could not load your saved podcasts." onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorNotice text="Could not load your saved podcasts." query={query}>
           They’re safe. We just can’t reach them right now.
         </ErrorNotice>
       ) : !currentData || beyond ? (

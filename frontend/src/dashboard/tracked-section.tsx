@@ -20,7 +20,7 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap
 /** A summary of the tracked shows. Their alerts are managed on the other tab. */
 export function TrackedSection() {
   const [now] = useState(() => new Date());
-  const { data, isError, isFetching, refetch } = useTrackedListQuery();
+  const { data, isError, ...query } = useTrackedListQuery();
   const manage = (
     <ButtonLink to="/dashboard?tab=tracking" size="sm" variant="ghost" className="-ml-3 md:ml-0">
       <Bell size={16} />
@@ -35,11 +35,7 @@ export function TrackedSection() {
       action={data !== undefined && data.length > 0 && manage}
     >
       {isError && !data ? (
-        <ErrorNotice
-          text="Could not load your tracked podcasts."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorNotice text="Could not load your tracked podcasts." query={query} />
       ) : !data ? (
         <div className={GRID}>
           <Skeleton count={3} className="h-[82px] rounded-card" />

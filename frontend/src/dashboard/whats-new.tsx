@@ -18,7 +18,7 @@ const EPISODE_GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1f
 /** What is new since the last visit: episodes of tracked shows, playable in place. */
 export function WhatsNew() {
   const [now] = useState(() => new Date());
-  const { currentData, isError, isFetching, refetch, fresh, unseen = 0 } = useAlerts();
+  const { currentData, isError, fresh, unseen = 0, ...query } = useAlerts();
   const tracked = useTrackedListQuery();
   const play = usePlayAlert(fresh);
   const markAllSeen = useMarkAllSeen();
@@ -39,7 +39,7 @@ export function WhatsNew() {
       }
     >
       {isError && !currentData ? (
-        <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Could not load new episodes." query={query} />
       ) : !currentData ? (
         <div className={EPISODE_GRID}>
           <Skeleton count={3} className="h-[90px] rounded-card" />

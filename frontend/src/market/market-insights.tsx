@@ -17,12 +17,7 @@ import { MarketLegend } from "./market-legend";
 export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }) {
   const { categories } = podcast;
   const [legend, setLegend] = useState(false);
-  const {
-    currentData: stats,
-    error,
-    isFetching,
-    refetch,
-  } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
+  const { currentData: stats, error, ...query } = useCategoryStatsQuery(categories, { skip: categories.length === 0 });
   const { currentData: distributions } = useShowsComparedWith(podcast);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => registerIntent("insights", ({ top }) => goTo(heading.current, top)), []);
@@ -43,9 +38,7 @@ export default function MarketInsights({ podcast }: { podcast: ComparedPodcast }
       </div>
       {legend && <MarketLegend />}
       {nothing && <p className="text-text-2">{NO_CATEGORY_INSIGHTS}</p>}
-      {failed && (
-        <ErrorNotice text="Could not load category insights." onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {failed && <ErrorNotice text="Could not load category insights." query={query} />}
       {!nothing &&
         !failed &&
         (stats === undefined ? (

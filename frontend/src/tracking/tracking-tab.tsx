@@ -15,11 +15,9 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap
 
 /** The alerts: new episodes of tracked shows, and each show's alert settings. */
 export function TrackingTab() {
-  const { data, isError, isFetching, refetch } = useTrackedListQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, ...query } = useTrackedListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
-    return (
-      <ErrorNotice text="Could not load your tracked podcasts." onRetry={() => void refetch()} retrying={isFetching} />
-    );
+    return <ErrorNotice text="Could not load your tracked podcasts." query={query} />;
   }
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   return (
@@ -33,11 +31,11 @@ export function TrackingTab() {
 function Episodes({ tracked }: { tracked: number }) {
   const [now] = useState(() => new Date());
   const alerts = useAlerts();
-  const { currentData, isError, isFetching, refetch, fresh, earlier, hasNextPage, isFetchingNextPage } = alerts;
+  const { currentData, isError, fresh, earlier, hasNextPage, isFetchingNextPage, ...query } = alerts;
   const playFresh = usePlayAlert(fresh);
   const markAllSeen = useMarkAllSeen();
   if (isError && !currentData) {
-    return <ErrorNotice text="Could not load new episodes." onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorNotice text="Could not load new episodes." query={query} />;
   }
   if (!currentData) return <Skeleton className="h-40 rounded-card" />;
   // Without tracked shows, nothing can be new; the list below explains how to start.

@@ -8,6 +8,9 @@ type Props = {
   text: string;
   /** What still works, and what to do next. */
   children?: ReactNode;
+  /** The query that failed, which Retry sends again. */
+  query?: { readonly isFetching: boolean; readonly refetch: () => unknown };
+  /** What Retry does instead, if more than one query failed. */
   onRetry?: () => void;
   /** What Retry loads, for screen readers, if there are several of these messages. */
   retried?: string;
@@ -16,7 +19,15 @@ type Props = {
 };
 
 /** An inline error message with a retry button. Screen readers announce it. */
-export function ErrorNotice({ text, children, onRetry, retried, retrying = false, className }: Props) {
+export function ErrorNotice({
+  text,
+  children,
+  query,
+  onRetry = query && (() => void query.refetch()),
+  retried,
+  retrying = query?.isFetching ?? false,
+  className,
+}: Props) {
   return (
     <div role="alert" className={cx("flex flex-wrap items-center gap-3 rounded-card bg-neg-soft px-4 py-3", className)}>
       <TriangleAlert size={20} className="shrink-0 text-neg" />

@@ -5,10 +5,9 @@ type Query = { readonly error?: unknown; readonly isFetching: boolean; readonly 
 
 /** Shown in place of data that is still loading or could not be loaded. */
 export function NotLoaded({ query, className = "h-16" }: { query: Query; className?: string }) {
-  const { error, isFetching, refetch } = query;
-  return error === undefined ? (
+  return query.error === undefined ? (
     <Skeleton className={className} />
   ) : (
-    <ErrorNotice text="Something went wrong. Please try again." onRetry={() => void refetch()} retrying={isFetching} />
+    <ErrorNotice text="Something went wrong. Please try again." query={query} />
   );
 }

@@ -24,10 +24,10 @@ export default function SimilarShows({ podcastId }: { podcastId: PodcastId }) {
 
 /** The similar shows, in columns that are as wide as needed. */
 function SimilarList({ podcastId }: { podcastId: PodcastId }) {
-  const { currentData: similar, error, isFetching, refetch } = useSimilarQuery(podcastId);
+  const { currentData: similar, error, ...query } = useSimilarQuery(podcastId);
   const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";
-  if (similar === undefined && error && !isFetching) {
-    return <ErrorNotice text="Could not load similar shows." onRetry={() => void refetch()} retrying={isFetching} />;
+  if (similar === undefined && error && !query.isFetching) {
+    return <ErrorNotice text="Could not load similar shows." query={query} />;
   }
   const placeholders = (
     <div className={columns}>

@@ -23,14 +23,12 @@ const BESIDE_ANOTHER = 4;
 
 /** Growing shows and new shows. If there are none of either, the best-known shows take their place. */
 export default function HomeShows() {
-  const { data, error, isFetching, refetch } = useHomeQuery();
+  const { data, error, ...query } = useHomeQuery();
   const missing = data === undefined ? 0 : Number(data.growing.length === 0) + Number(data.begun.podcasts.length === 0);
   const { data: largest, isLoading } = useLargestQuery(undefined, { skip: missing === 0 });
   if (data === undefined) {
     if (!error) return <HomeSkeleton />;
-    return (
-      <ErrorNotice text="Couldn’t load shows to start with." onRetry={() => void refetch()} retrying={isFetching} />
-    );
+    return <ErrorNotice text="Couldn’t load shows to start with." query={query} />;
   }
   if (isLoading) return <HomeSkeleton />;
   const { growing, begun } = data;

@@ -6,11 +6,11 @@ import { useSiteNoticeQuery } from "./notice-api";
 
 /** Content with facts about this installation: blank lines while they load, and a retry button if that fails. */
 export function Noticed({ lines, children }: { lines: number; children: (notice: SiteNotice) => ReactNode }) {
-  const { data, isError, isFetching, refetch } = useSiteNoticeQuery();
+  const { data, isError, ...query } = useSiteNoticeQuery();
   if (data) return children(data);
   if (isError)
     return (
-      <ErrorNotice text="This part didn’t load." onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorNotice text="This part didn’t load." query={query}>
         The rest of the page is complete.
       </ErrorNotice>
     );

@@ -9,7 +9,7 @@ import { useListsQuery } from "../api/lists-api";
 import { useAddMany } from "./use-add-many";
 
 export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly Podcast[]; onClose: () => void }) {
-  const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
+  const { data: lists, isError, ...query } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { search } = useLocation();
   const [creating, setCreating] = useState<boolean>();
   // Without lists there is nothing to choose, so the field is open, with the search as the suggested name.
@@ -18,7 +18,7 @@ export default function AddManyMenu({ podcasts, onClose }: { podcasts: readonly 
   return (
     <div className="p-1.5">
       {lists === undefined && isError ? (
-        <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load." query={query} />
       ) : lists === undefined ? (
         <div aria-hidden="true" className="grid gap-2 p-2">
           <Skeleton className="h-5" />

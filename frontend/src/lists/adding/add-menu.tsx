@@ -49,7 +49,7 @@ function GuestMenu({ podcast, onClose }: AddMenuProps) {
 }
 
 function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: AddMenuProps) {
-  const { data: lists, isError, isFetching, refetch } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
+  const { data: lists, isError, ...query } = useListsQuery(undefined, { refetchOnMountOrArgChange: 20 });
   const { data: holderIds } = useHoldersQuery(podcast.id, { refetchOnMountOrArgChange: true });
   const holders = useMemo(() => new Set(holderIds), [holderIds]);
   const [creating, setCreating] = useState(startsCreating);
@@ -59,7 +59,7 @@ function UserMenu({ podcast, startsCreating, name, onName, onAdded, onClose }: A
   return (
     <>
       {lists === undefined && isError ? (
-        <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load." query={query} />
       ) : lists === undefined ? (
         <div aria-hidden="true" className="grid gap-2 p-2">
           <Skeleton count={3} className="h-5" />

@@ -27,8 +27,7 @@ export function ListsDesk() {
   const {
     data: lists,
     isError,
-    isFetching,
-    refetch,
+    ...query
   } = useListsQuery(undefined, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   // A table needs the full width of the page, so the lists are above it.
   const across = useListLayout() === "table";
@@ -79,7 +78,7 @@ export function ListsDesk() {
       >
         <div data-region="lists" className="min-w-0">
           {isError && lists === undefined ? (
-            <ErrorNotice text="Couldn’t load." onRetry={() => void refetch()} retrying={isFetching}>
+            <ErrorNotice text="Couldn’t load." query={query}>
               {!online && `${offlineText()}. Your lists aren’t stored on this device.`}
             </ErrorNotice>
           ) : lists === undefined ? (
@@ -120,7 +119,7 @@ export function ListsDesk() {
           ) : (
             usual === undefined && (
               <div className="py-10 text-text-2">
-                {shared && !isFetching && <p>This list was deleted, or is not yours.</p>}
+                {shared && !query.isFetching && <p>This list was deleted, or is not yours.</p>}
                 <p>Select a list to view items.</p>
               </div>
             )

@@ -24,7 +24,7 @@ export function PitchDialog({ show, onClose }: { show: Named | undefined; onClos
 }
 
 function Pitch({ show, onClose }: { show: Named; onClose: () => void }) {
-  const { currentData: podcast, error, isFetching, refetch } = usePodcastQuery(show.id);
+  const { currentData: podcast, error, ...query } = usePodcastQuery(show.id);
   const waiting = <Skeleton className="m-6 h-40" />;
   if (podcast) {
     return (
@@ -36,7 +36,7 @@ function Pitch({ show, onClose }: { show: Named; onClose: () => void }) {
   if (error === undefined) return waiting;
   return (
     <div className="p-6">
-      <ErrorNotice text="Couldn’t load the show." onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorNotice text="Couldn’t load the show." query={query} />
     </div>
   );
 }

@@ -24,22 +24,15 @@ type Props = {
 /** How many different people a list reaches: one bar for each show, with new people and those already reached. */
 export default function ReachPanel({ listId, frozen }: Props) {
   const id = useId();
-  const { currentData: reach, error, isFetching, refetch } = useListReachQuery(listId);
+  const { currentData: reach, error, ...query } = useListReachQuery(listId);
   const content = (): ReactNode => {
     if (reach) return reach.counted === 0 ? <NothingCounted /> : <Reach reach={reach} frozen={frozen} />;
     if (error === undefined) return <Skeleton className="mt-2 h-40" />;
     if (isApiError(error) && error.code === "reach.not-modelled") return <p className="text-text-2">{error.detail}</p>;
-    return (
-      <ErrorNotice
-        className="mt-2"
-        text="Couldn’t work out the net reach."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <ErrorNotice className="mt-2" text="Couldn’t work out the net reach." query={query} />;
   };
   return (
-    <Panel data-no-print aria-labelledby={id} aria-busy={isFetching} className="mt-4 text-meta">
+    <Panel data-no-print aria-labelledby={id} aria-busy={query.isFetching} className="mt-4 text-meta">
       <h3 id={id} className="text-h3">
         Net reach
       </h3>

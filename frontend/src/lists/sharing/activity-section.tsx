@@ -10,10 +10,9 @@ type Entry = Activity["entries"][number];
 
 /** What has happened in a list since it was shared. */
 export function ActivitySection({ list }: { list: ListId }) {
-  const { data, isError, isFetching, refetch } = useActivityQuery(list, { refetchOnMountOrArgChange: true });
+  const { data, isError, ...query } = useActivityQuery(list, { refetchOnMountOrArgChange: true });
   const [now] = useState(() => new Date());
-  if (isError)
-    return <ErrorNotice text="Couldn’t load the activity." onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isError) return <ErrorNotice text="Couldn’t load the activity." query={query} />;
   if (data === undefined) return <Skeleton className="h-32" />;
   if (data.length === 0) return <p className="text-text-2">Nothing has happened since the list was shared.</p>;
   return (

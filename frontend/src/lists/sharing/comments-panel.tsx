@@ -19,15 +19,12 @@ type Comment = Comments["comments"][number];
 type Props = { list: ListId; podcastId: string; mayComment: boolean };
 
 export default function CommentsPanel({ list, podcastId, mayComment }: Props) {
-  const { data, isError, isFetching, refetch } = useCommentsQuery(
-    { list, podcastId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, isError, ...query } = useCommentsQuery({ list, podcastId }, { refetchOnMountOrArgChange: true });
   const [add] = useAddCommentMutation();
   return (
     <div className="grid gap-4">
       {isError ? (
-        <ErrorNotice text="Couldn’t load the comments." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load the comments." query={query} />
       ) : data === undefined ? (
         <Skeleton className="h-24" />
       ) : data.comments.length === 0 ? (

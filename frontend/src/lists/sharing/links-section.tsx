@@ -22,12 +22,12 @@ const KINDS = [
 
 /** Links to a list, for people without an account. */
 export function LinksSection({ list }: { list: ListId }) {
-  const { data, isError, isFetching, refetch } = useSharesQuery(list, { refetchOnMountOrArgChange: true });
+  const { data, isError, ...query } = useSharesQuery(list, { refetchOnMountOrArgChange: true });
   return (
     <div className="grid gap-5">
       <NewLink list={list} />
       {isError ? (
-        <ErrorNotice text="Couldn’t load the links." onRetry={() => void refetch()} retrying={isFetching} />
+        <ErrorNotice text="Couldn’t load the links." query={query} />
       ) : data === undefined ? (
         <Skeleton className="h-16" />
       ) : data.length === 0 ? (

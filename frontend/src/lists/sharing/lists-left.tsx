@@ -12,19 +12,12 @@ type Shared = SharedLists["byMe"][number];
 
 /** The user's shared lists; each can be transferred to a member before the account is deleted. */
 export default function ListsLeft({ onCount }: { onCount: (count: number | "unknown" | undefined) => void }) {
-  const { data, isError, isFetching, refetch } = useSharedListsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, ...query } = useSharedListsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [given, setGiven] = useState("");
   const count = isError ? "unknown" : data?.byMe.length;
   useEffect(() => onCount(count), [count, onCount]);
   if (isError) {
-    return (
-      <ErrorNotice
-        text="Couldn’t load the lists you share."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-        className="mb-4"
-      />
-    );
+    return <ErrorNotice text="Couldn’t load the lists you share." query={query} className="mb-4" />;
   }
   if (data === undefined) return <Skeleton className="mb-4 h-24" />;
   return (
@@ -53,7 +46,7 @@ export default function ListsLeft({ onCount }: { onCount: (count: number | "unkn
 }
 
 function LeftList({ list: { id, name }, onTransferred }: { list: Shared; onTransferred: (to: string) => void }) {
-  const { data: people, isError, refetch, isFetching } = usePeopleQuery(id);
+  const { data: people, isError, ...query } = usePeopleQuery(id);
   const [give, { error: refused, isLoading }] = useTransferListMutation();
   const [chosen, setChosen] = useState<string>();
   const members = people?.members ?? [];
@@ -68,9 +61,7 @@ function LeftList({ list: { id, name }, onTransferred }: { list: Shared; onTrans
           <span className="text-text-2"> · shared with {members.map((member) => member.name).join(", ")}</span>
         )}
       </p>
-      {isError && (
-        <ErrorNotice text="Couldn’t load its members." onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {isError && <ErrorNotice text="Couldn’t load its members." query={query} />}
       {to && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Select

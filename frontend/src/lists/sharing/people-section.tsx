@@ -27,10 +27,9 @@ const ROLES = GIVEN_ROLES.map((value) => ({ value, label: LABELS[value] }));
 
 /** The members of a list. The owner invites people, sets roles and removes members; other members can leave. */
 export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => void }) {
-  const { data, isError, isFetching, refetch } = usePeopleQuery(list, { refetchOnMountOrArgChange: true });
+  const { data, isError, ...query } = usePeopleQuery(list, { refetchOnMountOrArgChange: true });
   const [leave, leaving] = useLeaveListMutation();
-  if (isError)
-    return <ErrorNotice text="Couldn’t load the members." onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isError) return <ErrorNotice text="Couldn’t load the members." query={query} />;
   if (data === undefined) return <Skeleton className="h-32" />;
   const { owner, members, invitations } = data;
   return (

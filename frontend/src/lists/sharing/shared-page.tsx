@@ -55,13 +55,13 @@ const SORTS = [
 export function Component() {
   const { token = "" } = useParams();
   usePage(SHARED_LIST);
-  const { data, error, isFetching, refetch } = useSharedListQuery(token);
+  const { data, error, ...query } = useSharedListQuery(token);
   const code = isApiError(error) ? error.code : "";
   if (data) return <Opened token={token} list={data} />;
   if (code === "share.password")
     return (
       <Suspense fallback={<Frame title="Shared list" />}>
-        <LockedList token={token} onOpen={() => void refetch()} />
+        <LockedList token={token} onOpen={() => void query.refetch()} />
       </Suspense>
     );
   if (code === "share.unknown" || code === "share.ended") {
@@ -80,12 +80,7 @@ export function Component() {
       {error === undefined ? (
         <Skeleton className="h-40 w-full" />
       ) : (
-        <ErrorNotice
-          text="Couldn’t load the list."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-          className="w-full"
-        />
+        <ErrorNotice text="Couldn’t load the list." query={query} className="w-full" />
       )}
     </Frame>
   );
@@ -153,7 +148,7 @@ function Opened({ token, list }: { token: string; list: SharedList }) {
       </div>
       <div className="mt-4">
         {query.isError && data === undefined ? (
-          <ErrorNotice text="Couldn’t load." onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <ErrorNotice text="Couldn’t load." query={query} />
         ) : data === undefined ? (
           <Skeleton className="h-64" />
         ) : data.items.length === 0 ? (

@@ -10,7 +10,7 @@ import { watchingApi } from "./watching-api";
 
 export function ViewChanges({ id, name }: { id: string; name: string }) {
   const [before, setBefore] = useState<string>();
-  const { currentData, isError, isFetching, refetch } = watchingApi.useViewChangesQuery({
+  const { currentData, isError, ...query } = watchingApi.useViewChangesQuery({
     id,
     ...(before !== undefined && { before }),
   });
@@ -22,12 +22,7 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
     <section ref={section} aria-labelledby="changes-of" className="min-w-0">
       <ViewHead view={{ id, name }} changes={currentData} newest={before === undefined} />
       {isError && !currentData ? (
-        <ErrorNotice
-          className="mt-4"
-          text="Could not load the changes."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorNotice className="mt-4" text="Could not load the changes." query={query} />
       ) : !currentData ? (
         <div className="mt-4 grid gap-2">
           <Skeleton count={4} className="h-11" />

@@ -16,7 +16,7 @@ import { EpisodeRow } from "./episode-row";
 export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; episode: string }) {
   const [parameters] = useSearchParams();
   const at = secondIn(parameters.get("t"));
-  const { currentData: episode, isError, isFetching, refetch } = useEpisodeQuery({ id: podcast.id, episode: id });
+  const { currentData: episode, isError, ...query } = useEpisodeQuery({ id: podcast.id, episode: id });
   const dispatch = useAppDispatch();
   useEffect(() => {
     const queue = episode && queueOf(podcast, [episode], episode);
@@ -32,7 +32,7 @@ export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; epis
     <section aria-label="Linked episode" className="mb-4 rounded-card border border-line bg-surface px-4">
       {isError && (
         <div className="py-3">
-          <ErrorNotice text="Could not load this episode." onRetry={() => void refetch()} retrying={isFetching} />
+          <ErrorNotice text="Could not load this episode." query={query} />
         </div>
       )}
       {!isError && episode === undefined && <Skeleton className="my-4 h-20" />}
