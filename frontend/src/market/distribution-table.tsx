@@ -27,7 +27,7 @@ export function DistributionTable({
         ),
         ["No estimate yet", formatCount(distribution.unknown)],
       ]}
-      {...(className !== undefined && { className })}
+      className={className}
     />
   );
 }

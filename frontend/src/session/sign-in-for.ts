@@ -1,33 +1,20 @@
-import type { Intent } from "@earshot/domain/accounts/intent";
+import type { PostLoginAction } from "@earshot/domain/accounts/intent";
 import { useCallback } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { forgetAction, keepAction } from "./intents";
 import { signInPath } from "./sign-in-path";
 
 /** A guest's pending action, and what it is about. */
-export type PendingAction = {
-  readonly intent: Intent;
-  readonly podcastId?: string;
-  readonly title?: string;
-  readonly listName?: string;
-  readonly top?: number;
-};
+type PendingAction = Omit<PostLoginAction, "redirect" | "at">;
 
 /** Stores a guest's pending action with the page to return to. Returns the address of that page. */
 export function useKeepAction(): (action: PendingAction) => string {
   const { pathname, search } = useLocation();
   return useCallback(
-    ({ intent, podcastId, title, listName, top }) => {
+    (action) => {
       const redirect = pathname + search;
       forgetAction();
-      keepAction({
-        intent,
-        redirect,
-        ...(podcastId !== undefined && { podcastId }),
-        ...(title !== undefined && { title }),
-        ...(listName !== undefined && { listName }),
-        ...(top !== undefined && { top }),
-      });
+      keepAction({ ...action, redirect });
       return redirect;
     },
     [pathname, search],

@@ -52,5 +52,5 @@ export function sampleOf({ id, method, path }: ApiEndpoint): SampleRequest | und
   const sample = SAMPLES[id];
   if (!sample) return undefined;
   const { query = "", body } = sample;
-  return { method, path: sample.path ?? path, query, ...(body !== undefined && { body }) };
+  return { method, path: sample.path ?? path, query, body };
 }

@@ -1,4 +1,5 @@
 import { isKeySecret, keyMode } from "@earshot/domain/keys/key-secret";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 import type { ReferenceOperation } from "@earshot/domain/site/api-reference";
 import { useState } from "react";
 import { TextArea } from "../../ui/text-area";
@@ -30,9 +31,9 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
   const prepare = (): SandboxRequest | undefined => {
     const found = faultsOf(key.trim(), path, body);
     setFaults(found);
-    if (Object.keys(found).length > 0) return undefined;
+    if (found.key ?? found.path ?? found.body) return undefined;
     TYPED_KEY.secret = key.trim();
-    return { method, path: path.trim(), key: TYPED_KEY.secret, ...(body !== undefined && { body }) };
+    return { method, path: path.trim(), key: TYPED_KEY.secret, body };
   };
   return (
     <>
@@ -42,14 +43,14 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
         spellCheck={false}
         hint="A test key from your account page. It writes in the sandbox only."
         onChange={({ target }) => setKey(target.value)}
-        {...(faults.key !== undefined && { error: faults.key })}
+        error={faults.key}
       />
       <TextField
         label="Path"
         value={path}
         spellCheck={false}
         onChange={({ target }) => setPath(target.value)}
-        {...(faults.path !== undefined && { error: faults.path })}
+        error={faults.path}
       />
       {body !== undefined && (
         <TextArea
@@ -70,15 +71,7 @@ export function SendWithKey({ operation }: { operation: ReferenceOperation }) {
 const withShow = (text: string): string => text.replaceAll("PODCAST_ID", SHOW);
 
 function faultsOf(key: string, path: string, body: string | undefined): Faults {
-  const [inPath] = PLACEHOLDER.exec(path) ?? [];
-  const inBody = body === undefined ? undefined : bodyFault(body);
-  const ofKey = keyFault(key);
-  return {
-    ...(ofKey !== undefined && { key: ofKey }),
-    ...(inPath !== undefined && { path: `Replace ${inPath} with an id from the sandbox.` }),
-    ...(inPath === undefined && !path.trim().startsWith("/") && { path: "The path begins with a slash." }),
-    ...(inBody !== undefined && { body: inBody }),
-  };
+  return { key: keyFault(key), path: pathFault(path), body: body === undefined ? undefined : bodyFault(body) };
 }
 
 /** A live key would write in the account's real lists. */
@@ -87,13 +80,15 @@ function keyFault(key: string): string | undefined {
   return keyMode(key) === "live" ? "This is a live key. Use a test key: it begins with ek_test_." : undefined;
 }
 
+function pathFault(path: string): string | undefined {
+  return placeholderFault(path) ?? (path.trim().startsWith("/") ? undefined : "The path begins with a slash.");
+}
+
 function bodyFault(body: string): string | undefined {
-  const [placeholder] = PLACEHOLDER.exec(body) ?? [];
-  if (placeholder !== undefined) return `Replace ${placeholder} with an id from the sandbox.`;
-  try {
-    JSON.parse(body);
-    return undefined;
-  } catch {
-    return "This is not valid JSON.";
-  }
+  return placeholderFault(body) ?? (jsonIn(body) === undefined ? "This is not valid JSON." : undefined);
+}
+
+function placeholderFault(text: string): string | undefined {
+  const [placeholder] = PLACEHOLDER.exec(text) ?? [];
+  return placeholder && `Replace ${placeholder} with an id from the sandbox.`;
 }

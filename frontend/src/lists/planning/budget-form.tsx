@@ -45,7 +45,7 @@ export function BudgetForm({ listId, busy, currency, onMake }: Props) {
           setText(target.value);
           setFault(undefined);
         }}
-        {...(fault !== undefined && { error: fault })}
+        error={fault}
       />
       <Button type="submit" aria-disabled={busy}>
         {busy ? "Planning…" : "Make a plan"}

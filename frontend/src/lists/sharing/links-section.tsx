@@ -73,7 +73,7 @@ function NewLink({ list }: { list: ListId }) {
           type="password"
           autoComplete="new-password"
           value={password}
-          {...(short && { error: `Please use at least ${SHARE_PASSWORD_MIN} characters.` })}
+          error={short ? `Please use at least ${SHARE_PASSWORD_MIN} characters.` : undefined}
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>

@@ -21,7 +21,7 @@ export default function LockedList({ token, onOpen }: { token: string; onOpen: (
           autoFocus
           value={password}
           noteSpace
-          {...(error !== undefined && { error: refusalText(error) })}
+          error={error && refusalText(error)}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={isLoading || undefined}>

@@ -170,7 +170,7 @@ function InviteForm({ list }: { list: ListId }) {
           inputMode="email"
           autoComplete="off"
           value={email}
-          {...(error !== undefined && { error: refusalText(error) })}
+          error={error && refusalText(error)}
           onChange={(event) => setEmail(event.target.value)}
         />
         <Select label="Role" value={role} options={ROLES} onChange={setRole} className="grow" />

@@ -185,7 +185,7 @@ function CopyToMyLists({ token }: { token: string }) {
     );
   }
   const taken = isApiError(error) && error.code === "list.duplicate-name";
-  const press = () => void copy({ token, ...(name !== undefined && { name }) });
+  const press = () => void copy({ token, name });
   return (
     <>
       {taken && (

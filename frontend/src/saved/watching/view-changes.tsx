@@ -10,10 +10,7 @@ import { watchingApi } from "./watching-api";
 
 export function ViewChanges({ id, name }: { id: string; name: string }) {
   const [before, setBefore] = useState<string>();
-  const { currentData, isError, ...query } = watchingApi.useViewChangesQuery({
-    id,
-    ...(before !== undefined && { before }),
-  });
+  const { currentData, isError, ...query } = watchingApi.useViewChangesQuery({ id, before });
   const section = useRef<HTMLElement>(null);
   // The switch that stops watching removes the view.
   useFocusHandover(section);

@@ -39,7 +39,7 @@ export function ServerChoice({ app, server }: { app: AppControl; server: string 
           spellCheck={false}
           className="min-w-0 flex-1 basis-72"
           onChange={(event) => setAddress(event.target.value)}
-          {...(error !== undefined && { error })}
+          error={error}
         />
         <Button type="submit" className="sm:mt-7" disabled={busy}>
           {busy ? "Checking…" : "Use this server"}

@@ -36,7 +36,7 @@ function Opened({ podcast, episode, layer }: OpenedProps) {
   const left = positionOf(episode.id)?.at;
   const links = linksOf(podcast, episode);
   const copy = async (at?: number) => {
-    const address = episodeAddress({ podcast: podcast.id, episode: episode.id, ...(at !== undefined && { at }) });
+    const address = episodeAddress({ podcast: podcast.id, episode: episode.id, at });
     try {
       await navigator.clipboard.writeText(address);
       showToast(dispatch, at === undefined ? "Link copied." : `Link at ${clockTime(at)} copied.`, "success");
