@@ -1,3 +1,5 @@
+import { tabMemory } from "../platform/tab-memory";
+
 /** The number of displayed results by history entry of this tab, so that a reload shows the same number. */
 const KEY = "earshot.results";
 const STEPS = 20;
@@ -10,21 +12,13 @@ export function resultsShown(step: string): number {
 }
 
 export function rememberResults(step: string, shown: number): void {
-  const steps: Steps = [...read().filter(([known]) => known !== step), [step, shown] as const].slice(-STEPS);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(steps));
-  } catch {
-    // Without storage, a reload shows only the first results.
-  }
+  const others = read().filter(([known]) => known !== step);
+  tabMemory.write(KEY, [...others, [step, shown]].slice(-STEPS));
 }
 
 function read(): Steps {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isStep) : [];
-  } catch {
-    return [];
-  }
+  const stored = tabMemory.read(KEY);
+  return Array.isArray(stored) ? stored.filter(isStep) : [];
 }
 
 function isStep(stored: unknown): stored is readonly [string, number] {

@@ -1,3 +1,5 @@
+import { tabMemory } from "../platform/tab-memory";
+import { fieldsOf } from "../platform/tab-value";
 import { rememberResults, resultsShown } from "./results-memory";
 import { firstStep, storeScrollPositions, scrollPositions, stepName } from "./scroll-positions";
 
@@ -30,23 +32,15 @@ export function stepsBackTo(path: string): number | undefined {
 
 /** Call this before leaving for another site; `path` is where the visitor will return. */
 export function leaveForOtherSite(path: string): void {
-  try {
-    sessionStorage.setItem(AWAY, JSON.stringify(returnLocation?.path === path ? returnLocation : { path }));
-  } catch {
-    // Without storage, the page starts at the top.
-  }
+  tabMemory.write(AWAY, returnLocation?.path === path ? returnLocation : { path });
 }
 
 /** Call this once on page load, before the first render. */
 export function arriveFromOtherSite(): void {
-  try {
-    const { path, key } = JSON.parse(sessionStorage.getItem(AWAY) ?? "{}") as Partial<ReturnLocation>;
-    sessionStorage.removeItem(AWAY);
-    if (path !== window.location.pathname + window.location.search) missed = path;
-    else if (typeof key === "string") handOver(stepName(key, path), firstStep(path));
-  } catch {
-    // The stored state is unusable, so the page starts at the top.
-  }
+  const { path, key } = fieldsOf(tabMemory.read(AWAY)) as Partial<ReturnLocation>;
+  tabMemory.write(AWAY, null);
+  if (path !== window.location.pathname + window.location.search) missed = path;
+  else if (typeof key === "string") handOver(stepName(key, path), firstStep(path));
 }
 
 function handOver(from: string, to: string): void {

@@ -1,3 +1,5 @@
+import { tabMemory } from "../platform/tab-memory";
+
 const STORE = "earshot.scroll";
 /** The key that the router gives to the first history entry after each page load. */
 const FIRST_STEP = "default";
@@ -17,13 +19,9 @@ export function firstStep(path: string): string {
 
 /** The scroll position of each entry in this tab's history, in px. */
 export function scrollPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
+  return (tabMemory.read(STORE) ?? {}) as Record<string, number>;
 }
 
 export function storeScrollPositions(positions: Readonly<Record<string, number>>): void {
-  sessionStorage.setItem(STORE, JSON.stringify(positions));
+  tabMemory.write(STORE, positions);
 }

@@ -1,4 +1,5 @@
 import { Observable, useObserved } from "./observable";
+import { tabMemory } from "./tab-memory";
 
 /** A value that this tab remembers: it survives closing a dialog, a reload, and a visit to another site. */
 export type TabValue<Value> = {
@@ -14,27 +15,15 @@ export type TabValue<Value> = {
  */
 export function tabValue<Value>(key: string, parse: (found: unknown) => Value): TabValue<Value> {
   const nothing = parse(null);
-  const value = new Observable(() => parse(stored(key)));
+  const value = new Observable(() => parse(tabMemory.read(key)));
   return {
     read: value.get,
     write(next) {
-      try {
-        sessionStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // Storage is full or not allowed; the value is still in memory.
-      }
+      tabMemory.write(key, next);
       value.set(next);
     },
     use: () => useObserved(value, nothing),
   };
-}
-
-function stored(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** Parses the stored text as an object; {} for anything else. */
