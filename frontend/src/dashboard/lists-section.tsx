@@ -5,6 +5,7 @@ import { podcastPath } from "../catalogue/shows/podcast-path";
 import { useAppDispatch } from "../client/store";
 import { removeItem } from "../lists/api/item-changes";
 import { undoListStep } from "../lists/api/list-changes";
+import { listAddress } from "../lists/api/lists-address";
 import { useListItemsQuery, useListsQuery } from "../lists/api/lists-api";
 import { useRemovals } from "../optimistic/use-removals";
 import { REMOVE_FAILED } from "../saved/use-saved-removals";
@@ -29,9 +30,8 @@ export function ListsSection() {
   const choose = (id: string) =>
     setParams(
       (now) => {
-        const next = new URLSearchParams(now);
-        next.set("list", id);
-        return next;
+        now.set("list", id);
+        return now;
       },
       { replace: true },
     );
@@ -42,7 +42,7 @@ export function ListsSection() {
       count={lists?.length}
       action={
         chosen && (
-          <ButtonLink to={`/lists?list=${encodeURIComponent(chosen.id)}`} size="sm" variant="ghost">
+          <ButtonLink to={listAddress(chosen.id)} size="sm" variant="ghost">
             <List size={16} />
             Open in My Lists
           </ButtonLink>
@@ -124,7 +124,7 @@ function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
         ))}
       </ul>
       {more > 0 && (
-        <ButtonLink to={`/lists?list=${encodeURIComponent(list.id)}`} className="mt-4">
+        <ButtonLink to={listAddress(list.id)} className="mt-4">
           {more} more in My Lists
         </ButtonLink>
       )}

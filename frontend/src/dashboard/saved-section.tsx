@@ -24,19 +24,16 @@ export function SavedSection() {
   const [params, setParams] = useSearchParams();
   const page = pageFrom(params.get("page"));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { currentData, data, isError, ...query } = useSavedPageQuery(page, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { currentData, data, isError, ...query } = useSavedPageQuery(page, { refetchOnMountOrArgChange: true });
   const total = (currentData ?? data)?.total;
   const pages = Math.max(1, Math.ceil((total ?? 0) / (currentData?.pageSize ?? 24)));
 
   const toPage = (to: number, replace = false) => {
     setParams(
       (now) => {
-        const next = new URLSearchParams(now);
-        if (to === 1) next.delete("page");
-        else next.set("page", String(to));
-        return next;
+        if (to === 1) now.delete("page");
+        else now.set("page", String(to));
+        return now;
       },
       { replace },
     );

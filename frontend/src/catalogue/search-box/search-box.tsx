@@ -10,6 +10,7 @@ import { IconButton } from "../../ui/icon-button";
 import { useSuggestQuery } from "../api/catalogue-api";
 import { useOptionList } from "./option-list";
 import { plainSearch, type Search } from "../query/search";
+import { podcastPath } from "../shows/podcast-path";
 import { SuggestionRow } from "./suggestion-row";
 import { useDebounced } from "../api/use-debounced";
 
@@ -152,7 +153,7 @@ function useSuggestions(typed: string, mode: SearchMode, open: boolean): readonl
 
 /** The address of a suggestion: the show, or a search for the host or the category. */
 function suggestionPath({ kind, text, podcastId }: Suggestion): string {
-  if (kind === "podcast" && podcastId !== undefined) return `/podcast/${encodeURIComponent(podcastId)}`;
+  if (kind === "podcast" && podcastId !== undefined) return podcastPath(podcastId);
   if (kind === "category")
     return searchToUrl(plainSearch({ mode: "topic", filters: { tags: [], categories: [text] } }));
   return searchToUrl(plainSearch({ mode: kind === "host" ? "host" : "title", term: text }));
