@@ -235,9 +235,8 @@ export class PostgresListItemStore extends ListItemStore {
     sort: ListSort,
   ): Promise<readonly { readonly row: ListItemRow; readonly value: string }[]> {
     const { column, way } = ORDERS[sort];
-    const { entities, raw } = await (
-      await this.transactions.reading(ListItemRow)
-    )
+    const items = await this.transactions.reading(ListItemRow);
+    const { entities, raw } = await items
       .createQueryBuilder("shown")
       .select(Object.keys(ITEM_COLUMNS).map((name) => `shown.${name}`))
       .addSelect(VALUES[column], "value")
@@ -250,9 +249,8 @@ export class PostgresListItemStore extends ListItemStore {
 
   /** A text that differs after each change of a list; undefined for a list that the user cannot see. */
   private async edition(user: ListUserId, list: ListId): Promise<string | undefined> {
-    const found = await (
-      await this.transactions.reading(ListRow)
-    )
+    const lists = await this.transactions.reading(ListRow);
+    const found = await lists
       .createQueryBuilder("list")
       // The transaction that wrote the row. Our own version number would start over when a deleted list is restored.
       .select("CAST(list.xmin AS text)", "edition")

@@ -154,17 +154,15 @@ export class PostgresShortlistStore extends ShortlistStore {
 
   async spotPrices(user: ListUserId, shows: readonly PodcastId[]): Promise<ReadonlyMap<PodcastId, SpotPrice>> {
     if (!isUuid(user)) return new Map();
-    const lists = await (
-      await this.transactions.reading(ListRow)
-    )
+    const lists = await this.transactions.reading(ListRow);
+    const shared = await lists
       .createQueryBuilder("list")
       .select(["list.id", "list.name"])
       .where(visible("list"), { user })
       .getMany();
-    const names = new Map(lists.map(({ id, name }) => [id, name]));
-    const rows = await (
-      await this.transactions.reading(ListItemRow)
-    ).find({
+    const names = new Map(shared.map(({ id, name }) => [id, name]));
+    const items = await this.transactions.reading(ListItemRow);
+    const rows = await items.find({
       select: { listId: true, podcastId: true, priceCents: true, priceCurrency: true },
       where: { listId: Any([...names.keys()]), podcastId: Any([...shows]), priceCents: Not(IsNull()) },
       // Later entries overwrite earlier ones in the map.

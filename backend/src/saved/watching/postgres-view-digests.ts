@@ -95,9 +95,8 @@ export class PostgresViewDigests {
    * must no longer get emails.
    */
   async hold(userIds: readonly string[]): Promise<readonly DigestReader[]> {
-    const readers = await (
-      await this.runs()
-    ).manager
+    const { manager } = await this.runs();
+    const readers = await manager
       .createQueryBuilder()
       .select("reader.id", "id")
       .addSelect("reader.email", "email")

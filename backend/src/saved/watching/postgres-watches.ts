@@ -1,7 +1,7 @@
 import { RESTORE_SECONDS } from "@earshot/domain/saved/saved-store.port";
 import type { ViewChange } from "@earshot/domain/saved/watching/result-difference";
 import { type Announcements, NoAnnouncements } from "@earshot/domain/shared/announcements.port";
-import { Any, IsNull, LessThan, LessThanOrEqual, type Repository } from "typeorm";
+import { Any, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, type Repository } from "typeorm";
 import { olderThan } from "../../database/older-than.js";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { SavedViewRow } from "../views/saved-view.row.js";
@@ -9,6 +9,7 @@ import { WatchedViewRow } from "../views/watched-view.row.js";
 import { ViewRunRow } from "./view-run.row.js";
 
 export type DueWatch = { readonly watch: WatchedViewRow; readonly search: unknown };
+type WatchOfView = WatchedViewRow & { readonly view: SavedViewRow };
 export type StoredRun = Pick<WatchedViewRow, "address" | "ranAt" | "method" | "stored"> & {
   readonly generation: Date;
   readonly changes: readonly ViewChange[];
@@ -57,12 +58,11 @@ export class PostgresWatches {
 
   /** The user's watched views without their results, and the number of unseen changes. */
   async ofUser(userId: string): Promise<readonly (WatchedViewRow & { readonly news: number })[]> {
-    const watches = await (
-      await this.transactions.reading(WatchedViewRow)
-    ).find({ where: { userId, removedAt: IsNull() }, select: OVERVIEW, order: { since: "ASC", viewId: "ASC" } });
-    const counts = await (
-      await this.transactions.reading(ViewRunRow)
-    )
+    const rows = await this.transactions.reading(WatchedViewRow);
+    const where = { userId, removedAt: IsNull() };
+    const watches = await rows.find({ where, select: OVERVIEW, order: { since: "ASC", viewId: "ASC" } });
+    const runs = await this.transactions.reading(ViewRunRow);
+    const counts = await runs
       .createQueryBuilder("run")
       .innerJoin(WatchedViewRow, "watch", "watch.viewId = run.viewId AND run.at > watch.seenUntil")
       .select("run.viewId", "viewId")
@@ -75,18 +75,12 @@ export class PostgresWatches {
   }
 
   /** Returns undefined if the user does not watch the view. */
-  async one(userId: string, viewId: string): Promise<(WatchedViewRow & { readonly view: SavedViewRow }) | undefined> {
-    const watch = await (
-      await this.transactions.reading(WatchedViewRow)
-    ).findOne({ where: { userId, viewId }, select: OVERVIEW });
-    return watch ? this.withView(watch) : undefined;
+  one(userId: string, viewId: string): Promise<WatchOfView | undefined> {
+    return this.find({ userId, viewId });
   }
 
-  async byFeed(feedHash: string): Promise<(WatchedViewRow & { readonly view: SavedViewRow }) | undefined> {
-    const watch = await (
-      await this.transactions.reading(WatchedViewRow)
-    ).findOne({ where: { feedHash }, select: OVERVIEW });
-    return watch ? this.withView(watch) : undefined;
+  byFeed(feedHash: string): Promise<WatchOfView | undefined> {
+    return this.find({ feedHash });
   }
 
   /** The newest runs with changes, before a given time. */
@@ -171,8 +165,11 @@ export class PostgresWatches {
     await (await this.transactions.writing(WatchedViewRow)).delete({ removedAt: olderThan(RESTORE_SECONDS) });
   }
 
-  private async withView(watch: WatchedViewRow) {
-    const view = await (await this.transactions.reading(SavedViewRow)).findOneBy({ id: watch.viewId });
+  private async find(where: FindOptionsWhere<WatchedViewRow>) {
+    const watches = await this.transactions.reading(WatchedViewRow);
+    const watch = await watches.findOne({ where, select: OVERVIEW });
+    const views = await this.transactions.reading(SavedViewRow);
+    const view = watch && (await views.findOneBy({ id: watch.viewId }));
     return view ? { ...watch, view } : undefined;
   }
 }

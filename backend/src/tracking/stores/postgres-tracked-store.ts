@@ -115,9 +115,8 @@ export class PostgresTrackedStore extends TrackedStore {
 
   /** Tracked shows, newest first, with the time of the next check and the number of unseen alerts. */
   private async tracked(which: { readonly userId: TrackerId; readonly podcastId?: PodcastId }) {
-    const { entities, raw } = await (
-      await this.transactions.reading(TrackedRow)
-    )
+    const shows = await this.transactions.reading(TrackedRow);
+    const { entities, raw } = await shows
       .createQueryBuilder("t")
       .where(which)
       .leftJoin(WatchedShowRow, "s", "s.sourceProvider = t.sourceProvider AND s.podcastId = t.podcastId")

@@ -58,9 +58,8 @@ export class PostgresWatchedShows extends WatchedShows {
 
   lockTracked(podcastId: PodcastId): Promise<WatchedShow | undefined> {
     return this.transactions.run(async () => {
-      const row = await (
-        await this.tracked()
-      )
+      const tracked = await this.tracked();
+      const row = await tracked
         .andWhere("s.podcastId = :podcastId", { podcastId })
         .setLock("pessimistic_write")
         .getOne();
@@ -70,9 +69,8 @@ export class PostgresWatchedShows extends WatchedShows {
 
   candidates(dueBy: Date, queuedBefore: Date, limit: number): Promise<readonly CheckTimes[]> {
     return this.transactions.run(async () => {
-      const shows = await (
-        await this.tracked()
-      )
+      const tracked = await this.tracked();
+      const shows = await tracked
         .andWhere("s.nextCheckAt <= :dueBy AND (s.queuedAt IS NULL OR s.queuedAt < :queuedBefore)")
         .setParameters({ dueBy, queuedBefore })
         .orderBy("s.nextCheckAt")

@@ -65,12 +65,11 @@ export class PostgresShares {
   async ofList(user: ListUserId, list: ListId) {
     const role = await roleIn(this.transactions, user, list);
     if (role !== "owner") return role ? ("not-allowed" as const) : ("no-such-list" as const);
-    const shares = await (
-      await this.transactions.reading(ListShareRow)
-    ).find({ where: { listId: list }, order: { createdAt: "DESC", id: "DESC" } });
-    const days = await (
-      await this.transactions.reading(ListShareDayRow)
-    ).find({ where: { shareId: Any(shares.map(({ id }) => id)) }, order: { day: "DESC" } });
+    const links = await this.transactions.reading(ListShareRow);
+    const shares = await links.find({ where: { listId: list }, order: { createdAt: "DESC", id: "DESC" } });
+    const openings = await this.transactions.reading(ListShareDayRow);
+    const ids = shares.map(({ id }) => id);
+    const days = await openings.find({ where: { shareId: Any(ids) }, order: { day: "DESC" } });
     return shares.map((share) => {
       const own = days.filter(({ shareId }) => shareId === share.id);
       return {

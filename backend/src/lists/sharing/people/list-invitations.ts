@@ -111,9 +111,8 @@ export class ListInvitations {
       const rows = await this.transactions.writing(ListInvitationRow);
       if (!list || !(await rows.delete({ id: invitation.id })).affected) return "no-such-invitation";
       if (list.userId === user) return "own-list";
-      await (
-        await this.transactions.writing(ListMemberRow)
-      ).upsert({ listId, userId: user, role }, ["listId", "userId"]);
+      const members = await this.transactions.writing(ListMemberRow);
+      await members.upsert({ listId, userId: user, role }, ["listId", "userId"]);
       await lists.increment({ id: listId }, "version", 1);
       await recordActivity(this.transactions, { list: listId, user, kind: "joined", subject: role });
       return { listId };

@@ -35,10 +35,9 @@ export class PostgresPeople {
         isMe: id === user,
       };
     };
+    const invited = await this.transactions.reading(ListInvitationRow);
     const invitations = asOwner
-      ? await (
-          await this.transactions.reading(ListInvitationRow)
-        ).find({ where: { listId: list }, order: { createdAt: "ASC", id: "ASC" } })
+      ? await invited.find({ where: { listId: list }, order: { createdAt: "ASC", id: "ASC" } })
       : [];
     return {
       owner: person(userId),
