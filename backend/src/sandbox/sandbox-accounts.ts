@@ -1,10 +1,16 @@
 import { SANDBOX_LIST } from "@earshot/domain/keys/test-key";
 import { Lists } from "@earshot/domain/lists/lists";
 import { Tracking } from "@earshot/domain/tracking/tracking";
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from "@nestjs/common";
+import {
+  type CallHandler,
+  type ExecutionContext,
+  HttpException,
+  Injectable,
+  type NestInterceptor,
+} from "@nestjs/common";
 import { Reflector } from "@nestjs/core";
 import type { Request } from "express";
-import { map, type Observable } from "rxjs";
+import { catchError, map, type Observable } from "rxjs";
 import { Raw } from "typeorm";
 import { SANDBOX_EMAIL, UserRow } from "../accounts/stores/user.row.js";
 import { PostgresTransactions } from "../database/postgres-transactions.js";
@@ -40,7 +46,7 @@ export class SandboxAccounts implements NestInterceptor {
     if (!isForUsers || !caller?.isTest || !viewer) return next.handle();
     if (caller.isPublic) await this.prepareSample(viewer.userId);
     else await this.prepare(viewer.userId, request.method !== "GET");
-    return next.handle().pipe(map(datedNow));
+    return next.handle().pipe(map(datedNow), catchError(throwDated));
   }
 
   /** Removes the user whose time is over, and creates it if something is about to be written. */
@@ -72,6 +78,12 @@ export class SandboxAccounts implements NestInterceptor {
     const created = await users.createQueryBuilder().insert().values(user).orIgnore().returning("id").execute();
     return returnedRows(users, created).length > 0;
   }
+}
+
+/** A conflict contains the current state of a row. */
+function throwDated(thrown: unknown): never {
+  if (!(thrown instanceof HttpException)) throw thrown as Error;
+  throw new HttpException(datedNow(thrown.getResponse()) as object, thrown.getStatus());
 }
 
 /** An answer in which nothing is later than now: rows are dated by the real clock, which also orders them. No check is ever due. */

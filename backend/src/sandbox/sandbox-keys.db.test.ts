@@ -18,7 +18,7 @@ async function issue(user: TestBrowser, mode: "live" | "test", scopes = SCOPES):
   return (await user.post("/account/api-keys", wanted).expect(201)).body as Issued;
 }
 
-function call(secret: string, method: "get" | "post" | "put" | "delete", path: string, body?: object): Call {
+function call(secret: string, method: "get" | "post" | "put" | "patch" | "delete", path: string, body?: object): Call {
   const sent = request(service.server)[method](`/api/v1${path}`).set("Authorization", `Bearer ${secret}`);
   return body ? sent.send(body) : sent;
 }
@@ -110,6 +110,16 @@ test("everything in the sandbox is dated by its fixed clock, in the order in whi
   });
   const { text } = await call(secret, "get", `/lists/${id}/items`).expect(200);
   expect(text).toMatch(/sandbox-02.*sandbox-01/);
+  const { items } = JSON.parse(text) as { items: { id: string; version: number }[] };
+  const stale = { note: "Mine", version: items[0]!.version + 1 };
+  const conflict = await call(secret, "patch", `/lists/${id}/items/${items[0]!.id}`, stale);
+  expect([conflict.status, conflict.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: "list.item-changed",
+      current: { ...items[0], createdAt: "2026-01-01T00:00:00.000Z" },
+    }),
+  ]);
   await read(call(secret, "get", `/lists/${id}/items`));
   const { body } = await call(secret, "get", "/lists").expect(200);
   expect(namesOf({ body })).toEqual(["First", "Second"]);
