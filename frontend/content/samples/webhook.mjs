@@ -1,4 +1,5 @@
 // Receives webhooks on port 8000 and refuses messages that Earshot did not sign.
+// Set WEBHOOK_SECRET to the secret that Earshot showed you. Your https server passes requests on to it.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 

@@ -67,8 +67,9 @@ export function Component() {
           Reading the catalogue needs no account.
         </p>
         <p className="max-w-[41.5em]">
-          Your lists, alerts and saved views need an API key. Create one on your account page and send it as{" "}
-          <Inline>Authorization: Bearer ek_live_…</Inline> or <Inline>X-API-Key</Inline>, never in a URL.
+          Your lists, alerts and saved views need an API key. Confirm your email address, create a key on your account
+          page and send it as <Inline>Authorization: Bearer ek_live_…</Inline> or <Inline>X-API-Key</Inline>, never in a
+          URL.
         </p>
         <p className="max-w-[41.5em]">
           The full, live description is the OpenAPI 3.1 document at{" "}

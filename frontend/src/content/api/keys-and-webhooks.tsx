@@ -46,9 +46,9 @@ export function Webhooks({ code }: { code: ReactNode }) {
   return (
     <ApiSection id="webhooks" title="Webhooks" code={code}>
       <p className="max-w-[41.5em]">
-        We send a POST to your https address when a tracked show has a new episode, when a show that you track or keep
-        in a list changes, when a list or a watched view changes, and after an import. Add addresses on your account
-        page or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
+        We send a POST to your https address, on port 443 or 8443, when a tracked show has a new episode, when a show
+        that you track or keep in a list changes, when a list or a watched view changes, and after an import. Add
+        addresses on your account page or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
       </p>
       <p className="max-w-[41.5em]">
         Messages are signed as in Standard Webhooks 1.0.0, so its libraries work. The signing key is the part of your
