@@ -15,7 +15,7 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
   await section.getByRole("button", { name: "Create key…" }).click();
   const creating = page.getByRole("dialog", { name: "Create an API key" });
   await creating.getByLabel("Key name").fill("Weekly report");
-  await creating.getByLabel("Read lists").check();
+  await creating.getByLabel("lists:read").check();
   await creating.getByLabel("Current password").fill("not my password");
   await page.keyboard.press("Enter");
   await expect(creating.getByRole("alert")).toContainText("That is not your current password.");

@@ -18,7 +18,7 @@ test("a webhook is created, tested, disabled and deleted", async ({ page, compla
   await section.getByRole("button", { name: "Create webhook…" }).click();
   const creating = page.getByRole("dialog", { name: "Create a webhook" });
   await creating.getByLabel("Address").fill("http://localhost/");
-  await creating.getByLabel("Changes in watched searches").uncheck();
+  await creating.getByLabel("search.changed").uncheck();
   await creating.getByRole("button", { name: "Create webhook" }).click();
   await expect(creating.getByRole("alert")).toContainText("Enter an https address.");
   await expectPartSound(page, creating);

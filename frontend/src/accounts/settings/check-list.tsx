@@ -8,6 +8,7 @@ type Props<Value extends string> = {
   onChange: (checked: readonly Value[]) => void;
 };
 
+/** Boxes to check, each with its name in the API. */
 export function CheckList<Value extends string>(props: Props<Value>) {
   const { legend, name, values, checked, labelOf, invalid, onChange } = props;
   return (
@@ -25,7 +26,9 @@ export function CheckList<Value extends string>(props: Props<Value>) {
             }
             className="size-5 shrink-0 accent-accent"
           />
-          {labelOf(value)}
+          <span>
+            {labelOf(value)} <code className="font-mono text-meta text-text-2">{value}</code>
+          </span>
         </label>
       ))}
     </fieldset>
