@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { normalizePodcastDetail } from "@earshot/domain/catalogue/sources/normalize-podcast";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { type ResultSlots, ResultSlotsContext } from "../catalogue/shows/show-slots";
@@ -71,9 +71,20 @@ test("each show that failed is named, and can be loaded again or removed by itse
   screen.getByRole("button", { name: "Retry show 3" }).click();
   await pass(100);
   expect(server.routes.slice(before)).toEqual(["GET /podcasts/c"]);
-  screen.getByRole("button", { name: "Remove show 2 from the comparison" }).click();
+  fireEvent.click(screen.getByRole("button", { name: "Remove show 2 from the comparison" }));
   await pass(100);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Compare 2 shows");
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  expect(screen.getByRole("alert").textContent).toContain("Show 2 could not be loaded.");
+});
+
+test("a change of the comparison does not load a failed show again", async () => {
+  const server = await open({ a: "loaded", b: "failed", c: "failed" });
+  server.hold("GET /podcasts/c");
+  fireEvent.click(screen.getByRole("button", { name: "Remove show 2 from the comparison" }));
+  await pass(100);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Compare 2 shows");
+  expect(screen.getByRole("alert").textContent).toContain("Show 2 could not be loaded.");
 });
 
 test.each([

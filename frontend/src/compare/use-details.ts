@@ -1,6 +1,6 @@
 import type { EpisodePage } from "@earshot/domain/catalogue/shows/episode";
 import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { shallowEqual } from "react-redux";
 import { catalogueApi } from "../catalogue/api/catalogue-api";
 import { isApiError } from "../client/api-error";
@@ -26,10 +26,24 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
   const ids = useMemo(() => (list === "" ? [] : list.split(" ")), [list]);
   // Both endpoints take the id of a show; only their responses differ.
   const { initiate, select } = catalogueApi.endpoints[name] as typeof catalogueApi.endpoints.podcast;
+  const calls = useRef(new Map<PodcastId, { readonly unsubscribe: () => void }>());
   useEffect(() => {
-    const calls = ids.map((id) => dispatch(initiate(id)));
-    return () => calls.forEach((call) => call.unsubscribe());
+    const running = calls.current;
+    for (const [id, call] of running) {
+      if (ids.includes(id)) continue;
+      call.unsubscribe();
+      running.delete(id);
+    }
+    // The calls of shows that stay are kept: a second one would load a show again that has failed.
+    for (const id of ids) if (!running.has(id)) running.set(id, dispatch(initiate(id)));
   }, [dispatch, ids, initiate]);
+  useEffect(() => {
+    const running = calls.current;
+    return () => {
+      for (const call of running.values()) call.unsubscribe();
+      running.clear();
+    };
+  }, []);
   const selectors = useMemo(() => ids.map((id) => select(id)), [ids, select]);
   const answers = useAppSelector((state) => selectors.map((answer) => answer(state)), shallowEqual);
   return useMemo(
@@ -44,7 +58,7 @@ function useEach<Answer extends PodcastDetail | EpisodePage>(
         for (const [at, answer] of answers.entries()) {
           const id = ids[at];
           if (answer.isError && id !== undefined && (only ?? id) === id)
-            void dispatch(initiate(id, { forceRefetch: true }));
+            void dispatch(initiate(id, { forceRefetch: true, subscribe: false }));
         }
       },
     }),
