@@ -59,9 +59,10 @@ test("results, filters and scroll position survive signing in", async ({ page })
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fhome%3F.+&reason=add_to_list/);
   await expect(page.getByText(/Sign in to add .+ to a list\./)).toBeVisible();
   await page.getByRole("link", { name: "Create one" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toBeFocused();
   await page.getByRole("link", { name: "Sign in" }).last().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
   await typeSignIn(page, email);
   await expect(page).toHaveURL(url);
   await expect(cards).toHaveCount(48);

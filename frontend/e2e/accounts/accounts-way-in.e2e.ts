@@ -113,7 +113,8 @@ test("the mode is in the URL; switching keeps the typed address but no messages"
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.getByRole("link", { name: "Create one" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "Create your account" })).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(page).toHaveURL(/redirect=%2Fhome%3Fterm%3Dsea&reason=lists&mode=signup/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("main").getByLabel("Email", { exact: true })).toHaveValue("ines@example.org");

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
@@ -7,9 +7,10 @@ import { sessionExpiredFor, sessionLeft } from "../session/session-slice";
 import { FakeServer } from "../testing/fake-server";
 
 let SignInPage: () => ReactNode;
+let isTouch = false;
 beforeAll(async () => {
-  // jsdom has no media queries, and the page reads one when it is loaded.
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  // jsdom has no media queries.
+  window.matchMedia = () => ({ matches: !isTouch }) as MediaQueryList;
   ({ Component: SignInPage } = await import("./sign-in-page"));
 });
 
@@ -34,4 +35,20 @@ test("after a session that ended by itself, the address is filled in", async () 
 
 test("leaves the address empty after a sign-out", async () => {
   expect(await filledIn(sessionExpiredFor("ann@example.org"), sessionLeft())).toBe("");
+});
+
+test.each([
+  ["Create one", "the first empty field has the focus", false, "ann@example.org", "Password"],
+  ["Forgot password?", "the address has the focus", false, "ann@example.org", "Email"],
+  ["Create one", "on a touch screen, the title has the focus", true, "", "Create your account"],
+])("after a press on “%s”, %s", async (link, _, touch, address, focused) => {
+  isTouch = touch;
+  await filledIn(...(address === "" ? [] : [sessionExpiredFor(address)]));
+  fireEvent.click(screen.getByRole("link", { name: link }));
+  await screen.findByRole("heading", {
+    level: 1,
+    name: link === "Create one" ? "Create your account" : "Reset your password",
+  });
+  const active = document.activeElement as HTMLElement & Partial<HTMLInputElement>;
+  expect(active.labels?.[0]?.textContent ?? active.textContent).toBe(focused);
 });

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useAppSelector } from "../client/store";
 import { locationOfFailedSignIn, stepsBackTo } from "../navigation/return-location";
+import { hasMouse } from "../platform/has-mouse";
 import { useSignInPage } from "./sign-in/use-sign-in-page";
 import { forgetAction, pendingAction } from "../session/intents";
 import { useSession } from "../session/session";
@@ -15,9 +16,6 @@ import { CredentialsForm } from "./sign-in/credentials-form";
 import { modeOf, TITLES } from "./sign-in/mode";
 import { oauthFailure } from "./sign-in/oauth-failure";
 import { ProviderButtons } from "./fields/provider-buttons";
-
-/** On touch screens, a focused field would open the keyboard over the card. */
-const hasMouse = window.matchMedia("(pointer: fine)").matches;
 
 const loadMailSent = () => import("./sign-in/mail-sent");
 const MailSent = lazy(async () => ({ default: (await loadMailSent()).MailSent }));
@@ -50,7 +48,6 @@ function SignInCard({ query }: { query: URLSearchParams }) {
   const failure = oauthFailure(query.get("error"));
   useRedirectWhenSignedIn(session.user !== null, target);
   const [remember, setRemember] = useState(false);
-  const [firstMode] = useState(mode);
 
   // A message belongs to the mode it was sent in: a change of mode, including Back, shows the form again.
   if (sent !== undefined && sent.mode !== mode) setSent(undefined);
@@ -72,7 +69,7 @@ function SignInCard({ query }: { query: URLSearchParams }) {
             onEmail={setEmail}
             remember={remember}
             onRemember={setRemember}
-            autoFocus={hasMouse && mode === firstMode}
+            autoFocus={hasMouse()}
             onSent={(text) => setSent({ mode, text })}
           />
           {mode !== "reset" && <ProviderButtons session={session} redirect={target} remember={remember} />}

@@ -30,7 +30,11 @@ function open(server: FakeServer, at = "/match"): HTMLElement {
 const write = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } });
 
 beforeAll(loadReader);
-beforeEach(() => unsentDraft.write(NO_DRAFT));
+beforeEach(() => {
+  unsentDraft.write(NO_DRAFT);
+  // jsdom has none: a wide window without a mouse.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+});
 afterEach(() => jest.restoreAllMocks());
 
 test("an empty brief is not sent", () => {

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The card used by the pages around signing in. When its content changes, the focus moves to the new title. */
+/** The card used by the pages around signing in. When its content changes, the focus moves to the new title, unless a field took it. */
 export function AccountCard({ title, why, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -17,6 +17,7 @@ export function AccountCard({ title, why, children }: Props) {
   useLayoutEffect(() => {
     if (shown.current === title) return;
     shown.current = title;
+    if (document.activeElement?.matches("[data-autofocus]")) return;
     heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (

@@ -22,6 +22,10 @@ function Panel({ stored }: { stored: string }) {
 
 const fields = () => screen.queryByRole("radiogroup", { name: "Budget range" });
 
+beforeEach(() => {
+  // jsdom has none: a window with a mouse.
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
+});
 afterEach(() => void jest.useRealTimers());
 
 test("the fields below a stored brief appear after three seconds, even if the word lists do not arrive", () => {

@@ -3,6 +3,7 @@ import { LANGUAGES } from "@earshot/domain/catalogue/codes/languages";
 import { ListOrdered } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { hasMouse } from "../../platform/has-mouse";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
 import { BriefField } from "../requests/brief-field";
@@ -56,6 +57,8 @@ export function BriefPanel({ draft, written: { readings, search, read }, onFollo
           setPatient(false);
           type("campaignBrief", text);
         }}
+        // On the page, a visitor without a brief has come to write one.
+        autoFocus={!onFollow && values.campaignBrief === "" && hasMouse()}
         rows={7}
         placeholder="A watch that plans marathon training. For English-speaking runners…"
       />

@@ -13,12 +13,14 @@ type Props = {
   onBlur?: () => void;
   name?: string;
   error?: string | undefined;
+  /** Whether the field gets the initial focus of the page. */
+  autoFocus?: boolean;
   rows?: number;
   placeholder?: string;
 };
 
 /** Text of at most 800 characters, with a counter. Excess text is not accepted, but never lost silently. */
-export function BriefField({ label, value, onChange, onBlur, name, error, rows = 6, placeholder }: Props) {
+export function BriefField({ label, value, onChange, onBlur, name, error, autoFocus, rows = 6, placeholder }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(null);
@@ -60,6 +62,8 @@ export function BriefField({ label, value, onChange, onBlur, name, error, rows =
         id={id}
         name={name}
         rows={rows}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
         value={value}
         placeholder={placeholder}
         aria-invalid={error ? true : undefined}

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { SEARCH_MODES } from "../../catalogue/query/search-modes";
 import { useShortcut } from "../../keyboard/shortcuts";
+import { hasMouse } from "../../platform/has-mouse";
 import { useHydrated } from "../../platform/hydration";
 import { Button } from "../../ui/button";
 import { FIELD_CLASS } from "../../ui/class-names";
@@ -43,8 +44,7 @@ export function SearchForm({ draft, onChange, focused = false }: Props) {
   }, []);
   useShortcut("/", "Focus the search field", () => field.current?.select());
   useEffect(() => {
-    const noKeyboardPops = window.matchMedia("(hover: hover) and (pointer: fine)").matches;
-    if (focused && noKeyboardPops) field.current?.focus({ preventScroll: true });
+    if (focused && hasMouse()) field.current?.focus({ preventScroll: true });
   }, [focused]);
 
   const submit = (event: FormEvent) => {
