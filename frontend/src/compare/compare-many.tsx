@@ -3,6 +3,7 @@ import { COMPARED_MAX, COMPARED_MIN, comparisonToUrl } from "@earshot/domain/com
 import { Scale } from "lucide-react";
 import type { ComponentProps } from "react";
 import { useNavigate } from "react-router-dom";
+import { useShortcut } from "../keyboard/shortcuts";
 import { useToast } from "../toasts/toast";
 import { Button } from "../ui/button";
 
@@ -18,8 +19,9 @@ export default function CompareMany({ podcasts, variant = "ghost", size }: Props
     }
     void navigate(comparisonToUrl(podcasts.map(({ id }) => id)));
   };
+  useShortcut("C", "Compare the selected shows", press);
   return (
-    <Button variant={variant} size={size} onClick={press} title={`${COMPARED_MIN} to ${COMPARED_MAX} shows`}>
+    <Button variant={variant} size={size} onClick={press} title={`${COMPARED_MIN} to ${COMPARED_MAX} shows (C)`}>
       <Scale size={16} />
       Compare
     </Button>
