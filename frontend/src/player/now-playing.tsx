@@ -1,8 +1,10 @@
 import { ExternalLink, TriangleAlert } from "lucide-react";
 import { Link } from "react-router-dom";
-import { useAppSelector } from "../client/store";
+import { useAppDispatch, useAppSelector } from "../client/store";
+import { offlineText } from "../platform/connection";
+import { useOnline } from "../platform/use-online";
 import { Cover } from "../ui/cover";
-import { type PlayerEpisode, type PlayerPodcast, selectPlayer } from "./player-slice";
+import { type PlayerEpisode, type PlayerPodcast, selectPlayer, togglePlay } from "./player-slice";
 
 type Props = { podcast: PlayerPodcast; episode: PlayerEpisode };
 
@@ -31,10 +33,17 @@ export function NowPlaying({ podcast, episode }: Props) {
 
 /** The player's error message. `short` fits on one line of a phone's small player, which opens the sheet with the link. */
 export function PlayFailure({ episode, short = false }: { episode: PlayerEpisode; short?: boolean }) {
+  const dispatch = useAppDispatch();
+  const online = useOnline();
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-2 text-meta text-neg">
       <TriangleAlert size={14} className="shrink-0" />
-      {short ? "Can’t be played" : "This episode can’t be played"}
+      {online ? (short ? "Can’t be played" : "This episode can’t be played") : offlineText()}
+      {!short && episode.mp3 && (
+        <button type="button" className="link md:max-lg:hidden coarse:min-h-11" onClick={() => dispatch(togglePlay())}>
+          Retry
+        </button>
+      )}
       {!short && episode.mp3 && (
         <a
           href={episode.mp3}

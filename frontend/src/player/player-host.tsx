@@ -1,21 +1,51 @@
-import { lazy, Suspense, useEffect } from "react";
-import { useAppSelector } from "../client/store";
-import { selectCurrentEpisodeId } from "./player-slice";
+import { X } from "lucide-react";
+import { lazy, useEffect, useState } from "react";
+import { useAppDispatch, useAppSelector } from "../client/store";
+import { offlineText } from "../platform/connection";
+import { useOnline } from "../platform/use-online";
+import { ErrorNotice } from "../ui/error-notice";
+import { IconButton } from "../ui/icon-button";
+import { SparePart } from "../ui/spare-part";
+import { playerClosed, selectCurrentEpisodeId } from "./player-slice";
 
 /** Loads the player's code before the first press on play. */
 export const loadPlayer = () => import("./player-dock");
-const PlayerDock = lazy(loadPlayer);
+/** React keeps a failed import, so each attempt is a component of its own. */
+const attempt = (key: number) => ({ key, PlayerDock: lazy(loadPlayer) });
 
 /** Shows the player once an episode was chosen. It is outside of the pages, so that audio continues across them. */
 export function PlayerHost() {
   const active = useAppSelector((state) => selectCurrentEpisodeId(state) !== undefined);
+  const [{ key, PlayerDock }, setAttempt] = useState(() => attempt(0));
   useEffect(() => {
     document.documentElement.toggleAttribute("data-player", active);
   }, [active]);
   if (!active) return null;
   return (
-    <Suspense fallback={null}>
+    <SparePart key={key} missing={<MissingPlayer onRetry={() => setAttempt(attempt(key + 1))} />}>
       <PlayerDock />
-    </Suspense>
+    </SparePart>
+  );
+}
+
+/** In the place of the player if its code could not be loaded, for example offline. */
+function MissingPlayer({ onRetry }: { onRetry: () => void }) {
+  const dispatch = useAppDispatch();
+  const online = useOnline();
+  return (
+    <section
+      aria-label="Player"
+      data-region="player"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)]"
+    >
+      <ErrorNotice
+        text={online ? "The player could not be loaded." : `${offlineText()}, so the player could not be loaded.`}
+        onRetry={onRetry}
+        className="flex-1"
+      />
+      <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>
+        <X size={18} />
+      </IconButton>
+    </section>
   );
 }

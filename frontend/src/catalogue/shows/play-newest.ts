@@ -3,6 +3,7 @@ import type { AppDispatch } from "../../client/store";
 import { playEpisodes } from "../../player/player-slice";
 import { showToast } from "../../toasts/toast";
 import { catalogueApi } from "../api/catalogue-api";
+import { episodesFailed } from "./episodes-failed";
 import { queueOf } from "./queue";
 
 const NOTHING_TO_PLAY = "This show has no playable episode.";
@@ -13,7 +14,7 @@ export function playNewest(show: Podcast) {
     const request = dispatch(catalogueApi.endpoints.episodes.initiate(show.id));
     const { data, isError } = await request;
     request.unsubscribe();
-    if (isError) return showToast(dispatch, "Could not load episodes.", "error");
+    if (isError) return episodesFailed(dispatch, () => void dispatch(playNewest(show)));
     const episodes = data?.pages.flatMap((page) => page.episodes) ?? [];
     const queue = queueOf(
       show,

@@ -4,6 +4,7 @@ import { Pause, Play } from "lucide-react";
 import { type AppDispatch, type AppState, useAppDispatch, useAppSelector } from "../../client/store";
 import { selectCurrentPodcastId, selectIsPlaying, togglePlay } from "../../player/player-slice";
 import { IconButton } from "../../ui/icon-button";
+import { episodesFailed } from "./episodes-failed";
 
 /** Plays the newest episode of a show in the results; pauses it if it is playing. Renders nothing if no episode is playable. */
 export function PlayShow({ podcast }: { podcast: Podcast }) {
@@ -56,6 +57,11 @@ function labelOf({ title }: Podcast, playing: boolean): string {
 function playOrPause(podcast: Podcast) {
   return (dispatch: AppDispatch, getState: () => AppState): void => {
     if (selectCurrentPodcastId(getState()) === podcast.id) dispatch(togglePlay());
-    else void import("./play-newest").then(({ playNewest }) => dispatch(playNewest(podcast)));
+    else {
+      void import("./play-newest").then(
+        ({ playNewest }) => dispatch(playNewest(podcast)),
+        () => episodesFailed(dispatch, () => dispatch(playOrPause(podcast))),
+      );
+    }
   };
 }

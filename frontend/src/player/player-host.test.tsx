@@ -1,0 +1,51 @@
+import { jest } from "@jest/globals";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "react-redux";
+import { makeStore } from "../client/store";
+import { FakeServer } from "../testing/fake-server";
+import { PlayFailure } from "./now-playing";
+import { playEpisodes, type Queue, selectPlayer, statusReported } from "./player-slice";
+
+const EPISODE = { id: "e", title: "Salt", image: "", mp3: "/e.mp3", duration: 60 };
+const QUEUE: Queue = { podcast: { id: "p", title: "Night Ferry", imageUrl: "" }, episodes: [EPISODE], index: 0 };
+
+function playing() {
+  const store = makeStore(new FakeServer().ask);
+  store.dispatch(playEpisodes(QUEUE));
+  return store;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("if its code does not arrive, an error is in the player’s place, until Retry loads it", async () => {
+  let isDown = true;
+  jest.unstable_mockModule("./player-dock", () => {
+    if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
+    return { default: () => <p>Now playing</p> };
+  });
+  jest.spyOn(console, "error").mockReturnValue(undefined);
+  // jsdom has none.
+  globalThis.reportError = () => undefined;
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { PlayerHost } = await import("./player-host");
+  await act(async () => void render(<Provider store={playing()} children={<PlayerHost />} />));
+  const error = await screen.findByRole("alert");
+  expect(error.textContent).toContain("You’re offline, so the player could not be loaded.");
+  isDown = false;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("Now playing")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test.each([
+  [true, "This episode can’t be played"],
+  [false, "You’re offline"],
+])("a file that does not play can be tried again; online: %p", (online, text) => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  const store = playing();
+  store.dispatch(statusReported("failed"));
+  render(<Provider store={store} children={<PlayFailure episode={EPISODE} />} />);
+  expect(screen.getByRole("alert").textContent).toContain(text);
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(selectPlayer(store.getState()).status).toBe("loading");
+});
