@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import type { ShownActivity } from "@earshot/domain/audience/facts/activity";
 import type { ListenerBand } from "@earshot/domain/audience/range/listener-band";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
@@ -269,4 +270,21 @@ test("delays the run while a source is down, without reporting shows as gone", a
   now += 61_000;
   expect(await rounds.round()).toBe(1);
   expect(await stored()).toHaveLength(1);
+});
+
+test("a search that takes longer than two seconds is not compared, and is tried again after the pause", async () => {
+  const many = (prefix: string) => Array.from({ length: 150 }, (_, at) => [`${prefix}${at}`, "1-10"] as const);
+  sample.shows = many("a");
+  await rounds.round();
+  next(many("b"));
+  let elapsed = 0;
+  const slow = jest.spyOn(performance, "now").mockImplementation(() => (elapsed += 2_001));
+  expect(await rounds.round()).toBe(0);
+  slow.mockRestore();
+  now += HOUR - 1;
+  expect(await rounds.round()).toBe(0);
+  expect(await stored()).toEqual([]);
+  now += 1;
+  expect(await rounds.round()).toBe(1);
+  expect((await stored()).map(({ total }) => total)).toEqual([300]);
 });
