@@ -47,7 +47,7 @@ async function expectFitting(file: Download, email: string, found: number): Prom
     `SELECT id, title, listeners_low::text AS "from", listeners_high::text AS "to" FROM catalogue.podcasts
      WHERE 'True Crime' = ANY(categories) AND coalesce(language, detected_language) = 'en' AND NOT dead
        AND sqrt(listeners_low::numeric * listeners_high) BETWEEN 5000 AND 50000
-       AND to_timestamp(last_update) > now() - interval '8 days'
+       AND to_timestamp(coalesce(newest_episode, last_update)) > now() - interval '8 days'
      ORDER BY array_position($1, id)`,
     [ids],
   );
