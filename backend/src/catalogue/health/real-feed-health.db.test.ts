@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { EPISODES_READ } from "@earshot/domain/catalogue/health/episode-findings";
+import { CHECK_IDS } from "@earshot/domain/catalogue/health/finding";
 import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { importShows } from "../../testing/catalogue/import-shows.js";
 import { describeRealData, realData, realFiles } from "../../testing/catalogue/real-data.js";
@@ -55,5 +56,37 @@ describeRealData("feeds", "the health of every real feed", () => {
     }
     expect(differing).toEqual([]);
     expect(feeds.length).toBeGreaterThanOrEqual(50);
+  });
+});
+
+describeRealData("hostile", "the health of each damaged or attacking document that is a podcast", () => {
+  test("has each check once, in complete sentences", async () => {
+    const files = readdirSync(realData("hostile"), { recursive: true, encoding: "utf8" });
+    const podcasts = files
+      .filter((file) => file.endsWith(".xml"))
+      .flatMap((file) => {
+        const read = readFeed(readFileSync(realData("hostile", file)), {
+          now: NOW,
+          address: `https://hostile.example/${encodeURI(file)}`,
+        });
+        return read.kind === "podcast" ? [read.podcast] : [];
+      });
+    await importShows(database, podcasts, { now: NOW });
+    const clock = new TestClock();
+    clock.stop(NOW);
+    const healths = new StoredFeedHealth(new PostgresTransactions(database.dataSource), clock);
+    let checked = 0;
+    for (const { key } of podcasts) {
+      const health = await healths.of(podcastId(key));
+      // Several documents are copies of one show, which is stored once.
+      if (!health) continue;
+      checked += 1;
+      expect(health.findings.map(({ id }) => id)).toEqual(CHECK_IDS);
+      for (const { seen } of health.findings) {
+        expect(seen).toMatch(/^\S.*\.$/);
+        expect(seen).not.toMatch(/undefined|null|NaN|Infinity|\[object/);
+      }
+    }
+    expect(checked).toBeGreaterThan(50);
   });
 });
