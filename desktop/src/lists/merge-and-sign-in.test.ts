@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AppServices, openServices, type System } from "../shell/app-services.node";
+import { callTable } from "../shell/call-table.node";
 import { payloadOf, ServerOfLists } from "../testing/server-of-lists";
 
 const LIST = "0b0c5a1e-1111-4222-8333-123456789abc";
 const ADA = { name: "ada", token: "a".repeat(43), lists: new ServerOfLists() };
 const BEN = { name: "ben", token: "b".repeat(43), lists: new ServerOfLists() };
+const COPY = "https://copy.example";
+/** Her account on a server that was made from a copy of the first one's data. */
+const ADA_THERE = { name: "ada", token: "c".repeat(43), lists: new ServerOfLists() };
 
 let folder: string;
 let services: AppServices;
@@ -29,12 +33,14 @@ beforeEach(() => {
       const text = body instanceof ArrayBuffer ? new TextDecoder().decode(body) : (body as string | undefined);
       const given = text === undefined ? undefined : (JSON.parse(text) as { email?: string });
       if (pathname === "/api/v1/auth/sign-in") {
-        const { name, token } = given!.email === "ada" ? ADA : BEN;
+        const here = given!.email === "ada" ? ADA : BEN;
+        const { name, token } = address.startsWith(COPY) ? ADA_THERE : here;
         return Response.json({ user: { id: name }, token });
       }
+      if (pathname === "/api/v1/catalogue") return Response.json({ podcasts: 5 });
       await meanwhile(`${method} ${pathname}`);
       const token = new Headers(headers).get("authorization");
-      const account = [ADA, BEN].find((one) => token === `Bearer ${one.token}`)!;
+      const account = [ADA, BEN, ADA_THERE].find((one) => token === `Bearer ${one.token}`)!;
       return account.lists.send(pathname + search, method, given);
     },
     notifyPages: (event: { kind: string }) => event.kind === "lists" && notified.push(event),
@@ -55,8 +61,31 @@ const signIn = (email: string) => ask("/auth/sign-in", "POST", { email, password
 const shows = ({ lists }: typeof ADA) =>
   lists.lists.map(({ name, items }) => [name, ...items.map(({ podcastId }) => podcastId)]);
 
+const listOf = (id: string, name: string) => [{ id, name, createdAt: "2026-11-22T10:00:00.000Z", items: [] }];
+
+test("an edit never reaches another server, although the account and the list have the same ids there", async () => {
+  const { "app.server": change } = callTable(services);
+  ADA.lists.lists = listOf(LIST, "To Pitch");
+  ADA_THERE.lists.lists = listOf(LIST, "To Pitch");
+  await signIn("ada");
+  await services.lists.refresh();
+  ADA.lists.line = "cut";
+  await ask(`/lists/${LIST}/items`, "POST", { podcastId: "p1", payload: payloadOf("p1") });
+  ADA.lists.line = "open";
+  expect(await change({ address: COPY })).toEqual({ kind: "changed" });
+  await signIn("ada");
+  await services.lists.merge();
+  expect([shows(ADA), shows(ADA_THERE)]).toEqual([[["To Pitch"]], [["To Pitch"]]]);
+  // Nor are the other server's lists shown as this one's.
+  expect(await services.lists.podcastIds()).toEqual([]);
+  await change({ address: "https://earshot.example" });
+  await signIn("ada");
+  await services.lists.merge();
+  expect([shows(ADA), shows(ADA_THERE)]).toEqual([[["To Pitch", "p1"]], [["To Pitch"]]]);
+});
+
 test("edits of one account are never made in the account that signs in while they are sent", async () => {
-  ADA.lists.lists = [{ id: LIST, name: "To Pitch", createdAt: "2026-11-22T10:00:00.000Z", items: [] }];
+  ADA.lists.lists = listOf(LIST, "To Pitch");
   await signIn("ada");
   await services.lists.refresh();
   ADA.lists.line = "cut";
@@ -74,7 +103,6 @@ test("edits of one account are never made in the account that signs in while the
 });
 
 test("edits of an account are sent although those of an earlier one are still being sent", async () => {
-  const listOf = (id: string, name: string) => [{ id, name, createdAt: "2026-11-22T10:00:00.000Z", items: [] }];
   const BENS = LIST.replace("0", "1");
   ADA.lists.lists = listOf(LIST, "To Pitch");
   BEN.lists.lists = listOf(BENS, "To Call");

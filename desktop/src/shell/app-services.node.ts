@@ -24,7 +24,7 @@ import { type Installer, Updates } from "../updates/updates.node";
 import type { Distribution } from "./distribution.node";
 import { NativeLife } from "./native-life.node";
 import type { NativeParts } from "./native-parts";
-import { adoptRows, openAppDatabase } from "../system/app-database.node";
+import { adoptRows, openAppDatabase, ownerAt } from "../system/app-database.node";
 import { PageAnswers } from "./page/page-answers.node";
 import { ServerProxy } from "./page/server-proxy.node";
 import { limited } from "../system/limited-fetch.node";
@@ -124,7 +124,12 @@ export function openServices(system: System): AppServices {
       const as = await proxy.sender();
       return new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body), as));
     },
-    owner: () => session.userId(),
+    owner: async () => {
+      // Read first, as in `sender`. A copied server has the same accounts, and their edits must not reach it.
+      const at = server();
+      const user = await session.userId();
+      return user && ownerAt(user, at);
+    },
     catalogue: () => offlineStore.catalogue(),
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),
   });
@@ -157,7 +162,7 @@ export function openServices(system: System): AppServices {
   const saving = { choose: system.chooseFile, folder };
   const savePdf = (name: string, page: number) =>
     saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(page), saving);
-  const life = new NativeLife(system.native, { settings, proxy, token, server });
+  const life = new NativeLife(system.native, { settings, proxy, token, session, server });
   const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {

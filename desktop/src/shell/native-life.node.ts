@@ -1,4 +1,5 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
+import { ownerAt } from "../system/app-database.node";
 import { EpisodeWatch } from "../tracking/episode-watch.node";
 import type { AppServices } from "./app-services.node";
 import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
@@ -12,17 +13,17 @@ export class NativeLife {
 
   constructor(
     private readonly native: NativeParts,
-    private readonly services: Pick<AppServices, "settings" | "proxy" | "token" | "server">,
+    private readonly services: Pick<AppServices, "settings" | "proxy" | "token" | "session" | "server">,
   ) {
-    const { settings, proxy, token, server } = services;
-    /** Each server numbers its alerts itself. */
-    const ofServer = (name: string) => `${name} ${server()}`;
+    const { settings, proxy, token, session, server } = services;
     this.watch = new EpisodeWatch({
       account: () => token.current(),
       get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
-      settings: {
-        read: (name) => settings.read(ofServer(name)),
-        write: (name, value) => settings.write(ofServer(name), value),
+      settings,
+      // Each server numbers its alerts itself, and each account has its own.
+      last: async () => {
+        const [at, user] = [server(), await session.userId()];
+        return user && `told-episode ${ownerAt(user, at)}`;
       },
       notify: (notice) => native.notify(notice, () => native.open(notice.path)),
       count: (unseen) => this.count(unseen),

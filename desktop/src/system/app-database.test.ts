@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Outbox } from "../campaigns/outbox.node";
 import { SqliteDraftStore } from "../campaigns/sqlite-draft-store.node";
-import { adoptRows, openAppDatabase } from "./app-database.node";
+import { ListCopy } from "../lists/list-copy.node";
+import { adoptRows, openAppDatabase, ownerAt } from "./app-database.node";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "earshot-database-"))));
@@ -29,12 +30,18 @@ function earlier(file: string): void {
      INSERT INTO drafts VALUES ('d1', 'ada', '{"campaignBrief":"two"}', 2, 20);
      INSERT INTO draft_versions VALUES ('d1', 1, '{"campaignBrief":"one"}', 10);
      INSERT INTO outbox VALUES ('k1', '{}', 'Waiting', 'd1', 'ada', 30, 4, 40, NULL);
+     CREATE TABLE list_copies (owner TEXT PRIMARY KEY, lists TEXT NOT NULL) STRICT;
+     CREATE TABLE list_edits (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, id TEXT NOT NULL, edit TEXT NOT NULL) STRICT;
+     CREATE TABLE list_conflicts (number INTEGER PRIMARY KEY AUTOINCREMENT, owner TEXT NOT NULL, text TEXT NOT NULL) STRICT;
+     INSERT INTO list_copies VALUES ('ada', '[]');
+     INSERT INTO list_edits VALUES (1, 'ada', 'e1', '{}');
+     INSERT INTO list_conflicts VALUES (1, 'ada', 'Renamed elsewhere.');
      PRAGMA user_version = 4`,
   );
   database.close();
 }
 
-test("moves drafts and waiting briefs of an earlier app to the server that it used", async () => {
+test("moves drafts, waiting briefs and lists of an earlier app to the server that it used", async () => {
   const file = join(folder, "app.db");
   earlier(file);
   const database = openAppDatabase(file);
@@ -52,8 +59,13 @@ test("moves drafts and waiting briefs of an earlier app to the server that it us
     own: [{ key: "k1", tries: 4, draftId: "d1" }],
     held: [],
   });
+  const lists = new ListCopy(database);
+  const ada = ownerAt("ada", "https://one.example");
+  const listed = () => [lists.base(ada), lists.waiting(ada).map(({ id }) => id), lists.conflicts(ada)];
+  expect(listed()).toEqual([[], ["e1"], ["Renamed elsewhere."]]);
   // Removing a draft also removes its versions, and a second start changes nothing.
   adoptRows(database, "https://two.example");
+  expect(listed()).toEqual([[], ["e1"], ["Renamed elsewhere."]]);
   await drafts.remove("d1");
   expect(await drafts.versions("d1")).toEqual([]);
   database.close();
