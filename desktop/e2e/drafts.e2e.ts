@@ -5,7 +5,9 @@ import { expect, type TestedApp, test } from "./app";
 import { Gate } from "./gate";
 import { inEachLook } from "./looks";
 
+const SERVER = process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000";
 const put = (id: string, text: string, baseVersion: number) => ({
+  server: SERVER,
   id,
   owner: null,
   fields: { campaignBrief: text },
@@ -51,7 +53,7 @@ test(`loses no acknowledged draft when the app is killed ${KILLS} times in a row
 
 test("stores a brief sent offline once, despite a crash and a lost answer", async ({ start }) => {
   test.setTimeout(120_000);
-  const gate = await Gate.open(process.env.E2E_BASE_URL ?? "http://127.0.0.1:3000");
+  const gate = await Gate.open(SERVER);
   try {
     gate.line = "cut";
     const first = await start({ EARSHOT_SERVER: gate.url });
@@ -89,6 +91,21 @@ test("stores a brief sent offline once, despite a crash and a lost answer", asyn
   } finally {
     gate.close();
   }
+});
+
+test("a window saves what is typed for its server, and leaves, when another server is chosen", async ({ start }) => {
+  const app = await start();
+  await app.goto("/drafts");
+  await app.page.getByRole("button", { name: "New request" }).click();
+  await form(app.page).getByLabel("Campaign brief").fill("Typed last");
+  // The page leaves during the call.
+  const choose = (address: string) => app.call("app.server", { address }).catch(() => undefined);
+  await choose(SERVER.replace("127.0.0.1", "localhost"));
+  await expect(app.page).toHaveURL(`${app.origin}/home`);
+  const texts = async () => (await storedDrafts(app)).map(({ fields }) => fields.campaignBrief);
+  expect(await texts()).toEqual([]);
+  await choose(SERVER);
+  await expect.poll(() => texts().catch(() => [])).toEqual(["Typed last"]);
 });
 
 test("a link to a draft opens it", async ({ start }) => {

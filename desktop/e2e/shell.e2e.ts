@@ -97,14 +97,6 @@ test("a link from outside opens its page in the existing window", async ({ start
   await expect(app.page).toHaveURL(`${app.origin}/podcast/abc123`);
 });
 
-test("a window leaves its page when another window chose another server", async ({ startFake }) => {
-  const app = await startFake();
-  await app.page.goto(`${app.origin}/drafts`);
-  await expect(app.page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
-  await app.emit("fake:tell", { kind: "server" });
-  await expect(app.page).toHaveURL(`${app.origin}/home`);
-});
-
 test("a message of a frame, of an unknown form or of more than a megabyte is refused", async ({ startFake }) => {
   const { page } = await startFake();
   const codes = await page.evaluate(async () => {

@@ -24,6 +24,11 @@ export class SqliteDraftStore extends DraftStore {
     super();
   }
 
+  /** The drafts for another server. */
+  of(server: string): SqliteDraftStore {
+    return new SqliteDraftStore(this.database, () => server);
+  }
+
   override async put(change: DraftChange): Promise<DraftStep> {
     checkDraft(change);
     return inTransaction(this.database, () => {

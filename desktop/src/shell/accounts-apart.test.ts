@@ -63,10 +63,10 @@ const ask = (path: string, method = "GET", body?: object) =>
   );
 const signIn = (name: string) => ask("/auth/sign-in", "POST", { email: `${name}@example.org`, password: "x" });
 const signOut = () => ask("/auth/sign-out", "POST");
-const brief = (key: string, owner: string | null, draftId: string | null = null) =>
-  app["briefs.send"]({ key, owner, body: JSON.stringify({ brief: key }), title: key, draftId });
-const draft = (id: string, owner: string | null) =>
-  app["drafts.put"]({ id, owner, fields: { campaignBrief: id }, baseVersion: 0 });
+const brief = (key: string, owner: string | null, draftId: string | null = null, server = services.server()) =>
+  app["briefs.send"]({ server, key, owner, body: JSON.stringify({ brief: key }), title: key, draftId });
+const draft = (id: string, owner: string | null, server = services.server()) =>
+  app["drafts.put"]({ server, id, owner, fields: { campaignBrief: id }, baseVersion: 0 });
 const arrived = () => servers.map(({ briefs }) => briefs.map(({ by, body }) => [by, JSON.parse(body).brief as string]));
 const titles = async () => (await app["briefs.waiting"]({})).own.map(({ title }) => title);
 const held = async () => (await app["briefs.waiting"]({})).held;
@@ -132,7 +132,8 @@ test("a text that is written while its earlier version waits is not removed with
   for (const id of ["d1", "d2"]) await brief(id, "ada", id);
   // Time is measured in milliseconds.
   await new Promise((later) => setTimeout(later, 2));
-  await app["drafts.put"]({ id: "d1", owner: "ada", fields: { campaignBrief: "Much better" }, baseVersion: 1 });
+  const better = { id: "d1", owner: "ada", fields: { campaignBrief: "Much better" }, baseVersion: 1 };
+  await app["drafts.put"]({ server: one.url, ...better });
   one.line = "open";
   await app["briefs.retry"]({});
   expect(arrived()[0]).toHaveLength(2);
@@ -156,6 +157,21 @@ test("a guest's brief waits while somebody is signed in", async () => {
   await app["briefs.retry"]({});
   expect(arrived()).toEqual([[[null, "a guest's"]], []]);
   expect(await app["drafts.all"]({ owner: null })).toHaveLength(1);
+});
+
+test("what a window writes and sends while another one changes the server stays with the old server", async () => {
+  const [one, two] = servers;
+  await app["app.server"]({ address: two.url });
+  await draft("d1", null, one.url);
+  expect(await brief("a guest's", null, "d1", one.url)).toEqual({ kind: "later", held: true });
+  await signIn("ada");
+  await app["briefs.retry"]({});
+  await signOut();
+  expect(await app["drafts.all"]({ owner: null })).toEqual([]);
+  await app["app.server"]({ address: one.url });
+  expect(await app["drafts.all"]({ owner: null })).toHaveLength(1);
+  await app["briefs.retry"]({});
+  expect(arrived()).toEqual([[[null, "a guest's"]], []]);
 });
 
 test("does not turn an account's brief into a guest's when the session ended", async () => {

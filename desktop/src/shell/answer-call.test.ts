@@ -4,7 +4,7 @@ import type { CallTable, Channel } from "./calls";
 import type { Sender } from "./page/page-origin";
 
 const own = { url: "earshot://app/", top: true };
-const change = { id: "d1", owner: null, fields: { campaignBrief: "x" }, baseVersion: 0 };
+const change = { server: "", id: "d1", owner: null, fields: { campaignBrief: "x" }, baseVersion: 0 };
 
 function setUp(handlers: Partial<CallTable> = {}) {
   const reported: [string, unknown][] = [];
@@ -53,7 +53,7 @@ test.each([
   ["an array", "drafts.find", ["d1"]],
   ["a list's id that is a path", "files.export", { listId: "../../etc", name: "x", format: "csv" }],
   ["an unknown format", "files.export", { listId: "0b0c5a1e-1111-4222-8333-123456789abc", name: "x", format: "exe" }],
-  ["an invalid key", "briefs.send", { key: "x", body: "{}", title: "", draftId: null, owner: null }],
+  ["an invalid key", "briefs.send", { server: "", key: "x", body: "{}", title: "", draftId: null, owner: null }],
 ])("refuses %s", async (_case, channel, input) => {
   const { ask } = setUp();
   expect(await ask(channel, input)).toMatchObject({ ok: false, code: "call.malformed" });

@@ -101,7 +101,7 @@ export function openServices(system: System): AppServices {
   const clock = { now: () => Date.now(), chance: () => Math.random() };
   const drafts = new SqliteDraftStore(database, server);
   const outbox = new Outbox(database, sendBy(proxy), clock, ({ draftId, server: at, madeAt }, { kind }) => {
-    if (kind === "taken" && draftId !== null) new SqliteDraftStore(database, () => at).removeSent(draftId, madeAt);
+    if (kind === "taken" && draftId !== null) drafts.of(at).removeSent(draftId, madeAt);
     system.notifyPages({ kind: "briefs" });
   });
   const sending = new Sending(outbox);

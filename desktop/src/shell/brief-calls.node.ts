@@ -22,22 +22,23 @@ export function briefCalls(
     return draft && (draft.owner === null || draft.owner === (await viewer()).owner) ? draft : undefined;
   };
   return {
-    "drafts.put": (change) => drafts.put({ ...change, at: Date.now() }),
+    "drafts.put": ({ server: at, ...change }) => drafts.of(at).put({ ...change, at: Date.now() }),
     "drafts.find": async ({ id }) => (await readable(id)) ?? null,
     "drafts.all": async ({ owner }) => ((await viewer()).owner === owner ? drafts.all(owner) : []),
     "drafts.versions": async ({ id }) => ((await readable(id)) ? drafts.versions(id) : []),
     "drafts.remove": async ({ id }) => ((await readable(id)) && (await drafts.remove(id)), null),
     "briefs.send": async (brief) => {
       const now = await viewer();
+      const isHere = brief.server === now.server;
       // The account at the time when "Submit" was pressed. A draft of another account keeps its owner and waits for that account.
-      const owner = brief.owner ?? (now.owner === "" ? null : now.owner);
-      outbox.add({ ...brief, owner, server: now.server, account: owner === now.owner ? now.account : null });
+      const owner = brief.owner ?? (isHere && now.owner !== "" ? now.owner : null);
+      outbox.add({ ...brief, owner, account: isHere && owner === now.owner ? now.account : null });
       await sending.sendNow();
       const left = outbox.all().find(({ key }) => key === brief.key);
       if (left === undefined) return { kind: "taken" };
       if (left.refusal !== null) return { kind: "refused", reason: left.refusal };
       // The attempt may have shown that the session has ended.
-      return owner === (await viewer()).owner ? { kind: "later" } : { kind: "later", held: true };
+      return isHere && owner === (await viewer()).owner ? { kind: "later" } : { kind: "later", held: true };
     },
     "briefs.waiting": async () => outbox.waiting(await viewer()),
     "briefs.retry": async () => (await sending.sendNow(), null),

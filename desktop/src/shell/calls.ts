@@ -3,6 +3,7 @@ import { z } from "zod";
 import { preferencesShape } from "./preferences";
 
 const draftId = z.string().max(64);
+const server = z.string().max(300);
 const fields = z.record(z.string().max(64), z.string().max(50_000));
 
 /**
@@ -11,6 +12,7 @@ const fields = z.record(z.string().max(64), z.string().max(50_000));
  */
 export const CALLS = {
   "drafts.put": z.strictObject({
+    server,
     id: draftId,
     owner: z.string().max(64).nullable(),
     fields,
@@ -21,6 +23,7 @@ export const CALLS = {
   "drafts.versions": z.strictObject({ id: draftId }),
   "drafts.remove": z.strictObject({ id: draftId }),
   "briefs.send": z.strictObject({
+    server,
     key: z.string().regex(/^[0-9a-f]{32}$/),
     body: z.string().max(100_000),
     title: z.string().max(300),
@@ -40,7 +43,7 @@ export const CALLS = {
   "page.print": z.strictObject({}),
   "page.pdf": z.strictObject({ name: z.string().max(200) }),
   "app.facts": z.strictObject({}),
-  "app.server": z.strictObject({ address: z.string().max(300), anyVersion: z.boolean().optional() }),
+  "app.server": z.strictObject({ address: server, anyVersion: z.boolean().optional() }),
   "app.sign-in": z.strictObject({ provider: z.enum(["google", "facebook"]), remember: z.boolean() }),
   "app.preferences": z.strictObject({}),
   "app.prefer": preferencesShape,

@@ -23,6 +23,7 @@ type Answered<Answer> = Promise<CallResult<Answer>>;
  */
 export type AppBridge = {
   "drafts.put"(input: {
+    readonly server: string;
     readonly id: string;
     readonly owner: string | null;
     readonly fields: Record<string, string>;
@@ -32,7 +33,7 @@ export type AppBridge = {
   "drafts.all"(input: { readonly owner: string | null }): Answered<readonly BriefDraft[]>;
   "drafts.versions"(input: { readonly id: string }): Answered<readonly DraftVersion[]>;
   "drafts.remove"(input: { readonly id: string }): Answered<null>;
-  "briefs.send"(input: NewBrief): Answered<SendOutcome>;
+  "briefs.send"(input: NewBrief & { readonly server: string }): Answered<SendOutcome>;
   "briefs.waiting"(input: Record<string, never>): Answered<WaitingBriefs>;
   "briefs.retry"(input: Record<string, never>): Answered<null>;
   "briefs.remove"(input: { readonly key: string }): Answered<null>;
@@ -100,10 +101,12 @@ const MENU_VIEWS = 9;
 
 /** What the desktop app can do in addition to the website. */
 export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
+  // What is written on this page belongs to the server that it was loaded for, even if another one is chosen meanwhile.
+  const server = answerOf(app["offline.state"]({})).then((state) => state.server);
   return {
-    drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app)),
+    drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app, await server)),
     outbox: {
-      send: (brief) => answerOf(app["briefs.send"](brief)),
+      send: async (brief) => answerOf(app["briefs.send"]({ ...brief, server: await server })),
       waiting: () => answerOf(app["briefs.waiting"]({})),
       retry: async () => void (await answerOf(app["briefs.retry"]({}))),
       remove: async (key) => void (await answerOf(app["briefs.remove"]({ key }))),

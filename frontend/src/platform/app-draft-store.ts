@@ -4,12 +4,15 @@ import { answerOf, type AppBridge } from "./app-bridge";
 
 /** Drafts that the app's main process stores. */
 export class AppDraftStore extends DraftStore {
-  constructor(private readonly app: AppBridge) {
+  constructor(
+    private readonly app: AppBridge,
+    private readonly server: string,
+  ) {
     super();
   }
 
   put({ id, owner, fields, baseVersion }: Parameters<DraftStore["put"]>[0]): Promise<DraftStep> {
-    return answerOf(this.app["drafts.put"]({ id, owner, fields: { ...fields }, baseVersion }));
+    return answerOf(this.app["drafts.put"]({ server: this.server, id, owner, fields: { ...fields }, baseVersion }));
   }
 
   async find(id: string): Promise<BriefDraft | undefined> {

@@ -1,6 +1,7 @@
 import { isDraftId } from "@earshot/domain/campaigns/brief-draft";
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import { useEffect, useSyncExternalStore } from "react";
+import { savesBeforeLeaving } from "../../platform/leave-server";
 import { usePlatform } from "../../platform/use-platform";
 import { randomKey } from "./attempt";
 import { DraftAutosave, type DraftVersionKey, type AutosaveState } from "./draft-autosave";
@@ -36,10 +37,13 @@ function autosaveOf(store: DraftStore): DraftAutosave {
 export function useFlushOnClose(autosave: DraftAutosave | undefined): void {
   useEffect(() => {
     if (!autosave) return;
-    const flush = () => void autosave.flush();
+    const save = () => autosave.flush();
+    const flush = () => void save();
+    savesBeforeLeaving.add(save);
     document.addEventListener("visibilitychange", flush);
     window.addEventListener("pagehide", flush);
     return () => {
+      savesBeforeLeaving.delete(save);
       document.removeEventListener("visibilitychange", flush);
       window.removeEventListener("pagehide", flush);
       flush();

@@ -22,7 +22,7 @@ export function ServerChoice({ app, server }: { app: AppControl; server: string 
     setBusy(false);
     if (refusal?.kind === "other-version") setTold(address);
     if (refusal !== undefined) return setError(refusal.reason);
-    leaveServer();
+    await leaveServer();
   };
   return (
     <Panel aria-labelledby="app-server">

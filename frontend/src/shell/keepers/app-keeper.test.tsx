@@ -69,6 +69,7 @@ test("nothing that was typed for the old server remains in a tab when another wi
   rendered({ modKey: "Ctrl", setsVolume: true, app, offline });
   await act(soon);
   change();
+  await act(soon);
   expect(sessionStorage).toHaveLength(0);
   silent.mockRestore();
 });

@@ -40,7 +40,7 @@ export function AppKeeper() {
   }, [offline]);
   // The page reloads with the new account, as it does after a return from a provider's website.
   useEffect(() => app?.followSignIn(() => window.location.reload()), [app]);
-  useEffect(() => app?.followServer(leaveServer), [app]);
+  useEffect(() => app?.followServer(() => void leaveServer()), [app]);
   useEffect(() => commands?.follow(runShortcut), [commands]);
   useEffect(() => paper?.follow((how) => (how === "print" ? print() : savePdf(pageName()))), [paper, print, savePdf]);
   useEffect(() => links?.follow((path) => void navigate(path)), [links, navigate]);
