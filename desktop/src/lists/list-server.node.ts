@@ -3,6 +3,7 @@ import type { ItemEdit } from "@earshot/domain/lists/columns/own-columns";
 import { STATUSES_MAX, type Statuses } from "@earshot/domain/lists/columns/statuses";
 import type { CopiedItem, CopiedList } from "@earshot/domain/lists/offline-lists";
 import type { ListOp } from "@earshot/domain/lists/offline-merge";
+import { isProblem } from "../system/problem-answer";
 
 /** Sends requests to the server's API as the signed-in account. Rejects without a connection. */
 type Send = (path: string, method?: string, body?: object) => Promise<Response>;
@@ -141,8 +142,8 @@ export class ListServer {
     const items: CopiedItem[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const answer = await this.send(`/api/v1/lists/${id}/items?sort=oldest&page=${page}`);
-      if (answer.status === 404) break;
       const got = (await read(answer)) as { items: CopiedItem[]; total: number };
+      if (answer.status === 404) break;
       items.push(...got.items);
       if (got.items.length === 0 || items.length >= got.total) break;
     }
@@ -158,11 +159,16 @@ export class ListServer {
 /** Temporary refusals: not signed in, timed out, too early, too many requests. */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** Returns the body. A 404 is fine: the target no longer exists, and the merge has already checked for that. */
+/**
+ * Returns the body. A 404 is fine: the target no longer exists, and the merge has already checked for that. A gateway's answer says
+ * nothing about the lists, whatever its status.
+ */
 async function read(answer: Response): Promise<unknown> {
-  const body = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
+  const busy = new ServerBusy(`The server answered ${answer.status}.`);
+  if (!answer.ok && !isProblem(answer)) throw busy;
+  const body = (await answer.json().catch(() => Promise.reject(busy))) as { code?: string; detail?: string };
   if (answer.ok || answer.status === 404) return body;
-  if (answer.status >= 500 || PASSING.has(answer.status)) throw new ServerBusy(`The server answered ${answer.status}.`);
+  if (answer.status >= 500 || PASSING.has(answer.status)) throw busy;
   throw new ListRefused(body.code ?? "", body.detail ?? `The server answered ${answer.status}.`);
 }
 

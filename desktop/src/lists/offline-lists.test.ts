@@ -182,6 +182,26 @@ test("copies own columns, and restores them with a list deleted on another devic
   expect(server.lists[0]!.items).toMatchObject([{ podcastId: "a", ...own }, { podcastId: "b" }, { podcastId: "c" }]);
 });
 
+test.each([
+  [200, "<h1>Not now</h1>"],
+  [403, "<h1>Not now</h1>"],
+  [404, "<h1>Not now</h1>"],
+  [403, '{"message":"Forbidden"}'],
+])("an edit waits while a gateway answers with %d: %s", async (status, page) => {
+  await ask("/lists/s1", "PATCH", { name: "Pitched" });
+  const { send } = server;
+  for (const blocked of ["PATCH", "GET"]) {
+    server.line = "open";
+    server.send = async (path, method = "GET", body) =>
+      method === blocked ? new Response(page, { status }) : send(path, method, body);
+    await expect(lists.merge()).rejects.toThrow(`The server answered ${status}.`);
+  }
+  expect(notices).toEqual([]);
+  server.send = send;
+  await lists.merge();
+  expect(onServer()).toEqual([["Pitched", "a", "b"]]);
+});
+
 test("a merge interrupted at any request resumes and does nothing twice", async () => {
   await ask("/lists", "POST", { name: "New one" });
   const id = ((await ask("/lists")).body as { lists: { id: string }[] }).lists[1]!.id;

@@ -17,7 +17,8 @@ type Body = Partial<OwnColumns> & {
 };
 
 const AT = "2026-11-22T10:00:00.000Z";
-const refusal = (status: number, code = "", detail = "") => Response.json({ code, detail }, { status });
+const refusal = (status: number, code = "", detail = "") =>
+  Response.json({ code, detail }, { status, headers: { "content-type": "application/problem+json" } });
 
 /** The server's API for one account's lists, in memory, over a connection that tests can cut. */
 export class ServerOfLists {

@@ -31,7 +31,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
               <p className="text-meta text-text-2">
                 {refusal === null
                   ? `Submitted ${dayAndTime(new Date(madeAt))}. It will be sent when you’re back online.`
-                  : `Not accepted: ${refusal} Its text is in your drafts.`}
+                  : `Not sent: ${refusal} Its text is in your drafts.`}
               </p>
             </div>
             {refusal === null && (
