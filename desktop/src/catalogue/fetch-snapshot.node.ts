@@ -47,16 +47,20 @@ async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnap
   const answer = await source.send(addressOf(source), { method: "HEAD", redirect: "error", signal: source.signal });
   if (answer.status === 503) throw new Error("The server is preparing the catalogue. Please try again in a minute.");
   if (answer.status === 401) throw new Error("Sign in to download the catalogue.");
-  if (!answer.ok) throw new Error("This server has no offline catalogue.");
+  if (answer.status === 404) throw new Error("This server has no offline catalogue.");
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}. Please try again later.`);
   return offeredBy(answer, source);
 }
 
 function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapshot, "path"> {
   const { manifest, key } = readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
   if (manifest.version !== SNAPSHOT_VERSION) {
+    const isNewer = manifest.version > SNAPSHOT_VERSION;
     throw new SnapshotRefused(
       "version",
-      "The offline catalogue is for a newer version of this app. Update the app first.",
+      isNewer
+        ? "The offline catalogue is for a newer version of this app. Update the app first."
+        : "The offline catalogue is for an older version of this app. Ask the people who run the server to update it.",
     );
   }
   return { manifest, key };

@@ -131,17 +131,28 @@ test("aborts a file that is longer than announced", async () => {
   await expect(fetchSnapshot(source())).rejects.toThrow("more than it announced. Please try again later.");
 });
 
-test("downloads nothing from a server with another key, or of a later version", async () => {
+test("downloads nothing from a server with another key, or of another version", async () => {
   const { key } = await fetchSnapshot(source());
   ranges = [];
   secret = "the secret of somebody else";
   await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "signature" });
   secret = SECRET;
-  for (const later of [{ version: SNAPSHOT_VERSION + 1 }, { more: "fields" }]) {
-    manifest = { ...manifest, ...later };
-    await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "version" });
+  for (const [other, step] of [
+    [{ version: SNAPSHOT_VERSION - 1 }, "Ask the people who run the server to update it."],
+    [{ version: SNAPSHOT_VERSION + 1 }, "Update the app first."],
+    [{ more: "fields" }, "Update the app first."],
+  ] as const) {
+    manifest = { ...manifest, ...other };
+    const message = expect.stringContaining(step);
+    await expect(fetchSnapshot(source({ knownKey: key }))).rejects.toMatchObject({ reason: "version", message });
   }
   expect(ranges).toEqual([]);
+});
+
+test("an answer that is no snapshot names what to do", async () => {
+  const answering = (status: number) => fetchSnapshot(source({ send: async () => new Response(null, { status }) }));
+  await expect(answering(404)).rejects.toThrow("This server has no offline catalogue.");
+  for (const status of [429, 500]) await expect(answering(status)).rejects.toThrow("Please try again later.");
 });
 
 test("does not mix parts of two snapshots", async () => {

@@ -1,4 +1,5 @@
 import { mkdir, rename, rm } from "node:fs/promises";
+import { certificateFault } from "../system/certificate-fault";
 import { SnapshotRefused } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
 import { fetchSnapshot, type FetchedSnapshot, type SnapshotSource } from "./fetch-snapshot.node";
 import { writeLocalFile } from "./local-file.node";
@@ -62,6 +63,8 @@ export function makerTasks(send: typeof fetch, onProgress: (news: MakerNews) => 
 export function reasonOf(error: unknown): string {
   if (error instanceof SnapshotRefused) return error.message;
   const { message = "", code } = error as { readonly message?: string; readonly code?: string };
+  const certificate = certificateFault(error);
+  if (certificate !== undefined) return certificate;
   // Without a connection, Electron throws an Error with a code of Chromium, and Node a TypeError.
   if (error instanceof TypeError || message.startsWith("net::")) {
     return "The server cannot be reached. The downloaded part is kept. Try again when you’re online.";

@@ -40,6 +40,8 @@ test("the reason for a failure is for people, with what to do", () => {
       "The server cannot be reached. The downloaded part is kept. Try again when you’re online.",
     );
   }
+  // To be online is no help then.
+  expect(reasonOf(new Error("net::ERR_CERT_DATE_INVALID"))).toMatch("Check the date of this device");
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   for (const error of [full, new Error("database or disk is full")]) {
     expect(reasonOf(error)).toBe("The disk is full. Free some space and try again.");

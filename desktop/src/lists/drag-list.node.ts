@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
-import { exportList, type ExportTools } from "./export-list.node";
+import { ExportFailed, exportList, type ExportTools } from "./export-list.node";
 
 /** The folder for files that are dragged out of the app. It is emptied when the app starts. */
 export function emptyDragFolder(dataFolder: string): string {
@@ -19,6 +19,13 @@ export async function dragFile(
 ): Promise<string> {
   const path = join(folder, exportFileName(list.name, "csv"));
   const place = { read: () => undefined, write: () => undefined };
-  await exportList({ ...list, format: "csv" }, { choose: async () => path, get, folder: place });
+  try {
+    await exportList({ ...list, format: "csv" }, { choose: async () => path, get, folder: place });
+  } catch (error) {
+    const { code, syscall } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
+    // The folder is the app's own, so nobody can choose another one here.
+    if (syscall === undefined || code === "ENOSPC" || code === "EDQUOT") throw error;
+    throw new ExportFailed("The file could not be dragged out. Press “Export CSV” to save it.", { cause: error });
+  }
   return path;
 }

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { exportFileName } from "@earshot/domain/lists/export-file-name";
+import { certificateFault } from "../system/certificate-fault";
 import { saveFile } from "../system/save-file.node";
 
 type ExportFormat = "csv" | "xlsx" | "opml" | "json";
@@ -43,8 +44,9 @@ export async function exportList(
   if (place === undefined) return null;
   const answer = await tools
     .get(`/api/v1/lists/${listId}/export.${format}${figures ? "?figures=true" : ""}`)
-    .catch(() => {
-      throw new ExportFailed("There's no connection to the server. Try again when you're online.");
+    .catch((error: unknown) => {
+      const reason = certificateFault(error) ?? "There's no connection to the server. Try again when you're online.";
+      throw new ExportFailed(reason);
     });
   if (!answer.ok || answer.body === null) throw new ExportFailed(await reasonOf(answer));
   let bytes = 0;

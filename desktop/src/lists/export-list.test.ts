@@ -49,6 +49,11 @@ test("closing the dialog is not an error and sends no request", async () => {
 
 test.each([
   ["no connection", () => Promise.reject(new TypeError("fetch failed")), "no connection to the server"],
+  [
+    "a certificate that is out of date",
+    () => Promise.reject(new Error("net::ERR_CERT_DATE_INVALID")),
+    "Check the date",
+  ],
   ["a session that ended", async () => new Response("", { status: 401 }), "Sign in to export"],
   ["the server's own words", async () => Response.json({ detail: "No such list." }, { status: 404 }), "No such list."],
   [

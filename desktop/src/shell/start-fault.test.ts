@@ -36,6 +36,6 @@ test("a full disk is said in words, anything else by its message", () => {
   expect(startFault(Object.assign(new Error("write"), { code: "ENOSPC" }), "/d")).toMatch(/^The disk is full\./);
   expect(startFault(new Error("database or disk is full"), "/d")).toMatch(/^The disk is full\./);
   expect(startFault(new Error("unable to open database file"), "/d")).toBe(
-    "The data in /d could not be opened: unable to open database file",
+    "The data in /d could not be opened: unable to open database file. Check that you may read and write there, and start the app again.",
   );
 });

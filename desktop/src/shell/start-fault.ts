@@ -10,5 +10,5 @@ export function startFault(error: unknown, folder: string): string {
   }
   if (code === "ENOSPC" || /disk is full/.test(reason))
     return "The disk is full. Free some space and start the app again.";
-  return `The data in ${folder} could not be opened: ${reason}`;
+  return `The data in ${folder} could not be opened: ${reason}. Check that you may read and write there, and start the app again.`;
 }

@@ -10,7 +10,7 @@ export function limited(send: typeof fetch, silenceMs = SILENCE_MS): typeof fetc
     const stop = new AbortController();
     const signal = init?.signal ? AbortSignal.any([init.signal, stop.signal]) : stop.signal;
     const within = async <Result>(wait: Promise<Result>): Promise<Result> => {
-      const late = new DOMException("The server stopped responding.", "TimeoutError");
+      const late = new DOMException("The server stopped responding. Please try again.", "TimeoutError");
       const timer = setTimeout(() => stop.abort(late), silenceMs);
       return wait.finally(() => clearTimeout(timer));
     };

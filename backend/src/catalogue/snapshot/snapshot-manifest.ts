@@ -74,7 +74,10 @@ export function readManifest(
   if (!isGenuine || (known !== undefined && known !== signed.key)) throw refuse();
   const manifest = manifestSchema.safeParse(JSON.parse(signed.manifest));
   if (!manifest.success) {
-    throw new SnapshotRefused("version", "The offline catalogue is for a newer version of this app.");
+    throw new SnapshotRefused(
+      "version",
+      "The offline catalogue is for a newer version of this app. Update the app first.",
+    );
   }
   return { manifest: manifest.data, key: signed.key };
 }

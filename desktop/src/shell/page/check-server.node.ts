@@ -1,3 +1,4 @@
+import { certificateFault } from "../../system/certificate-fault";
 import { readServerAddress, type ServerAddress } from "./server-address";
 
 /** Milliseconds after which a server that does not respond counts as absent. */
@@ -53,13 +54,11 @@ function ofPage(error: unknown): undefined {
 }
 
 function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error & { readonly cause?: { readonly message?: string; code?: string } };
+  const { name, message, cause } = error as Error & { readonly cause?: { readonly message?: string } };
   if (name === "TimeoutError") return "The server did not answer in 10 seconds.";
   // Electron has the reason in the message, Node in the cause.
-  const said = `${message} ${cause?.message} ${cause?.code}`;
-  if (/redirect/i.test(said))
+  if (/redirect/i.test(`${message} ${cause?.message}`))
     return "That address leads to another one. Enter the address that your browser shows there.";
-  if (/CERT/.test(said))
-    return "This system does not trust the server’s certificate. Ask the people who run the server.";
-  return "There’s no server at that address.";
+  if (message === "net::ERR_INTERNET_DISCONNECTED") return "This device is offline. Try again when you’re online.";
+  return certificateFault(error) ?? "There’s no server at that address.";
 }

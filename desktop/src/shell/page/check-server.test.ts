@@ -52,6 +52,18 @@ test("says that a certificate is not trusted, and not that there is no server", 
   });
 });
 
+test.each([
+  [new Error("net::ERR_CERT_DATE_INVALID"), "Check the date of this device"],
+  [
+    new TypeError("fetch failed", { cause: Object.assign(new Error("expired"), { code: "CERT_HAS_EXPIRED" }) }),
+    "Check the date of this device",
+  ],
+  [new Error("net::ERR_CERT_COMMON_NAME_INVALID"), "Check the address"],
+  [new Error("net::ERR_INTERNET_DISCONNECTED"), "Try again when you’re online."],
+])("names a step that can help after %s", async (error, step) => {
+  expect(await failing(error)).toMatchObject({ kind: "faulty", reason: expect.stringContaining(step) });
+});
+
 test("a server that stops within its answer is too slow, not another product", async () => {
   const stopped = { ok: true, status: 200, json: () => Promise.reject(new DOMException("late", "TimeoutError")) };
   expect(await checkServer("earshot.example", async () => stopped as unknown as Response, OWN)).toEqual({
