@@ -352,7 +352,7 @@ test("adds a show to the last comparison with a key, which the palette opens", a
   await page.keyboard.press("c");
   await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${first!.id},${second!.id}$`));
   await visit(page, "/home");
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox", { name: "Search podcasts and go anywhere" }).fill("compare");
   await page.getByRole("option", { name: /Compare shows/ }).click();
   await expect(page).toHaveURL(/\/compare$/);

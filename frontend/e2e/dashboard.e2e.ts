@@ -91,7 +91,7 @@ test("lists 24 saved shows a page, kept in the URL, and undoes a removal in plac
   await expect.poll(() => titles(page)).toEqual(newestFirst.slice(24));
   await page.keyboard.press("Enter");
   await expect(undo).toBeFocused();
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ControlOrMeta+z");
   await expect(remove).toBeFocused();
 
   // After a failed removal, the row comes back with the reason.

@@ -50,11 +50,11 @@ test("/ focuses the search field; Ctrl+K opens and closes the palette and return
     await page.keyboard.press("/");
     await expect(field).toBeFocused({ timeout: 1_000 });
   });
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   const palette = page.getByRole("dialog");
   await expect(palette).toBeVisible();
   await expect(palette.getByRole("combobox")).toBeFocused();
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(palette).toBeHidden();
   await expect(field).toBeFocused();
 });

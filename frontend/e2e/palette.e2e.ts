@@ -6,7 +6,7 @@ import { bigTopic, SEARCH_CALLS, visit } from "./search/search-catalogue";
 const FIELD = { name: "Search podcasts and go anywhere" } as const;
 
 async function openPalette(page: Page): Promise<void> {
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("combobox", FIELD)).toBeFocused();
   // On a phone, it opens after the on-screen keyboard.
   await expect(page.getByRole("dialog").locator("..")).toHaveCSS("opacity", "1");
@@ -76,7 +76,7 @@ test("Escape clears the query, then closes the palette, and an unfinished query 
   await openPalette(page);
   const field = page.getByRole("combobox", FIELD);
   await page.keyboard.type("half a thou");
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(field).toBeHidden();
   await openPalette(page);
   await expect(field).toHaveValue("half a thou");

@@ -148,7 +148,7 @@ test("moves a guest's views into the account, where the palette finds them by ke
     )
     .toBe(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("earshot.views"))).toBeNull();
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("combobox", { name: "Search podcasts and go anywhere" }).fill("from bef");
   await expect(page.getByRole("option", { name: "From before" })).toBeVisible();
   await page.getByRole("option", { name: "From before" }).click();

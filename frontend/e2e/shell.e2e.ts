@@ -29,7 +29,7 @@ test("the chosen theme survives a reload, and can follow the system again", asyn
   await page.reload();
   await expect(html).toHaveAttribute("data-theme", "dark");
   await alive(page);
-  await page.keyboard.press("Control+Shift+L");
+  await page.keyboard.press("ControlOrMeta+Shift+L");
   await expect(html).toHaveAttribute("data-theme", "light");
   await expect(page.getByText("Theme: system")).toBeVisible();
   await page.emulateMedia({ colorScheme: "dark" });
@@ -168,7 +168,7 @@ test("loads a layer's code only when it is opened if data is to be saved", async
   await page.goto("/about");
   await page.waitForLoadState("networkidle");
   expect(layers()).toEqual([]);
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   expect(layers()).toEqual(["palette"]);
 });

@@ -244,7 +244,7 @@ test("counts code points, and never drops excess text silently", async ({ page }
 
 test("the palette opens the form from every page", async ({ page }) => {
   await visit(page, "/home");
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.type("campaign request");
   await page.getByRole("option", { name: "Send a campaign request" }).click();

@@ -75,7 +75,7 @@ test("a card's menu adds to a list, with the specification's timings", async ({ 
   await menu.getByRole("button", { name: /^Two/ }).click();
   await expect(toast(page, `Added “${title}” to Two`)).toBeVisible();
   await expect(menu).toBeHidden();
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ControlOrMeta+z");
   await expect(toast(page, `Undone: add ${title}`)).toBeVisible();
   await expect.poll(() => titlesIn(page, one)).toEqual([title]);
 });

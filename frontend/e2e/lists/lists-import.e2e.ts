@@ -22,7 +22,7 @@ test("matches a pasted text, lets the user choose, adds the shows and undoes it"
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(field).toHaveValue(/qqzzxx/);
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("ControlOrMeta+Enter");
   await expect(dialog.getByText(/2 found, 0 unclear, 1 not found/)).toBeFocused();
   await expect(dialog.getByRole("checkbox", { name: new RegExp(b?.title ?? "") })).toBeChecked();
   await expect(dialog.getByRole("link", { name: /^Search for qqzzxx/ })).toHaveAttribute("href", /\/home\?term=qqzzxx/);

@@ -59,7 +59,7 @@ test("removes, moves and copies an item at once, with a message and undo", async
   await expect(card(page, d)).toHaveCount(0);
   await expect(card(page, c).getByRole("link")).toBeFocused();
   await expect.poll(() => titlesIn(page, two)).toContain(d);
-  await page.keyboard.press("Control+z");
+  await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(() => shownTitles(page)).toEqual([d, c, b, a]);
   await expect.poll(() => titlesIn(page, two)).toEqual([a]);
 

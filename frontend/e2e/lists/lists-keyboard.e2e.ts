@@ -144,7 +144,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await expect(card(page, b)).toHaveCount(0);
   await expect(card(page, c).getByRole("link")).toBeFocused();
   await expect(page.getByRole("button", { name: `Undo remove ${b}` })).toBeVisible();
-  await key("Control+z");
+  await key("ControlOrMeta+z");
   await expect(card(page, b)).toBeVisible();
   await expect(heading(page, "First")).toBeFocused();
   await key("j", "x", "j", "Shift+X", "Delete");
@@ -169,7 +169,7 @@ test("manages lists with the keyboard: create, add, rename, search, sort, move, 
   await key("Tab", "Enter");
   await expect(heading(page, "To Pitch")).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo delete First" })).toBeVisible();
-  await key("Control+z");
+  await key("ControlOrMeta+z");
   await expect(heading(page, "First")).toBeFocused();
   await expect(column(page).getByRole("link")).toHaveCount(2);
   const id = new URL(page.url()).searchParams.get("list") ?? "";

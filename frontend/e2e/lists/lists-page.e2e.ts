@@ -196,7 +196,7 @@ test("shows another tab's changes when focused, and lists the lists in the palet
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
   await expect(column(page).getByRole("link", { name: /^From elsewhere/ })).toBeVisible();
   await visit(page, "/about");
-  await page.keyboard.press("Control+k");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.keyboard.type("elsewh");
   await page.getByRole("option", { name: /^From elsewhere/ }).click();
