@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,8 +12,6 @@ const { values } = parseArgs({ options: { server: { type: "string", default: "ht
 process.exitCode = await start();
 
 async function start(): Promise<number> {
-  const built = await run(process.execPath, [join(ROOT, "desktop/build.mjs")]);
-  if (built !== 0) return built;
   const program = electronProgram();
   if (program === undefined) {
     console.error(
@@ -21,6 +20,8 @@ async function start(): Promise<number> {
     );
     return 1;
   }
+  const built = await run(process.execPath, [join(ROOT, "desktop/build.mjs")]);
+  if (built !== 0) return built;
   const child = spawn(program, [join(ROOT, "desktop/dist")], {
     stdio: "inherit",
     env: { ...process.env, EARSHOT_SERVER: values.server },
@@ -31,7 +32,8 @@ async function start(): Promise<number> {
 /** undefined if there is no binary. */
 function electronProgram(): string | undefined {
   try {
-    return createRequire(import.meta.url)("electron") as string;
+    const program = createRequire(import.meta.url)("electron") as string;
+    return existsSync(program) ? program : undefined;
   } catch {
     return undefined;
   }

@@ -107,12 +107,12 @@ test("a binary with an unknown fuse is not packaged", async ({ folder, run }) =>
 });
 
 test("signs a feed with the package's hash, but not if the package changed", async ({ folder, run }) => {
-  // Replaces the .deb tool that electron-builder would download. It writes a file to the given path.
+  // Replaces the .deb tool that electron-builder would download. It writes a file to the given path, and keeps the desktop entry.
   const tools = join(folder, "tools");
   mkdirSync(tools);
   writeFileSync(
     join(tools, "fpm"),
-    `#!/bin/sh\nwhile [ $# -gt 0 ]; do [ "$1" = --package ] && printf 'a package' > "$2"; shift; done\n`,
+    `#!/bin/sh\nwhile [ $# -gt 0 ]; do [ "$1" = --package ] && printf 'a package' > "$2"; case "$1" in *.desktop=*) cp "\${1%%=*}" "${tools}/entry";; esac; shift; done\n`,
   );
   chmodSync(join(tools, "fpm"), 0o755);
   const key = join(folder, "key.pem");
@@ -126,6 +126,10 @@ test("signs a feed with the package's hash, but not if the package changed", asy
   const hash = createHash("sha512").update("a package").digest("base64");
   expect(feed).toContain(`url: ${deb}`);
   expect(feed).toContain(`sha512: ${hash}`);
+  // The system opens links to the app with it.
+  expect(readFileSync(join(tools, "entry"), "utf8")).toMatch(
+    /^Exec=.*%U$(?:.|\n)*^MimeType=x-scheme-handler\/earshot;$/m,
+  );
 
   const asar = join(out, "linux-unpacked/resources/app.asar");
   const { updates: source } = JSON.parse(extractFile(asar, "distribution.json").toString("utf8")) as {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drill } from "../../infra/testing/drill";
 import { expect, test } from "./app";
@@ -52,6 +52,11 @@ test("an app that cannot open its data ends, and does not run on without a windo
   mkdirSync(join(folder, "data"));
   writeFileSync(join(folder, "data", "app.db"), "This is no database. ".repeat(500));
   await expect(startFake()).rejects.toThrow("The app ended with 1.");
+});
+
+test("a second start ends before it opens the data that the first one uses", async ({ startFake, folder }) => {
+  await expect(startFake({ FAKE_SECOND: "1" })).rejects.toThrow("The app ended with 0.");
+  expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
 test("searches the server's catalogue", async ({ start }) => {

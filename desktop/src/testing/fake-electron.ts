@@ -27,6 +27,7 @@ class App extends EventEmitter {
   quit = () => {
     note("quit");
     this.emit("will-quit");
+    if (!this.requestSingleInstanceLock()) process.exit(0);
   };
   exit = (code: number) => process.exit(code);
   setAppUserModelId = (id: string) => note("setAppUserModelId", id);
