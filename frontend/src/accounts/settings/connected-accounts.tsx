@@ -26,49 +26,52 @@ export function ConnectedAccounts({ account }: { account: Account }) {
   if (offered.length === 0 && error === undefined) return null;
   return (
     <Setting title="Connected accounts" about="Sign in with another site instead of a password.">
-      {error !== undefined && linked === undefined && <NotLoaded query={{ error, isFetching, refetch }} />}
       {failed && (
         <ErrorNotice text={failed.text} className="mb-3">
           {failed.help}
         </ErrorNotice>
       )}
-      <ul className="-my-3 rows">
-        {offered.map(({ id, name, Mark }) => {
-          const identity = linked?.find(({ provider }) => provider === id);
-          const last = !account.hasPassword && linked?.length === 1;
-          return (
-            <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3">
-              <Mark />
-              <div className="min-w-0 flex-1">
-                <p className="text-control">{name}</p>
-                <p className="text-meta break-words text-text-2">
-                  {identity
-                    ? `${identity.email ?? "Connected"}, since ${dateText(identity.linkedAt)}${last ? ". This is your only way to sign in: set a password before you disconnect" : ""}`
-                    : app
-                      ? "Not connected. Connect it on the website"
-                      : "Not connected"}
-                </p>
-              </div>
-              {identity ? (
-                <Button
-                  size="sm"
-                  aria-disabled={last || unlinking.isLoading}
-                  aria-label={`Disconnect ${name}`}
-                  onClick={() =>
-                    !last && void unlink(id).then((answer) => !answer.error && toast(`${name} disconnected`))
-                  }
-                >
-                  Disconnect
-                </Button>
-              ) : app ? null : (
-                <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
-                  Connect
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      {linked === undefined ? (
+        <NotLoaded query={{ error, isFetching, refetch }} className={offered.length > 1 ? "h-26" : "h-10"} />
+      ) : (
+        <ul className="-my-3 rows">
+          {offered.map(({ id, name, Mark }) => {
+            const identity = linked.find(({ provider }) => provider === id);
+            const last = !account.hasPassword && linked.length === 1;
+            return (
+              <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 py-3">
+                <Mark />
+                <div className="min-w-0 flex-1">
+                  <p className="text-control">{name}</p>
+                  <p className="text-meta break-words text-text-2">
+                    {identity
+                      ? `${identity.email ?? "Connected"}, since ${dateText(identity.linkedAt)}${last ? ". This is your only way to sign in: set a password before you disconnect" : ""}`
+                      : app
+                        ? "Not connected. Connect it on the website"
+                        : "Not connected"}
+                  </p>
+                </div>
+                {identity ? (
+                  <Button
+                    size="sm"
+                    aria-disabled={last || unlinking.isLoading}
+                    aria-label={`Disconnect ${name}`}
+                    onClick={() =>
+                      !last && void unlink(id).then((answer) => !answer.error && toast(`${name} disconnected`))
+                    }
+                  >
+                    Disconnect
+                  </Button>
+                ) : app ? null : (
+                  <Button size="sm" aria-label={`Connect ${name}`} onClick={() => leaveToProvider(id, "/account")}>
+                    Connect
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </Setting>
   );
 }
