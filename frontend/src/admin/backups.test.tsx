@@ -30,6 +30,15 @@ test("a list that can no longer be updated is marked as old, and stays", async (
   expect(screen.getByText("earshot-1.tar")).toBeTruthy();
 });
 
+test("does not call nightly backups off before it knows", async () => {
+  const server = new FakeServer();
+  const held = server.hold("GET /admin/backups");
+  show(server);
+  expect(screen.queryByText(/Nightly backups are off/)).toBeNull();
+  await act(() => held.answer({ backups: [], kept: 0, old: false }));
+  expect(screen.getByText("Nightly backups are off: BACKUPS_KEPT is 0.")).toBeTruthy();
+});
+
 test.each([
   [[backup], "The newest backup is more than 36 hours old."],
   [[], "There is no backup on this machine."],

@@ -11,14 +11,16 @@ const { useBackupsQuery, useWriteBackupMutation } = adminApi;
 export function Backups() {
   const backups = useBackupsQuery();
   const [write, { isLoading, error }] = useWriteBackupMutation();
-  const count = backups.data?.kept ?? 0;
+  const count = backups.data?.kept;
   return (
     <Part
       title="Backups"
       about={
-        count > 0
-          ? `One is written every night, and the newest ${count} are kept. Copy them to another machine.`
-          : "Nightly backups are off: BACKUPS_KEPT is 0."
+        count === undefined
+          ? "One is written every night, unless BACKUPS_KEPT is 0."
+          : count > 0
+            ? `One is written every night, and the newest ${count} are kept. Copy them to another machine.`
+            : "Nightly backups are off: BACKUPS_KEPT is 0."
       }
       query={backups}
       actions={
