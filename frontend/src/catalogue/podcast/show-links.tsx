@@ -36,12 +36,21 @@ export function ShowLinks({ podcast }: { podcast: Podcast }) {
       ))}
       {apps.length > 0 && (
         <li>
-          {/* Its space is reserved, so that nothing moves when it loads. */}
-          <Suspense fallback={<span className="inline-block h-6 w-24 coarse:h-11" />}>
+          <Suspense fallback={<MoreAppsPlace />}>
             <ListenIn apps={apps} />
           </Suspense>
         </li>
       )}
     </ul>
+  );
+}
+
+/** Takes up the place of the button that loads later. A wider one could begin another line, and everything below would move twice. */
+function MoreAppsPlace() {
+  return (
+    <span aria-hidden="true" className="invisible inline-flex min-h-6 items-center gap-1 text-control coarse:min-h-11">
+      More apps
+      <span className="w-3.5" />
+    </span>
   );
 }
