@@ -34,9 +34,9 @@ const episodes = Array.from({ length: 8 }, (_, at) => ({
   ...{ published: "2026-11-01T00:00:00Z", duration: 600 },
 }));
 
-function drawn(podcast: PodcastDetail, science: object = DISTRIBUTION) {
+function drawn(podcast: PodcastDetail, science: object = DISTRIBUTION, latest: readonly object[] = episodes) {
   const server = new FakeServer()
-    .on("GET /podcasts/7/episodes", () => ({ episodes: podcast === NOTHING ? [] : episodes, nextCursor: null }))
+    .on("GET /podcasts/7/episodes", () => ({ episodes: podcast === NOTHING ? [] : latest, nextCursor: null }))
     .on("GET /category-distributions", () => ({ science }));
   render(
     <Provider store={makeStore(server.ask)}>
@@ -72,6 +72,12 @@ test("a media kit of a show without data contains no figures and no facts", () =
   expect(screen.getByText("No estimate yet")).toBeDefined();
   expect(screen.queryByText(/confidence|N\/A|No Author|No Description/)).toBeNull();
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Tides", "Audience"]);
+});
+
+test("an episode without a date has only its length", async () => {
+  const undated = { ...episodes[0]!, published: null };
+  drawn(KNOWN, DISTRIBUTION, [undated]);
+  expect(await screen.findByText("10m 0s")).toBeDefined();
 });
 
 test("credits the makers for a corrected description and website", () => {

@@ -176,8 +176,12 @@ function LatestEpisode({ episode: { title, published, duration } }: { episode: E
         {title}
       </span>
       <span className="text-meta text-text-2">
-        {published !== null && shortDay(new Date(published))}
-        {duration !== null && duration > 0 && `, ${formatDuration(duration)}`}
+        {[
+          published !== null && shortDay(new Date(published)),
+          duration !== null && duration > 0 && formatDuration(duration),
+        ]
+          .filter(Boolean)
+          .join(", ")}
       </span>
     </li>
   );
