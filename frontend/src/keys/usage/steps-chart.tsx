@@ -6,8 +6,8 @@ import { ChartTable } from "../../ui/charts/chart-table";
 import { dayText, hourText, KIND_HEADS, requestsText, sharesText, stepsText } from "./usage-texts";
 
 type Counts = Omit<Usage["days"][number], "day">;
-/** A day or an hour: its name for people, and its name in the table. */
-type Step = Counts & { readonly name: string; readonly entry: string };
+/** A day or an hour. */
+type Step = Counts & { readonly name: string };
 
 /** The height in units of the drawing, which is stretched to the available width. */
 const HEIGHT = 100;
@@ -37,11 +37,11 @@ export function StepsChart({ usage }: { usage: Usage }) {
         <div role="region" aria-label={`Requests by ${by}`} tabIndex={0} className="overflow-x-auto">
           <ChartTable
             caption={`Requests in each ${by} by response status, newest ${by} first`}
-            heads={[by === "day" ? "Day" : "Hour (UTC)", "Requests", ...KIND_HEADS.map(([, head]) => head)]}
+            heads={[by === "day" ? "Day (UTC)" : "Hour (UTC)", "Requests", ...KIND_HEADS.map(([, head]) => head)]}
             rows={steps
               .toReversed()
               .map((step) => [
-                step.entry,
+                step.name,
                 formatCount(step.requests),
                 ...KIND_HEADS.map(([kind]) => formatCount(step[kind])),
               ])}
@@ -59,7 +59,7 @@ export function StepsChart({ usage }: { usage: Usage }) {
         >
           {steps.map((step, index) => (
             <Bar
-              key={step.entry}
+              key={step.name}
               step={step}
               x={index * (BAR + GAP) + GAP / 2}
               unit={HEIGHT / most}
@@ -74,8 +74,8 @@ export function StepsChart({ usage }: { usage: Usage }) {
 
 function stepsOf({ by, days, hours }: Usage): readonly Step[] {
   return by === "day"
-    ? days.map((one) => ({ ...one, name: dayText(one.day), entry: one.day }))
-    : hours.map((one) => ({ ...one, name: hourText(one.hour), entry: one.hour.slice(0, 16).replace("T", " ") }));
+    ? days.map((one) => ({ ...one, name: dayText(one.day) }))
+    : hours.map((one) => ({ ...one, name: hourText(one.hour) }));
 }
 
 function Bar({ step, x, unit, isChosen }: { step: Step; x: number; unit: number; isChosen: boolean }) {
