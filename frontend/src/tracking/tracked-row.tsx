@@ -42,9 +42,9 @@ export function TrackedRow({ show, now, back, onStop }: Props) {
             {author || "—"}
           </p>
           <dl className="mt-1 flex flex-wrap gap-x-4 text-meta text-text-3">
-            <Moment name="Last episode" at={show.lastSeenPubDate} now={now} none="none with a date" />
+            <Moment name="Last episode" at={show.lastSeenPubDate} now={now} none="no date" />
             <Moment name="Last checked" at={show.lastCheckedAt} now={now} none="not yet" />
-            <Moment name="Next check" at={show.nextCheckAt} now={now} none="none planned" />
+            <Moment name="Next check" at={show.nextCheckAt} now={now} none="not planned" />
           </dl>
         </div>
       </div>
@@ -69,7 +69,7 @@ function Moment({ name, at, now, none }: { name: string; at: string | null; now:
   const due = name === "Next check" && at !== null && Date.parse(at) <= now.getTime();
   return (
     <div className="flex gap-1">
-      <dt>{name}</dt>
+      <dt>{name}:</dt>
       <dd className="text-text-2">
         {date ? (
           <time dateTime={date.iso} title={date.absolute}>
