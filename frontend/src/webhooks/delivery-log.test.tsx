@@ -31,8 +31,10 @@ test("updates a waiting delivery without a press, and stops once it is delivered
   );
   await pass(100);
   expect(screen.getByText("Waiting")).toBeDefined();
+  expect(screen.getByText("just now")).toBeDefined();
   await pass(2_000);
   expect(screen.getByText("Delivered")).toBeDefined();
+  expect(screen.getByText("just now, 1 try, status 200")).toBeDefined();
   await pass(20_000);
   expect(asked).toBe(2);
 });

@@ -106,7 +106,6 @@ export function DeliveryLog({ sent }: { sent: SentWebhook }) {
 function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | undefined }) {
   const [tone, word] = STATES[one.state];
   const ago = agoText(one.createdAt, new Date());
-  const tries = counted(one.tries, "try", "tries");
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-60">
@@ -115,7 +114,8 @@ function Row({ one, onReplay }: { one: SentDelivery; onReplay: (() => void) | un
           <Badge tone={tone}>{word}</Badge>
         </p>
         <p className="text-meta break-words text-text-2">
-          {ago}, {tries}
+          {ago}
+          {one.tries > 0 && `, ${counted(one.tries, "try", "tries")}`}
           {one.status !== null && `, status ${one.status}`}
           {one.error !== null && one.status === null && `: ${one.error}`}
         </p>
