@@ -96,22 +96,16 @@ test("Log In in the header returns to the page where it was pressed", async ({ p
 test("ignores a redirect to another site, from the URL and from storage", async ({ page }) => {
   const email = await makeAccount();
   await signInByApi(page, email);
-  for (const redirect of [
-    "//evil.example",
-    "/\\evil.example",
-    "https://evil.example",
-    "javascript:alert(1)",
-    "/%2f/x",
-  ]) {
-    // An address on this site without the site's code, which would read the storage.
-    await page.goto("/healthz");
-    await page.evaluate((stored) => {
-      const action = { intent: "insights", redirect: stored, at: Date.now() };
-      localStorage.setItem("earshot.post-login", JSON.stringify(action));
-    }, redirect);
-    await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
-    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);
-  }
+  // Others are refused by the same rule (domain/src/accounts/redirect.test.ts).
+  const redirect = "//evil.example";
+  // An address on this site without the site's code, which would read the storage.
+  await page.goto("/healthz");
+  await page.evaluate((stored) => {
+    const action = { intent: "insights", redirect: stored, at: Date.now() };
+    localStorage.setItem("earshot.post-login", JSON.stringify(action));
+  }, redirect);
+  await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/home$/);
 });
 
 test("other tabs follow signing in and out", async ({ page, context }) => {
