@@ -84,6 +84,7 @@ test.describe("without scripts", () => {
       await page.goto(path);
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveText(heading);
       await expect.soft(page.getByText("You get a reply within 1 business day."), path).toBeVisible();
+      if (path === "/upgrade") await expect.soft(page.getByRole("columnheader", { name: "Free Tier" })).toBeVisible();
       const levels = await page
         .locator("main :is(h1,h2,h3,h4)")
         .evaluateAll((headings) => headings.map((one) => Number(one.tagName.slice(1))));

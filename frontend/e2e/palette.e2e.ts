@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, someShow, test } from "./fixtures";
-import { expectPartSound, expectSound } from "./looks";
+import { expectPartSound } from "./looks";
 import { bigTopic, SEARCH_CALLS, visit } from "./search/search-catalogue";
 
 const FIELD = { name: "Search podcasts and go anywhere" } as const;
@@ -121,7 +121,7 @@ test("the palette is accessible and fits, empty and with matches", async ({ page
   const topic = await bigTopic(page);
   await visit(page, "/home");
   await openPalette(page);
-  await expectSound(page);
+  await expectPartSound(page, page.getByRole("dialog"));
   await page.keyboard.type(`#${topic}`);
   await expect(page.getByRole("dialog").getByRole("option").nth(5)).toBeVisible();
   await page.keyboard.press("Tab");

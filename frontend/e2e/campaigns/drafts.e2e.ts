@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { makeAccount, signInByApi } from "../accounts/accounts-world";
 import { fillIn, openMatch, reopen, submit } from "./campaigns-world";
 import { expect, gate, test } from "../fixtures";
-import { expectSound } from "../looks";
+import { expectPartSound, expectSound } from "../looks";
 import { visit } from "../search/search-catalogue";
 
 const SENT = /\/api\/v1\/campaign-requests/;
@@ -135,11 +135,11 @@ test("Sent is accessible and fits while it loads, is empty, has failed, or is ol
   await expectSound(page, "sent-loading");
   late.open();
   await expect(sent.getByText("Nothing sent yet.")).toBeVisible();
-  await expectSound(page, "sent-empty");
+  await expectPartSound(page, sent, "sent-empty");
   answer = (route) => route.fulfill({ status: 503, json: {} });
   await page.reload();
   await expect(sent.getByRole("alert")).toContainText("Could not load what you sent.");
-  await expectSound(page, "sent-failed");
+  await expectPartSound(page, sent, "sent-failed");
   answer = (route) => route.fulfill({ json: ONE_SENT });
   await sent.getByRole("button", { name: "Retry" }).click();
   const list = sent.getByRole("list", { name: "Sent requests" });
@@ -150,7 +150,7 @@ test("Sent is accessible and fits while it loads, is empty, has failed, or is ol
   await page.goBack();
   await expect(sent.getByRole("alert")).toContainText("Could not check for newer requests.");
   await expect(list.getByRole("listitem")).toHaveCount(1);
-  await expectSound(page, "sent-older");
+  await expectPartSound(page, sent, "sent-older");
 });
 
 test("the list of drafts is accessible and fits", async ({ page }) => {
@@ -164,9 +164,9 @@ test("the list of drafts is accessible and fits", async ({ page }) => {
     await form.getByLabel("Company name").focus();
     await expect(form.getByText(/^Draft saved/)).toBeVisible();
   }
-  await expectSound(page);
+  await expectPartSound(page, page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Earlier versions/ }).click();
   await expect(page.getByRole("list", { name: "Earlier versions" })).toBeVisible();
-  await expectSound(page, "drafts");
+  await expectPartSound(page, page.getByRole("main"), "drafts");
 });

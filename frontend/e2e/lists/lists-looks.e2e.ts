@@ -49,7 +49,7 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
   await page.getByPlaceholder("Search in list…").fill(shows[0]?.title ?? "");
   await expect.poll(() => cards(page).count()).toBeLessThan(6);
   await page.getByRole("checkbox", { name: /^Select all \d on this page$/ }).check();
-  await sound();
+  await sound(page.getByRole("main"));
   await page.getByRole("button", { name: "Copy to" }).click();
   await expect(page.getByRole("dialog", { name: /^Copy .+ to…$/ })).toBeVisible();
   await sound(layer);
@@ -82,11 +82,11 @@ test("the lists are accessible and fit in every state", async ({ page, complaint
   await expect(page.getByRole("alert").filter({ hasText: "Couldn’t load." })).toBeVisible();
   // The scroll position was restored; a field would be half hidden by the header.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await sound();
+  await sound(page.getByRole("main"));
   await page.route(/\/api\/v1\/lists$/, () => undefined);
   await visit(page, "/lists");
   await expect(page.locator("[data-skeletons=lists]")).toBeVisible();
-  await sound();
+  await sound(page.getByRole("main"));
   await page.unrouteAll();
   await page.context().clearCookies();
   await visit(page, "/lists");

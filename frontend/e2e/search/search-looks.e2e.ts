@@ -39,7 +39,7 @@ test("idle, in a catalogue without growing or new shows", async ({ page }) => {
     expect(await layoutShift(page)).toBeLessThan(0.02);
   };
   await opensStably();
-  await expectSound(page, "home-best-known");
+  await expectPartSound(page, page.getByRole("main"), "home-best-known");
   await onPhone(page, opensStably);
 });
 
@@ -56,7 +56,7 @@ test("a show that was opened is among those recently seen, until they are cleare
   const seen = page.getByRole("region", { name: "Recently seen" });
   await expect(seen.getByRole("link", { name: title })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.05);
-  await expectSound(page);
+  await expectPartSound(page, seen);
   await onPhone(page, async () => {
     await visit(page, "/home");
     await expect(seen.getByRole("link", { name: title })).toBeVisible();
