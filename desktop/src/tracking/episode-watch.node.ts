@@ -38,6 +38,7 @@ type Tools = {
  */
 export class EpisodeWatch {
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
   /** The check in progress. */
   private running: { readonly account: string; readonly done: Promise<void> } | undefined;
 
@@ -45,13 +46,16 @@ export class EpisodeWatch {
 
   /** Checks now, and regularly from then on. It can be called again, for example after a sign-in. */
   start(): void {
+    this.isStopped = false;
     void this.check().finally(() => {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.start(), EVERY_MS * (0.9 + this.tools.chance() / 5)).unref();
+      if (!this.isStopped)
+        this.timer = setTimeout(() => this.start(), EVERY_MS * (0.9 + this.tools.chance() / 5)).unref();
     });
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -75,9 +79,11 @@ export class EpisodeWatch {
     const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
     const parsed = answer?.ok ? await (answer.json() as Promise<AlertsAnswer>).catch(() => undefined) : undefined;
+    // The app's data is closed then.
+    if (this.isStopped) return;
     const last = await this.tools.last();
     // A response that arrives after a sign-out is about the previous account.
-    if (account !== (await this.tools.account())) return;
+    if (this.isStopped || account !== (await this.tools.account())) return;
     if (answer?.status === 401) count(0);
     if (!parsed) return;
     const { alerts, unseen } = parsed;

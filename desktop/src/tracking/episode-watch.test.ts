@@ -177,6 +177,17 @@ test("ignores an answer that arrives after another sign-in or a sign-out", async
   expect(notify).not.toHaveBeenCalled();
 });
 
+test("ignores an answer that arrives after the app has closed", async () => {
+  const { world, watch, notify, count } = watching();
+  const answers = Promise.withResolvers<void>();
+  Object.assign(world, { ready: answers.promise, alerts: [alert(1)] });
+  const late = watch.check();
+  watch.stop();
+  answers.resolve();
+  await late;
+  expect([count.mock.calls, notify.mock.calls]).toEqual([[], []]);
+});
+
 test("ignores an answer that is cut off", async () => {
   const { watch, count, world } = watching();
   world.cut = true;

@@ -32,7 +32,7 @@ export type WaitingBriefs = { readonly own: readonly WaitingBrief[]; readonly he
 
 export type SendOutcome =
   | { readonly kind: "taken" }
-  /** The server, or a gateway before it, refused it. Another attempt would not change that. */
+  /** The server read and refused it. Another attempt would not change that. */
   | { readonly kind: "refused"; readonly reason: string }
   /**
    * There was no connection, or the server was busy or had an error. `retryAfter` is in seconds, if the server sent it. `held`: the session

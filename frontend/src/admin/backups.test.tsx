@@ -36,7 +36,7 @@ test("does not call nightly backups off before it knows", async () => {
   show(server);
   expect(screen.queryByText(/Nightly backups are off/)).toBeNull();
   await act(() => held.answer({ backups: [], kept: 0, old: false }));
-  expect(screen.getByText("Nightly backups are off: BACKUPS_KEPT is 0.")).toBeTruthy();
+  expect(await screen.findByText("Nightly backups are off: BACKUPS_KEPT is 0.")).toBeTruthy();
 });
 
 test.each([
