@@ -162,7 +162,7 @@ export function openServices(system: System): AppServices {
   const saving = { choose: system.chooseFile, folder };
   const savePdf = (name: string, page: number) =>
     saveBytes(exportFileName(name, "pdf"), () => system.native.pdf(page), saving);
-  const life = new NativeLife(system.native, { settings, proxy, token, session, server });
+  const life = new NativeLife(system.native, { settings, proxy, token, server });
   const updates = updatesOf(system, send);
   const running = [sending, life, connection, ...(updates ? [updates] : [])];
   const start = () => {

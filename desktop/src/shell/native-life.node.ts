@@ -1,5 +1,4 @@
 import { counted } from "@earshot/domain/shared/text/format-count";
-import { ownerAt } from "../system/app-database.node";
 import { EpisodeWatch } from "../tracking/episode-watch.node";
 import type { AppServices } from "./app-services.node";
 import { type MenuActions, menuTemplate, type MenuView } from "./menu-template";
@@ -13,17 +12,17 @@ export class NativeLife {
 
   constructor(
     private readonly native: NativeParts,
-    private readonly services: Pick<AppServices, "settings" | "proxy" | "token" | "session" | "server">,
+    private readonly services: Pick<AppServices, "settings" | "proxy" | "token" | "server">,
   ) {
-    const { settings, proxy, token, session, server } = services;
+    const { settings, proxy, token, server } = services;
+    /** Each server numbers its alerts itself. */
+    const ofServer = (name: string) => `${name} ${server()}`;
     this.watch = new EpisodeWatch({
       account: () => token.current(),
       get: (path) => proxy.answer(new Request(`https://app.invalid${path}`)),
-      settings,
-      // Each server numbers its alerts itself, and each account has its own.
-      last: async () => {
-        const [at, user] = [server(), await session.userId()];
-        return user && `told-episode ${ownerAt(user, at)}`;
+      settings: {
+        read: (name) => settings.read(ofServer(name)),
+        write: (name, value) => settings.write(ofServer(name), value),
       },
       notify: (notice) => native.notify(notice, () => native.open(notice.path)),
       count: (unseen) => this.count(unseen),

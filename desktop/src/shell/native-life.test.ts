@@ -51,7 +51,6 @@ test("notifies about a server's new episodes, although another server had more o
     },
     proxy: { answer: async () => Response.json({ alerts: world.alerts, unseen: 1 }) },
     token: { current: async () => world.token, onChange: () => undefined },
-    session: { userId: async () => "ada" },
     server: () => world.server,
   } as unknown as ConstructorParameters<typeof NativeLife>[1]);
   const check = async () => {

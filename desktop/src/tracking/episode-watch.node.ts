@@ -11,6 +11,7 @@ import type { Settings } from "../system/settings.node";
 
 /** Milliseconds between two checks, varied by up to a tenth, so that the apps do not all check in the same second. */
 const EVERY_MS = 15 * 60_000;
+const LAST_NOTIFIED = "told-episode";
 
 type AlertsAnswer = { readonly alerts: readonly NewEpisode[]; readonly unseen: number };
 
@@ -20,8 +21,6 @@ type Tools = {
   /** Sends requests to the server's API as the signed-in account. Rejects without a connection. */
   readonly get: (path: string) => Promise<Response>;
   readonly settings: Pick<Settings, "read" | "write">;
-  /** The setting with the account's last episode of a notification; undefined if the account is not known yet. */
-  readonly last: () => Promise<string | undefined>;
   readonly notify: (notice: EpisodeNotice) => void;
   /** Displays the number of unseen episodes. */
   readonly count: (unseen: number) => void;
@@ -79,20 +78,16 @@ export class EpisodeWatch {
     const { settings, notify, count } = this.tools;
     const answer = await this.tools.get("/api/v1/alerts?limit=30").catch(() => undefined);
     const parsed = answer?.ok ? await (answer.json() as Promise<AlertsAnswer>).catch(() => undefined) : undefined;
-    // The app's data is closed then.
-    if (this.isStopped) return;
-    const last = await this.tools.last();
-    // A response that arrives after a sign-out is about the previous account.
-    if (this.isStopped || account !== (await this.tools.account())) return;
+    // A response that arrives after a sign-out is about the previous account. After the end, the app’s data is closed.
+    if (account !== (await this.tools.account()) || this.isStopped) return;
     if (answer?.status === 401) count(0);
     if (!parsed) return;
     const { alerts, unseen } = parsed;
     count(unseen);
-    if (last === undefined) return;
-    const shownUpTo = settings.read(last);
+    const shownUpTo = settings.read(LAST_NOTIFIED);
     const quiet = this.tools.quiet();
     if (shownUpTo !== undefined && quiet !== "off" && quiet !== null && isQuiet(this.tools.minutes(), quiet)) return;
     if (quiet !== "off") for (const notice of episodeNotices(newSince(alerts, shownUpTo))) notify(notice);
-    settings.write(last, newestId(alerts, shownUpTo) ?? "0");
+    settings.write(LAST_NOTIFIED, newestId(alerts, shownUpTo) ?? "0");
   }
 }

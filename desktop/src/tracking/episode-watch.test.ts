@@ -11,7 +11,6 @@ function watching(quiet: QuietHours | null | "off" = null) {
     /** The server does not respond until this resolves. */
     ready: Promise.resolve(),
     cut: false,
-    known: true,
   };
   const values = new Map<string, string>();
   const notify = jest.fn();
@@ -26,7 +25,6 @@ function watching(quiet: QuietHours | null | "off" = null) {
       return Response.json({ alerts: world.alerts, unseen: world.alerts.length }, { status: world.status });
     },
     settings: { read: (name) => values.get(name), write: (name, value) => void values.set(name, value ?? "") },
-    last: async () => (world.known ? `last of ${world.account}` : undefined),
     notify,
     count,
     quiet: () => world.quiet,
@@ -105,28 +103,6 @@ test("without an account it sends no request", async () => {
   expect(count).toHaveBeenLastCalledWith(0);
   expect(titles()).toEqual([]);
   world.account = "ada";
-  await watch.check();
-  expect(titles()).toEqual(["Show 2"]);
-});
-
-test("the first check of another account notifies about nothing either, and the first account misses nothing", async () => {
-  const { world, watch, titles } = watching();
-  await watch.check();
-  Object.assign(world, { account: "ben", alerts: [alert(3), alert(2)] });
-  await watch.check();
-  expect(titles()).toEqual([]);
-  Object.assign(world, { account: "ada", alerts: [alert(4), alert(1)] });
-  await watch.check();
-  expect(titles()).toEqual(["Show 4"]);
-});
-
-test("counts, but notifies about nothing, until the account of a sign-in is known", async () => {
-  const { world, watch, titles, count } = watching();
-  await watch.check();
-  Object.assign(world, { known: false, alerts: [alert(2), alert(1)] });
-  await watch.check();
-  expect([titles(), count.mock.calls.at(-1)]).toEqual([[], [2]]);
-  world.known = true;
   await watch.check();
   expect(titles()).toEqual(["Show 2"]);
 });
