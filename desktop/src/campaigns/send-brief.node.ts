@@ -11,53 +11,37 @@ export type Sent = SendOutcome | { readonly kind: "held" };
 /** Sends a brief to the server. Never rejects: being offline is an outcome. */
 export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
 
-/** Something between this device and the server refuses to pass requests on, however often they are sent. */
-class Blocked extends Error {
-  constructor(status: number) {
-    super(
-      `It was blocked on its way to the server (error ${status}). Submit it again from another network, or ask the people who run the server.`,
-    );
-  }
-}
-
 /** Sends a brief with the same request as the page would, but only to its own server and under its own account. */
 export function sendBy(proxy: Proxy): SendBrief {
   return async (brief) => {
     // From here on, a sign-in or a change of server no longer affects this brief.
     const as = await proxy.sender();
     if (brief.server !== as.server) return { kind: "held" };
-    const ask = async (path: string, init?: RequestInit) => {
-      const answer = await proxy.answer(new Request(`https://app.invalid/api/v1${path}`, init), as);
-      if (isBlocked(answer)) throw new Blocked(answer.status);
-      return answer;
-    };
     try {
-      if (!(await isOf(brief.owner, as, ask))) return { kind: "held" };
+      if (!(await isOf(brief.owner, as, proxy))) return { kind: "held" };
       const headers = { "content-type": "application/json", "idempotency-key": brief.key };
       const { body } = brief;
-      const answer = await ask("/campaign-requests", { method: "POST", headers, body });
+      const answer = await proxy.answer(
+        new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body }),
+        as,
+      );
       const { id, detail } = (await answer.json().catch(() => ({}))) as { id?: string; detail?: string };
-      // What else arrives is from a gateway, and can have any status.
+      // What else arrives is not from our server: a gateway's page, for example about maintenance, which can have any status.
       const status = (answer.ok ? id !== undefined : isProblem(answer) && detail !== undefined) ? answer.status : 502;
       return sendOutcome(status, detail, Number(answer.headers.get("retry-after")) || undefined);
-    } catch (error) {
-      return error instanceof Blocked ? { kind: "refused", reason: error.message } : { kind: "later" };
+    } catch {
+      return { kind: "later" };
     }
   };
-}
-
-/** A 404 is no refusal: a gateway answers it while the server is being replaced, too. */
-function isBlocked(answer: Response): boolean {
-  return answer.status !== 404 && !isProblem(answer) && sendOutcome(answer.status, undefined).kind === "refused";
 }
 
 /**
  * Whether the sender is the brief's owner. Asks the server who owns the token, because with an expired session the brief would be sent as
  * a guest's.
  */
-async function isOf(owner: string | null, as: Sender, ask: (path: string) => Promise<Response>): Promise<boolean> {
+async function isOf(owner: string | null, as: Sender, proxy: Pick<Proxy, "answer">): Promise<boolean> {
   if (owner === null || as.token === undefined) return owner === null && as.token === undefined;
-  const answer = await ask("/auth/session");
+  const answer = await proxy.answer(new Request("https://app.invalid/api/v1/auth/session"), as);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
   const { user } = (await answer.json()) as { user: { id: string } | null };
   return user?.id === owner;

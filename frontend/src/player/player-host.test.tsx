@@ -18,8 +18,9 @@ function playing() {
 afterEach(() => jest.restoreAllMocks());
 
 test("if its code does not arrive, an error is in the player’s place, until Retry loads it", async () => {
-  let isDown = true;
+  let [isDown, asked] = [true, 0];
   jest.unstable_mockModule("./player-dock", () => {
+    asked += 1;
     if (isDown) throw new TypeError("Failed to fetch dynamically imported module");
     return { default: () => <p>Now playing</p> };
   });
@@ -28,9 +29,15 @@ test("if its code does not arrive, an error is in the player’s place, until Re
   globalThis.reportError = () => undefined;
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const { PlayerHost } = await import("./player-host");
-  await act(async () => void render(<Provider store={playing()} children={<PlayerHost />} />));
+  const store = playing();
+  await act(async () => void render(<Provider store={store} children={<PlayerHost />} />));
   const error = await screen.findByRole("alert");
   expect(error.textContent).toContain("You’re offline, so the player could not be loaded.");
+  // Closed, it is loaded again by the next press on Play.
+  fireEvent.click(screen.getByRole("button", { name: "Close the player" }));
+  await act(async () => void store.dispatch(playEpisodes(QUEUE)));
+  await screen.findByRole("alert");
+  expect(asked).toBe(2);
   isDown = false;
   fireEvent.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Now playing")).toBeDefined();

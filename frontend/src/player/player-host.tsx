@@ -22,14 +22,14 @@ export function PlayerHost() {
   }, [active]);
   if (!active) return null;
   return (
-    <SparePart key={key} missing={<MissingPlayer onRetry={() => setAttempt(attempt(key + 1))} />}>
+    <SparePart key={key} missing={<MissingPlayer onReset={() => setAttempt(attempt(key + 1))} />}>
       <PlayerDock />
     </SparePart>
   );
 }
 
-/** In the place of the player if its code could not be loaded, for example offline. */
-function MissingPlayer({ onRetry }: { onRetry: () => void }) {
+/** In the place of the player if its code could not be loaded, for example offline. `onReset` lets it be loaded again. */
+function MissingPlayer({ onReset }: { onReset: () => void }) {
   const dispatch = useAppDispatch();
   const online = useOnline();
   return (
@@ -40,10 +40,16 @@ function MissingPlayer({ onRetry }: { onRetry: () => void }) {
     >
       <ErrorNotice
         text={online ? "The player could not be loaded." : `${offlineText()}, so the player could not be loaded.`}
-        onRetry={onRetry}
+        onRetry={onReset}
         className="flex-1"
       />
-      <IconButton label="Close the player" onClick={() => dispatch(playerClosed())}>
+      <IconButton
+        label="Close the player"
+        onClick={() => {
+          dispatch(playerClosed());
+          onReset();
+        }}
+      >
         <X size={18} />
       </IconButton>
     </section>

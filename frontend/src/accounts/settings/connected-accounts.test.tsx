@@ -25,7 +25,7 @@ test("does not call an account unconnected before it knows", async () => {
   const held = server.hold("GET /account/identities");
   show(server);
   await act(soon);
-  expect(screen.getByRole("heading", { name: "Connected accounts" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Connected accounts" })).toBeTruthy();
   expect(screen.queryByText("Not connected")).toBeNull();
   await act(() => held.answer({ identities: [GOOGLE] }));
   expect(await screen.findByText("ann@example.org, since November 3, 2026")).toBeTruthy();

@@ -9,24 +9,25 @@ import { GoogleMark } from "../fields/google-mark";
 
 /** Tells a guest that an action requires an account. The action stays pending while they sign in. */
 export function LoginCard({ request, onClose }: { request: LoginRequest; onClose: () => void }) {
+  const { reason, ...action } = request;
   const navigate = useNavigate();
   const keepAction = useKeepAction();
   const { providers } = useSession();
   const leaveToProvider = useLeaveToProvider();
   const signIn = () => {
-    const redirect = keepAction(request);
+    const redirect = keepAction(action);
     onClose();
-    void navigate(signInPath(redirect, request.intent));
+    void navigate(signInPath(redirect, action.intent));
   };
   return (
     <>
-      <p className="text-text-2">{request.reason}</p>
+      <p className="text-text-2">{reason}</p>
       <div className="mt-5 grid gap-2">
         <Button variant="primary" autoFocus onClick={signIn}>
           Sign In
         </Button>
         {providers.google && (
-          <Button onClick={() => leaveToProvider("google", keepAction(request))}>
+          <Button onClick={() => leaveToProvider("google", keepAction(action))}>
             <GoogleMark />
             Continue with Google
           </Button>
