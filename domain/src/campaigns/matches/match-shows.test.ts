@@ -1,20 +1,8 @@
 import type { SearchPage, SearchRequest, SearchResult } from "../../catalogue/search/search-request.js";
-import { PODCAST_DEFAULTS } from "../../catalogue/sources/normalize-podcast.js";
 import { CatalogueUnavailable } from "../../catalogue/podcast-catalogue.port.js";
 import { adBrief } from "../fit/ad-brief.js";
+import { show } from "./found-show.fake.js";
 import { matchShows, MATCHES_MOST, WEIGHED_MOST } from "./match-shows.js";
-
-const show = (id: string, about: Partial<SearchResult> = {}): SearchResult => ({
-  ...PODCAST_DEFAULTS,
-  id,
-  itunesAuthor: id,
-  title: "The Renovation Hour",
-  description: "Tools and paint.",
-  categories: ["Home & Garden"],
-  language: "en",
-  defaulted: ["country", "explicit", "hasContact"],
-  ...about,
-});
 
 /** A catalogue that returns these shows for every search. */
 function finding(shows: readonly SearchResult[]) {
@@ -112,84 +100,6 @@ it("weighs and lists a bounded number of shows", async () => {
   const answer = await matchShows(finding(many), DIY);
   expect(answer.weighed).toBe(WEIGHED_MOST);
   expect(answer.matches).toHaveLength(MATCHES_MOST);
-});
-
-describe("in a brief that is written in German", () => {
-  const brief = "Wir suchen für unser Werkzeug Hörer, die gern renovieren und mit Holz bauen.";
-  const german = show("german", { title: "Renovieren", language: "de" });
-  const english = Array.from({ length: 12 }, (_, at) => show(`e${at}`));
-  /** A catalogue that applies the language filter. */
-  const catalogue = (shows: readonly SearchResult[]) => ({
-    search: ({ filters: { language } }: SearchRequest) =>
-      Promise.resolve({
-        results: shows.filter((one) => language === undefined || one.language === language),
-      } as unknown as SearchPage),
-  });
-  const groups = async (shows: readonly SearchResult[], more: Partial<typeof DIY> & { language?: string } = {}) =>
-    (await matchShows(catalogue(shows), { brief, filters: {}, ...more })).matches.map(({ group }) => group);
-
-  it("a list ends with its shows in German", async () => {
-    expect(await groups([...english, german])).toEqual(["fits"]);
-  });
-
-  it("some in other languages follow only if there is none in German", async () => {
-    const unknown = show("unknown", { defaulted: ["country", "explicit", "hasContact", "language"] });
-    expect(await groups([unknown, ...english])).toEqual(Array<string>(10).fill("other language"));
-  });
-
-  it("similar shows in German, five at most, come before other languages", async () => {
-    const crafts = Array.from({ length: 8 }, (_, at) =>
-      show(`c${at}`, {
-        title: `Basteln ${at}`,
-        description: "Stricken und basteln, jede Woche eine neue Anleitung für alle.",
-        categories: ["Crafts"],
-        language: "de",
-      }),
-    );
-    expect(await groups([...crafts.slice(0, 1), ...english])).toEqual([
-      "near",
-      ...Array<string>(9).fill("other language"),
-    ]);
-    expect(await groups([...crafts, ...english])).toEqual([
-      ...Array<string>(5).fill("near"),
-      ...Array<string>(5).fill("other language"),
-    ]);
-    expect(await groups([...crafts, german])).toEqual(["fits"]);
-  });
-
-  it("shows in German that its people like come before other languages", async () => {
-    const sports = show("sports", {
-      title: "Sport am Sonntag",
-      description: "Sport, Leichtathletik und Handball, jede Woche neu für alle.",
-      categories: ["Sports"],
-      language: "de",
-    });
-    expect(await groups([sports, ...english], { brief: `${brief} Für Männer.` })).toEqual([
-      "near",
-      ...Array<string>(9).fill("other language"),
-    ]);
-  });
-
-  it("other languages are left out where there are enough", async () => {
-    const many = Array.from({ length: 10 }, (_, at) => ({ ...german, id: `g${at}`, itunesAuthor: `g${at}` }));
-    expect(await groups([...english, ...many])).toEqual(Array<string>(10).fill("fits"));
-  });
-
-  it("other languages are left out where the language is requested", async () => {
-    expect(await groups([...english, german], { language: "de" })).toEqual(["fits"]);
-    expect(await groups(english, { brief: `${brief} Nur deutschsprachige Hörer.` })).toEqual([]);
-  });
-
-  it("shows that only mention the subject are left out", async () => {
-    const about = {
-      title: "Kino",
-      description: "Filme und Serien, die man kennt, und einmal ein Garten.",
-      language: "de",
-    };
-    const passing = show("passing", { ...about, categories: [] });
-    expect(await groups([passing, german])).toEqual(["fits"]);
-    expect(await groups([passing])).toEqual([]);
-  });
 });
 
 it("lists at most ten shows with those near the subject, and no stories that are read aloud", async () => {
