@@ -11,7 +11,7 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 
 let service: TestService;
 let secret: string;
-/** A key for webhooks alone. */
+/** A key whose only scope is that of webhooks. */
 let narrow: string;
 let show: string;
 let operations: readonly (readonly [Method, string, Operation])[];

@@ -15,7 +15,6 @@ export class KeyInvalid extends HttpException {
   }
 }
 
-/** The refusal of this secret. */
 export function keyRefusal(secret: string, fault: KeyFault): KeyInvalid {
   return new KeyInvalid(explained(secret, fault), fault.reason);
 }

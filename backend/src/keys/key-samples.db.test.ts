@@ -73,7 +73,7 @@ const made = async (path: string, body: object = {}) => (await ada.post(path, bo
 
 const query = (sql: string, values?: unknown[]) => service.database.dataSource.query<unknown>(sql, values);
 
-/** An account has only a few webhooks, and one list of a name. */
+/** Makes room: an account can have only a few webhooks, and one list with a given name. */
 async function forget(): Promise<void> {
   for (const table of ["webhook_endpoints", "lists", "watched_views", "saved_views"])
     await query(`DELETE FROM ${table}`);
@@ -141,7 +141,7 @@ const BEFORE: Readonly<Record<string, (things: Things) => Promise<unknown>>> = {
   watchedViewsChanges: async () => {
     const rounds = service.app.get(ViewRounds, { strict: false });
     await rounds.round();
-    // The last run found another show in place of the first one: so the next run finds a change.
+    // Makes it look as if the last run had found a different first show, so that the next run finds a change.
     const { title } = await read<{ title: string }>(`/podcasts/${other}`);
     await query(
       `UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL,
@@ -231,7 +231,7 @@ const ELSEWHERE: Readonly<Record<string, "live" | "feed">> = {
   profileHealth: "feed",
   alertsPage: "feed",
 };
-/** In the format of secrets, but clearly none. */
+/** Has the format of a secret, but is clearly an example. */
 const SECRET = `whsec_${"Example".repeat(4)}`;
 
 const FEED = (items: string) => `<rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">

@@ -29,7 +29,7 @@ export class KeyedPosts implements NestInterceptor {
     if (!caller || !changesSomething(scope)) return next.handle();
     const key = idempotencyKey(request);
     if (key === undefined) return next.handle();
-    // A test key has another user than the live keys of its account: the sandbox is not the place of their requests.
+    // A test key acts for a user of the sandbox, so its requests are kept apart from those of the account's live keys.
     const { userId } = viewerOf(request) ?? caller;
     const keyed = {
       ...{ owner: `user ${userId}`, route: `${context.getClass().name}.${context.getHandler().name}`, key },

@@ -63,7 +63,7 @@ export class WebhookKit {
       "INSERT INTO users (email, email_verified_at) VALUES ($1, now()) RETURNING id",
       [email],
     );
-    if (!person) throw new Error("An insert answered no row.");
+    if (!person) throw new Error("The insert returned no row.");
     return person.id;
   }
 

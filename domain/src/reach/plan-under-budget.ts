@@ -153,7 +153,7 @@ function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[]
   return parts;
 }
 
-/** Locked shows count more than all others together, and enough shows more than people. */
+/** Compares plans: first by locked shows, then by shows up to `minShows`, then by the people that they reach. */
 function better(one: readonly Chosen[], other: readonly Chosen[], { minShows }: Rules): boolean {
   const locked = (plan: readonly Chosen[]) => plan.filter(({ show }) => show.mark === "locked").length;
   const wanted = (plan: readonly Chosen[]) => Math.min(minShows, plan.length);
@@ -249,7 +249,7 @@ function single(shows: readonly Bookable[], budget: number): readonly Bookable[]
     .slice(0, 1);
 }
 
-/** Among at most this many shows, a single large one weighs much, so picks are exchanged. */
+/** With at most this many shows, one pick can decide the result, so `improved` also tries other ones. */
 const FEW = 14;
 
 /** All single shows and pairs. */

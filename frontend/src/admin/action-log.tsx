@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   "backups.write": "Wrote a backup",
 };
 
-/** What was read of the inbox. */
+/** The words for each part of the inbox that was read. */
 const INBOX: Readonly<Record<string, string>> = { campaign: "briefs", contact: "messages", waitlist: "waitlist" };
 
 export function ActionLog() {

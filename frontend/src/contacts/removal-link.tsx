@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 
-/** A link for the owner of an address that is shown to members, or would be. */
+/** Leads the owner of a contact address to the form that removes it. */
 export function RemovalLink() {
   return (
     <p className="mt-3 text-meta text-text-2">

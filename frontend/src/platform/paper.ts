@@ -1,8 +1,8 @@
 /** A page that shows only a part of its content, such as 24 shows of a list. */
 type PartialPage = {
   /**
-   * Shows all of it. Resolves to whether it is shown; if not, the page has told the user why, and can offer `withPart`: the same work with
-   * only the part.
+   * Shows the whole content. Resolves to false if that is not possible: the page has then told the user why, and can offer
+   * `withPart`, which prints or saves only the part.
    */
   readonly showAll: (withPart: () => void) => Promise<boolean>;
   /** Shows the part again. */
@@ -16,7 +16,7 @@ let current: PartialPage | undefined;
 /** How many prints or PDFs of only a part are under way. */
 let parts = 0;
 
-/** Makes printing wait until this page shows everything. Returns a function that ends this. */
+/** Makes printing wait until this page shows its whole content. Returns a function that undoes this. */
 export function completeOnPaper(page: PartialPage): () => void {
   current = page;
   return () => {
@@ -24,12 +24,12 @@ export function completeOnPaper(page: PartialPage): () => void {
   };
 }
 
-/** Whether only the part that the page shows is being printed, as the user chose. */
+/** Whether a part is being printed or saved because the user chose that. */
 export const printsPart = (): boolean => parts > 0;
 
 const run = (work: Work) => work().catch((error: unknown) => reportError(error));
 
-/** Runs `work` while the page shows all of its content, if that can be shown. */
+/** Prints or saves the page with its whole content. Does nothing if the page cannot show all of it. */
 export async function onPaper(work: Work): Promise<void> {
   const page = current;
   if (page && !(await page.showAll(() => void partOnPaper(work)))) return;
@@ -37,7 +37,7 @@ export async function onPaper(work: Work): Promise<void> {
   page?.showPart();
 }
 
-/** Runs `work` with only what the page shows now. */
+/** Prints or saves only what the page shows now. */
 export async function partOnPaper(work: Work): Promise<void> {
   parts += 1;
   await run(work);

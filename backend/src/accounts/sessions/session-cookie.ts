@@ -14,7 +14,7 @@ export function markCookie(publicUrl: string, name: string): CookieSettings {
   };
 }
 
-/** The value of the cookie with this name in a `Cookie` header. */
+/** The raw value of a cookie in a `Cookie` header; undefined without one. */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   const sent = header?.split(";").map((part) => part.trim());
   return sent?.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);

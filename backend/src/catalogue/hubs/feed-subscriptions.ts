@@ -11,7 +11,7 @@ export type HubOffer = { readonly hub: string; readonly topic: string };
 /** A request to send to a hub now. */
 export type HubTask = HubOffer & { readonly id: string; readonly mode: "subscribe" | "unsubscribe" };
 
-/** A hub's verification: whether we want what we requested. */
+/** A hub's question whether we really sent a request (the verification of intent in WebSub). */
 export type HubQuestion = { readonly mode: string; readonly topic: string; readonly lease: string };
 
 const DAY = 86_400_000;
@@ -85,7 +85,7 @@ export class FeedSubscriptions {
     );
   }
 
-  /** Whether we want what a hub asks us to verify. Confirms only recent requests. */
+  /** The answer to a hub's question. Confirms only requests that we sent recently. */
   async confirms(id: string, { mode, topic, lease }: HubQuestion, now: Date): Promise<boolean> {
     const rows = await this.transactions.writing(FeedSubscriptionRow);
     const askedAt = MoreThan(new Date(now.getTime() - VERIFICATION_MS));

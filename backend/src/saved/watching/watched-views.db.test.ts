@@ -35,7 +35,7 @@ test("lets a user watch a view, see changes, mark them as seen, and stop", async
   );
   expect(kept?.n).toBeGreaterThan(0);
 
-  // The last run found one show more and one less: so the next run finds a change.
+  // Makes it look as if the last run had missed the first two shows and found another one, so that the next run finds changes.
   const { dataSource } = service.database;
   await dataSource.query(`UPDATE watched_views SET generation = generation - interval '1 day', ran_at = NULL,
     kept = jsonb_set(kept - 0, '{0,id}', '"gone"')`);

@@ -147,7 +147,7 @@ function grouped(signals: readonly DemandSignal[], context: SignalContext): read
   };
   const abroad = listenersElsewhere(context.language, known);
   if (abroad !== undefined) {
-    // Between no listeners at home and the same place in every chart there.
+    // Halfway, in powers of ten, between no listeners at home and the same place in every chart there.
     const reach = Math.log10(1 + abroad) / 2;
     const parts = charts.map((part) => ({ ...part, isOnlyAbroad: true as const }));
     const wider = Math.hypot(deviation, reach / RANGE_DEVIATIONS);

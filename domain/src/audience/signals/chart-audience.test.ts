@@ -62,7 +62,7 @@ describe("chartAudience", () => {
     expect(people("mt")).toBeLessThan(0.15);
     expect(people("lu")).toBeLessThan(0.2);
     expect(people("ai")).toBeLessThan(0.005);
-    // The others have more than six million people, or that market: Slovakia.
+    // These have more than six million people, so the limit does not apply; Slovakia has a known market of 1.5 million.
     const large =
       "AE AF AO AZ BD BF BG BI BJ BO BY CD CG CI CM CN CU DO DZ EC EG ER ET GH GN GT HN HT ID IL IQ IR JO KE KG KH KP KZ LA LK LY MA " +
       "MG ML MM MW MY MZ NE NG NI NP PG PK PY RS RU RW SA SD SK SL SN SO SS SV SY TD TG TH TJ TN TZ UA UG UZ VE VN YE ZM ZW";

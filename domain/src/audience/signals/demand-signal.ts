@@ -1,6 +1,6 @@
 /** The source of a sign of demand, and when it was seen. */
 export type SignalOrigin = {
-  /** For people: "Apple Podcasts", "OP3". */
+  /** The name that users see: "Apple Podcasts", "OP3". */
   readonly source: string;
   /** Epoch seconds at which it was seen; absent if the source gives no date. */
   readonly at?: number;

@@ -25,7 +25,7 @@ export type FittedModel = {
   readonly published: { readonly deviation: number; readonly years: number };
   /** How much the plays per follower on one platform vary between shows. */
   readonly followers: { readonly deviation: number };
-  /** For each show, compares its figure with a fit that leaves it out. A published figure is compared with a later one. */
+  /** The errors of a fit without the show whose figure it predicts; for published figures, how far a later one is off. */
   readonly errors: Readonly<Record<DrawnComparison["evidence"] | "published", MeasuredError>>;
   readonly comparisons: readonly DrawnComparison[];
   /** How far the typical audience of a kind is off for shows that publish their downloads. Only those could be checked. */

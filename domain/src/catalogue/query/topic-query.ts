@@ -79,7 +79,7 @@ function nameWithSmallWord(parts: readonly Query[], words: readonly string[], la
   return { kind: "phrase", text: parts.map((part) => (part.kind === "word" ? part.text : "")).join(" ") };
 }
 
-/** Beginnings of questions about an event, which is what the other words name. Folded. */
+/** Beginnings of questions about an event. The words after them name the event. Folded. */
 const EVENTS = new Set(["what happened", "what happens", "was geschah", "was passierte", "que paso", "que ocurrio"]);
 
 /** French and Italian articles and pronouns that are joined to the next word with an apostrophe. */

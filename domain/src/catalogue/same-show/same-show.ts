@@ -112,8 +112,9 @@ function withFullest<Item>(parts: readonly Group<Item>[]): readonly Group<Item>[
 const feedOf = <Item>(group: Group<Item>) => group.flatMap(({ entry }) => entry.feedUrl ?? [])[0];
 
 /**
- * The most episodes first. Directories stop counting, so of two pages with equal descriptions the one with the higher number, which is
- * newer. If the descriptions differ, one may be the video of the other: the audio comes first if nothing else differs.
+ * Sorts groups by their number of episodes, the most first. If that is equal, an audio show is before the video version of it (the
+ * descriptions differ in that word alone), and of two directory pages with the same description the newer one, which has the higher
+ * Apple number, is first: directories stop counting episodes at some point.
  */
 function byFullness<Item>(a: Group<Item>, b: Group<Item>): number {
   const most = (group: Group<Item>, name: "episodeCount" | "itunesId") =>

@@ -13,15 +13,15 @@ type Entry = {
   readonly imageUrl?: string | undefined;
 };
 
-/** A shorter name in the title says nothing: the titles are equal anyway. */
+/** Minimum letters of a maker's name. A shorter one in the title proves nothing: the titles are equal anyway. */
 const SHORTEST_MAKER = 5;
-/** A shorter beginning of a name, and fewer letters of its second word, can be somebody else's. */
+/** Minimum letters of a name's beginning, and of its second word in it. Shorter ones can belong to other makers. */
 const SHORTEST_BEGINNING = { whole: 7, second: 3 };
-/** Initials of fewer words are those of many makers. */
+/** Minimum words of a name for comparing its initials. Many makers share shorter initials. */
 const FEWEST_INITIALS = 4;
-/** A shorter name is a word of some language. */
+/** Minimum letters of a network's name. Shorter ones are words in some language. */
 const SHORTEST_NETWORK = 3;
-/** A shorter title, or a title of one word, can be the name of several sites. */
+/** Minimum letters of a title. A shorter one, or one of a single word, can be the name of several sites. */
 const SHORTEST_TITLE = 10;
 /** "co" in "bbc.co.uk": the registered name is before it. */
 const SECOND_LEVEL = new Set(["ac", "co", "com", "edu", "gov", "net", "org"]);

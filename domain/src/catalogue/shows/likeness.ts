@@ -76,7 +76,7 @@ const CATEGORY = 4;
 const MAKER = 24;
 const WORTH = { topic: 1.2, name: 1, rare: 0.6 } as const;
 const TITLED = 3;
-/** So that a topic of the category ("developers") stays first. */
+/** The weight of words shared by descriptions: low, so that shows with a shared topic ("developers") stay first. */
 const VOCABULARY = 0.25;
 const SIZE = 2;
 

@@ -68,8 +68,8 @@ function telling(name: string): readonly string[] {
 }
 
 /**
- * Judgment: the parts in 30 days of a radio show whose ranker counts its replays cut in parts. The Australian ranker counted this number
- * for The Kyle and Jackie O Show.
+ * Judgment: the episodes in 30 days of a radio show whose replays are published, and counted by a ranker, in several parts. It is the
+ * number that the Australian ranker counted for The Kyle and Jackie O Show.
  */
 const CUT_UP = { episodes: 120 } as const;
 

@@ -111,7 +111,7 @@ export function topicWeight(word: string): number {
 /** Numbers of up to three digits and single letters: many names count with them ("Formula 1", "Plan B"). Years are names. */
 const COUNTED = /^(?:\p{N}{1,3}|[a-z])$/u;
 
-/** Whether a folded word can say alone what a name or a question is about: "formula" can, but "1", "the" and "daily" cannot. */
+/** Whether a folded word alone can show what a name or a question is about: "formula" can, but "1", "the" and "daily" cannot. */
 export function isTelling(word: string): boolean {
   const isSmall = STOP_WORDS.en?.has(word) ?? false;
   return !isSmall && !ASKING_WORDS.has(word) && topicWeight(word) === 1 && !COUNTED.test(word);

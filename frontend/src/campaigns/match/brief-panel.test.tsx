@@ -23,7 +23,7 @@ function Panel({ stored }: { stored: string }) {
 const fields = () => screen.queryByRole("radiogroup", { name: "Budget range" });
 
 beforeEach(() => {
-  // jsdom has none: a window with a mouse.
+  // jsdom has no `matchMedia`. This one describes a window with a mouse.
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
 });
 afterEach(() => void jest.useRealTimers());

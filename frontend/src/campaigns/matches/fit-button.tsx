@@ -6,7 +6,7 @@ import { fitFigure, FitStrip, fitText } from "../match/fit-strip";
 type Props = {
   match: ShowMatch;
   open: boolean;
-  /** The id of the element that contains the parts. */
+  /** The id of the element that the button opens: the parts of the score. */
   controls: string;
   onToggle: () => void;
 };

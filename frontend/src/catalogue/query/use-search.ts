@@ -26,7 +26,7 @@ const parameters = (of: string): number => of.split(/[?&]/).filter((part) => par
 type InAddress = {
   search: Search;
   change: ChangeSearch;
-  /** The query of an address that says more than the search, such as filters that cannot be read. Never in the server's HTML. */
+  /** The address's query if it has more than the search uses, such as unreadable filters. Always false in the server's HTML. */
   unread: string | false;
 };
 

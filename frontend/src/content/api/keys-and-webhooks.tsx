@@ -27,7 +27,7 @@ const HEADERS: readonly Field[] = [
   { name: "Retry-After", type: "60", text: "Seconds to wait, on 429 and 503." },
 ];
 
-/** What a key may do, and how a program sees what is left. */
+/** The limits of a key, and the headers in which a program reads what is left of them. */
 export function KeysAndLimits() {
   return (
     <ApiSection id="limits" title="Keys and limits">

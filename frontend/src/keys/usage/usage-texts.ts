@@ -34,7 +34,7 @@ export const hourText = (iso: string) => `${dayText(iso.slice(0, 10))}, ${iso.sl
 /** "30 days", "1 hour". */
 export const stepsText = (count: number, by: UsageStep) => `${count} ${count === 1 ? by : `${by}s`}`;
 
-/** "Nov 25, 14:05:33", here. */
+/** "Nov 25, 14:05:33", in the time zone of this device. */
 export function timeText(iso: string): string {
   const time: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" };
   return new Date(iso).toLocaleString("en-US", { day: "numeric", month: "short", ...time });

@@ -14,7 +14,7 @@ type Props = {
   holders?: ReadonlySet<ListId>;
   /** The list that was just chosen; it is highlighted. */
   chosen?: ListId | null;
-  /** A note on one of the lists. */
+  /** A message below one of the lists, such as why the show was not added. */
   note?: { readonly listId: ListId; readonly text: string } | null;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;

@@ -5,7 +5,7 @@ import { OfflineCatalogue } from "./offline-catalogue";
 
 const ONLINE = { online: true, server: "https://earshot.example" };
 
-/** The line about a state. */
+/** The line that the settings show for a state of the offline catalogue. */
 async function lineOf(state: Omit<OfflineState, keyof typeof ONLINE>) {
   const offline = { state: async () => ({ ...ONLINE, ...state }), follow: () => () => undefined };
   const { unmount } = render(<OfflineCatalogue offline={offline as unknown as OfflineControl} />);

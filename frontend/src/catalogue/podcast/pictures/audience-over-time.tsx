@@ -110,7 +110,7 @@ function summaryOf(history: AudienceHistory): string {
   const last = history.methodChanges.at(-1);
   const newSigns = history.newSigns.at(-1);
   if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
-    const signs = `New kinds of signs in ${monthText(newSigns)}: earlier values aren’t comparable.`;
+    const signs = `Based on other evidence since ${monthText(newSigns)}: earlier values aren’t comparable.`;
     return course === undefined ? signs : `${signs} ${COURSES[course]}`;
   }
   if (last === undefined) return course === undefined ? "" : `${COURSES[course].split(" ")[0] ?? ""}.`;

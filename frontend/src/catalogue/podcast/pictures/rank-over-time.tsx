@@ -45,7 +45,7 @@ function summaryOf(history: AudienceHistory): string {
   const last = history.methodChanges.at(-1);
   const newSigns = history.newSigns.at(-1);
   if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
-    const signs = `New kinds of signs in ${monthText(newSigns)}: earlier ranks aren’t comparable.`;
+    const signs = `Based on other evidence since ${monthText(newSigns)}: earlier ranks aren’t comparable.`;
     return course === undefined ? signs : `${signs} ${COURSES[course]} since then.`;
   }
   if (last === undefined) return course === undefined ? "" : `${COURSES[course]}: ${endsOf(history, rankText)}.`;
