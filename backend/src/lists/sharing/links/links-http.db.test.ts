@@ -136,8 +136,8 @@ test("a password opens a link for one browser, and guesses are limited and logge
   const [{ hash } = { hash: "" }] = await service.database.dataSource.query<{ hash: string }[]>("SELECT password_hash AS hash FROM list_shares WHERE id = $1", [id]); // prettier-ignore
   expect(hash).toMatch(/^\$argon2id\$/);
   expect(service.log()).toContain('"security":"share.refused"');
-  // A forged or expired proof opens nothing.
-  for (const proof of ["", "1.x", `${Date.now() + 1e9}.x`, "9".repeat(400)]) {
+  // A forged, expired or malformed proof opens nothing.
+  for (const proof of ["", "%", "1.x", `${Date.now() + 1e9}.x`, "9".repeat(400)]) {
     stranger.cookies.set("earshot-link", proof);
     expect(codeOf(await stranger.get(`/shared/${token}`))).toEqual([401, "share.password"]);
   }

@@ -5,6 +5,7 @@ import { Clock } from "@earshot/domain/shared/clock.port";
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
+import { cookieValue } from "../../../accounts/sessions/session-cookie.js";
 import { Limits } from "../../../limits/limits.js";
 import { networkKey } from "../../../limits/network-key.js";
 import { Access, SignedIn } from "../../../http/access/access.js";
@@ -72,13 +73,13 @@ export class SharedListController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { share, list } = await this.opened(token, request, response);
-    const frozen = share.kind === "frozen";
+    const opened = await this.opened(token, request, response);
+    const { share } = opened;
     return {
-      name: frozen ? share.listName : list.name,
+      name: nameOf(opened),
       ownerName: share.ownerName,
       as: share.kind,
-      frozenOn: frozen ? share.createdAt : null,
+      frozenOn: share.kind === "frozen" ? share.createdAt : null,
       endsAt: share.endsAt,
     };
   }
@@ -112,7 +113,7 @@ export class SharedListController {
     @Res() response: Response,
   ): Promise<void> {
     const opened = await this.opened(token, request, response);
-    const name = opened.share.kind === "frozen" ? opened.share.listName : opened.list.name;
+    const name = nameOf(opened);
     response.setHeader("Content-Type", "text/csv; charset=utf-8");
     response.setHeader("Content-Disposition", attachment(exportFileName(name, "csv")));
     const rows = this.rows.figured(opened);
@@ -194,15 +195,14 @@ export class SharedListController {
   ): Promise<{ listId: string; name: string; itemCount: number }> {
     const opened = await this.opened(token, request, response);
     await this.limits.spend("sharesByUser", userId);
-    const usual = opened.share.kind === "frozen" ? opened.share.listName : opened.list.name;
-    return granted(await this.copies.copy(userId, opened, name ?? usual));
+    return granted(await this.copies.copy(userId, opened, name ?? nameOf(opened)));
   }
 
   /** The link, after checking its password. */
   private async opened(token: string, request: Request, response: Response): Promise<OpenShare> {
     hide(response);
     const found = await this.found(token, request);
-    if (this.links.isUnlocked(found.share, cookieOf(request))) return found;
+    if (this.links.isUnlocked(found.share, cookieValue(request.headers.cookie, COOKIE))) return found;
     throw httpProblem(401, "share.password", "Please enter the password of this list.");
   }
 
@@ -220,7 +220,6 @@ function hide(response: Response): void {
   response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" });
 }
 
-function cookieOf(request: Request): string | undefined {
-  const own = request.headers.cookie?.split(";").find((part) => part.trim().startsWith(`${COOKIE}=`));
-  return own === undefined ? undefined : decodeURIComponent(own.trim().slice(COOKIE.length + 1));
+function nameOf({ share, list }: OpenShare): string {
+  return share.kind === "frozen" ? share.listName : list.name;
 }
