@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
-import { Controller, Delete, Get, HttpException, Inject, Param, Post, Req, Res } from "@nestjs/common";
+import { Controller, Delete, Get, Inject, Param, Post, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import type { z } from "zod";
 import { Limits } from "../../limits/limits.js";
@@ -11,6 +11,7 @@ import { Endpoint } from "../../http/endpoints/endpoint.js";
 import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
+import { notWatching } from "./not-watching.js";
 import { PostgresWatches } from "./postgres-watches.js";
 import { jsonFeed, rssFeed, type ViewFeed } from "./view-feed.js";
 import { feedAnswer, watchedPath, type FeedAddresses } from "./watched-views.schemas.js";
@@ -44,7 +45,7 @@ export class ViewFeedsController {
   async make(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<FeedAddresses> {
     await this.limits.spend("viewFeedsByUser", userId);
     const token = randomBytes(32).toString("base64url");
-    if (!(await this.watches.setFeed(userId, id, hash(token)))) throw notFound();
+    if (!(await this.watches.setFeed(userId, id, hash(token)))) throw notWatching();
     const address = `${this.origin}/feeds/s/${token}`;
     return { json: `${address}.json`, rss: `${address}.xml` };
   }
@@ -58,7 +59,7 @@ export class ViewFeedsController {
     },
   })
   async end(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
-    if (!(await this.watches.setFeed(userId, id, null))) throw notFound();
+    if (!(await this.watches.setFeed(userId, id, null))) throw notWatching();
   }
 }
 
@@ -95,8 +96,4 @@ export class ViewFeedFilesController {
     if (format === "json") response.type("application/feed+json").send(JSON.stringify(jsonFeed(feed)));
     else response.type("application/rss+xml").send(rssFeed(feed));
   }
-}
-
-function notFound(): HttpException {
-  return httpProblem(404, "watch.not-found", "You aren’t watching this view.");
 }

@@ -6,6 +6,7 @@ import { Endpoint } from "../../http/endpoints/endpoint.js";
 import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
+import { notWatching } from "./not-watching.js";
 import { PostgresViewDigests } from "./postgres-view-digests.js";
 import { mailBody, tokenPath, unsubscribedAnswer, watchedPath } from "./watched-views.schemas.js";
 
@@ -29,7 +30,7 @@ export class ViewMailController {
     @Body(zod(mailBody)) { mail }: z.output<typeof mailBody>,
   ): Promise<void> {
     if (await this.digests.setMail(userId, id, mail)) return;
-    throw httpProblem(404, "watch.not-found", "You aren’t watching this view.");
+    throw notWatching();
   }
 }
 

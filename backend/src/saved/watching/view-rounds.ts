@@ -126,13 +126,13 @@ export class ViewRounds {
 
   /** The shows whose estimate has changed since the last run only because of a new method. */
   private async newMethods(changes: readonly ViewChange[], since: Date | null): Promise<ReadonlySet<string>> {
-    const ids = [...new Set(changes.map(({ podcastId }) => podcastId))].slice(0, HISTORIES);
     const found = new Set<string>();
-    for (const id of since ? ids : []) {
+    if (since === null) return found;
+    const ids = [...new Set(changes.map(({ podcastId }) => podcastId))].slice(0, HISTORIES);
+    for (const id of ids) {
       const isNew = (await this.history.changes(id)).some(
         (change) =>
           change.field === "listeners" &&
-          since !== null &&
           new Date(change.at) > since &&
           change.method.from !== null &&
           change.method.to !== null &&

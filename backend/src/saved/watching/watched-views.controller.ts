@@ -1,12 +1,12 @@
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { readStoredSearch, viewAddress } from "@earshot/domain/saved/views/saved-view";
-import { Body, Controller, Delete, Get, HttpException, Param, Post, Put, Query } from "@nestjs/common";
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from "@nestjs/common";
 import type { z } from "zod";
 import { Access, SignedIn } from "../../http/access/access.js";
 import { Endpoint } from "../../http/endpoints/endpoint.js";
-import { httpProblem } from "../../http/problem.js";
 import type { Viewer } from "../../http/access/viewer.js";
 import { zodQuery as zod } from "../../http/query/zod-query.js";
+import { notWatching } from "./not-watching.js";
 import { PostgresWatches, RUNS_PAGE } from "./postgres-watches.js";
 import {
   changesAnswer,
@@ -49,7 +49,7 @@ export class WatchedViewsController {
     answers: { 204: { description: "The view is watched" }, ...missing },
   })
   async watch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
-    if (!(await this.watches.watch(userId, id, this.clock.now()))) throw notFound();
+    if (!(await this.watches.watch(userId, id, this.clock.now()))) throw notWatching();
   }
 
   @Delete(":id")
@@ -58,7 +58,7 @@ export class WatchedViewsController {
     answers: { 204: { description: "The view is no longer watched" }, ...missing },
   })
   async unwatch(@SignedIn() { userId }: Viewer, @Param(zod(watchedPath)) { id }: Path): Promise<void> {
-    if (!(await this.watches.unwatch(userId, id))) throw notFound();
+    if (!(await this.watches.unwatch(userId, id))) throw notWatching();
   }
 
   @Get(":id/changes")
@@ -73,7 +73,7 @@ export class WatchedViewsController {
   ): Promise<ViewChanges> {
     const watch = await this.watches.one(userId, id);
     const stored = watch && readStoredSearch(watch.view.search);
-    if (!watch || !stored) throw notFound();
+    if (!watch || !stored) throw notWatching();
     const found = await this.watches.runs(id, cursor === undefined ? undefined : new Date(cursor), RUNS_PAGE + 1);
     const runs = found.slice(0, RUNS_PAGE).map(({ at, total, byMethod, methodFrom, methodTo, changes }) => ({
       at: at.toISOString(),
@@ -106,14 +106,10 @@ export class WatchedViewsController {
     @Param(zod(watchedPath)) { id }: Path,
     @Body(zod(seenBody)) { until }: z.output<typeof seenBody>,
   ): Promise<void> {
-    if (!(await this.watches.one(userId, id))) throw notFound();
+    if (!(await this.watches.one(userId, id))) throw notWatching();
     const [now, wanted] = [this.clock.now(), new Date(until)];
     await this.watches.seen(userId, id, wanted < now ? wanted : now);
   }
-}
-
-function notFound(): HttpException {
-  return httpProblem(404, "watch.not-found", "You aren’t watching this view.");
 }
 
 function sent({ viewId, since, ranAt, feedHash, mail, mailWeekly }: WatchedViewRow) {
