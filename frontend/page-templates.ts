@@ -18,7 +18,8 @@ type Template = {
   readonly path?: string;
 };
 
-const page = (name: string): Template => ({ path: `/${name}`, modules: [`src/content/${name}-page.tsx`] });
+/** Pages with a module of their own name and no other. */
+const PLAIN_PAGES = ["api", "blog", "about", "features", "how-we-estimate", "terms", "privacy", "cookies", "status", "changelog", "upgrade", "contact"]; // prettier-ignore
 
 /** Parts that other features add to pages with podcasts. */
 const SEARCH = ["src/catalogue/search-page.tsx", "src/shell/result-slots.tsx"];
@@ -39,7 +40,9 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
   "search-host": search("host"),
   podcast: { path: "/podcast/any", modules: ["src/catalogue/podcast-page.tsx", "src/shell/page-slots.tsx"] },
   advertisers: { path: "/advertisers", modules: ["src/outreach/waitlist-page.tsx"] },
-  api: page("api"),
+  ...Object.fromEntries(
+    PLAIN_PAGES.map((name) => [name, { path: `/${name}`, modules: [`src/content/${name}-page.tsx`] }]),
+  ),
   ...Object.fromEntries(
     API_TAGS.map(({ name }) => {
       const path = referencePath(name);
@@ -47,17 +50,6 @@ const TEMPLATES: Readonly<Record<string, Template>> = {
       return [path.slice(1), { path, modules: ["src/content/api-reference-page.tsx", operations] }];
     }),
   ),
-  blog: page("blog"),
-  about: page("about"),
-  features: page("features"),
-  "how-we-estimate": page("how-we-estimate"),
-  terms: page("terms"),
-  privacy: page("privacy"),
-  cookies: page("cookies"),
-  status: page("status"),
-  changelog: page("changelog"),
-  upgrade: page("upgrade"),
-  contact: page("contact"),
   ...Object.fromEntries(
     BLOG_POSTS.map(({ id }) => [
       `blog/${id}`,

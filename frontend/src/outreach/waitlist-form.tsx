@@ -18,10 +18,6 @@ import { deviceMemory } from "../platform/device-memory";
 
 const KEY = "earshot.waitlist";
 
-function rememberJoined(): void {
-  deviceMemory.write(KEY, "joined");
-}
-
 /** Whether someone has joined from this browser. False until hydration, because the server's HTML is the same for everyone. */
 function useJoined(): boolean {
   return useHydrated() && deviceMemory.read(KEY) === "joined";
@@ -71,7 +67,7 @@ export function WaitlistForm() {
       );
     setAdding(false);
     if (failure !== undefined) return setNote({ text: failure, failed: true });
-    rememberJoined();
+    deviceMemory.write(KEY, "joined");
     setAnother(false);
     setEmail("");
     showSuccess();
