@@ -3,7 +3,7 @@ import { jsonIn } from "../shared/text/json-in.js";
 import { safeRedirect } from "./redirect.js";
 
 /** An action for which a guest has to sign in. */
-export const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
+const INTENTS = ["save", "track", "insights", "create_list", "add_to_list"] as const;
 export type Intent = (typeof INTENTS)[number];
 
 /** A pending action. The browser stores it during sign-in and performs it after that. */

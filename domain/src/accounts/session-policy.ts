@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long sessions last, in milliseconds (product decision 17): since the last request ("idle"), and in total. */
-export const SESSION_LIFE = {
+const SESSION_LIFE = {
   /** Without "Remember me", the cookie ends with the browser, and the server ends abandoned sessions. */
   browser: { idle: 12 * HOUR, absolute: 24 * HOUR },
   /** With "Remember me": 30 days after the last request. */

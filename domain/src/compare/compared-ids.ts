@@ -6,7 +6,7 @@ import { COMPARE_ORDERS, type CompareOrder } from "./compare-order.js";
 export const COMPARED_MIN = 2;
 export const COMPARED_MAX = 6;
 
-export const COMPARE_PATH = "/compare";
+const COMPARE_PATH = "/compare";
 
 /** The content of a comparison's URL. `leftOut` is the number of shows above the limit. */
 export type Comparison = {

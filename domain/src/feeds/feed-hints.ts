@@ -12,8 +12,6 @@ export type FeedHints = {
   readonly movedTo?: string;
 };
 
-export const NO_HINTS: FeedHints = { complete: false, skipHours: [], skipDays: [] };
-
 const DAY = 86_400;
 const PERIODS: Readonly<Record<string, number>> = {
   SECONDLY: 1,

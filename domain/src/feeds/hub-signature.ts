@@ -1,5 +1,5 @@
 /** Signature algorithms that hubs use. */
-export const SIGNATURE_METHODS = ["sha1", "sha256", "sha384", "sha512"] as const;
+const SIGNATURE_METHODS = ["sha1", "sha256", "sha384", "sha512"] as const;
 export type SignatureMethod = (typeof SIGNATURE_METHODS)[number];
 
 export type HubSignature = { readonly method: SignatureMethod; readonly hex: string };

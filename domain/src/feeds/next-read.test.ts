@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { NO_HINTS } from "./feed-hints.js";
+import type { FeedHints } from "./feed-hints.js";
 import {
   firstInterval,
   LONGEST,
@@ -10,6 +10,7 @@ import {
   SHORTEST,
 } from "./next-read.js";
 
+const NO_HINTS: FeedHints = { complete: false, skipHours: [], skipDays: [] };
 const HOUR = 3_600;
 const DAY = 86_400;
 const READ = new Date("2026-11-22T12:30:00Z");

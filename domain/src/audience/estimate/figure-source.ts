@@ -15,7 +15,7 @@ export function listenersSource(estimate: Sourced | null): string {
 }
 
 /** Returns "In a list of popular shows of Apple Podcasts (undated)", or undefined if no list contains the show. */
-export function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
+function listText(estimate: Partial<Pick<AudienceEstimate, "inputs">> | null): string | undefined {
   const list = estimate?.inputs?.find(({ role }) => role === "contains");
   if (list === undefined) return undefined;
   return `On a list of popular shows of ${list.source} (${list.at === null ? "undated" : shortDay(list.at * 1000)})`;

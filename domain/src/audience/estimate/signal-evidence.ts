@@ -47,7 +47,7 @@ export const STATED = { lowered: 0.1, deviation: 0.2 } as const;
 const MISSING_DAYS = 0.1;
 /** Judgment: how far shows drift from a figure or a place per year. */
 export const DRIFT_A_YEAR = 0.08;
-export const YEAR_SECONDS = 365.25 * 86_400;
+const YEAR_SECONDS = 365.25 * 86_400;
 /**
  * Only two public figures exist: score 7 with 2.09 million downloads a month, score 9 with 8,314. Even an error of a factor of ten is
  * lenient.

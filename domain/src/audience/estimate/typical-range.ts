@@ -13,7 +13,7 @@ import type { Spread } from "../range/spread.js";
  * in standard scores. `npm run bench -- estimates` prints the fit on either half of the shows and the error on the other half.
  */
 export const TYPICAL_SHIFT = 1.5;
-export const TYPICAL_HALF_WIDTH = 0.6;
+const TYPICAL_HALF_WIDTH = 0.6;
 
 /** Judgment, in standard scores: shows that still publish often are larger than those that do not. */
 const ACTIVITY_SCORES: Readonly<Record<ShownActivity, number>> = {

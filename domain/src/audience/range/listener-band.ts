@@ -12,7 +12,7 @@ export const LISTENER_BANDS = [
 export type ListenerBand = (typeof LISTENER_BANDS)[number]["name"];
 
 /** A range whose upper end is more than this many times the lower end is shown as a band instead of two numbers. */
-export const WIDEST_RANGE = 10;
+const WIDEST_RANGE = 10;
 
 /** Whether a range is too wide to be shown as numbers. "1 to N" means "up to N" and is always shown as numbers. */
 export function isWide(range: ListenerRange): boolean {

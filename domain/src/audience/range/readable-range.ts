@@ -21,7 +21,7 @@ export function nearestStep(count: number): number {
 }
 
 /** The model cannot distinguish audiences below this many people. A range that is lower becomes 1 to 50. */
-export const SMALLEST_AUDIENCE = 50;
+const SMALLEST_AUDIENCE = 50;
 const SMALLEST_RANGE = rangeFromNumbers(1, SMALLEST_AUDIENCE);
 
 /**

@@ -167,6 +167,8 @@ const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
   es: ["es", "mx", "ar", "cl", "co", "pe"],
 }; // prettier-ignore
 
+const countriesOf = (language: string | undefined) => SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
+
 /** What is known of a show's charts: their countries, its listeners there, and the charts that were read and do not have it. */
 export type KnownCharts = {
   readonly countries: readonly string[];
@@ -179,7 +181,7 @@ export type KnownCharts = {
  * same place everywhere; undefined if one of the charts is of such a country, or if the language is unknown or spoken in one country only.
  */
 export function listenersElsewhere(language: string | undefined, charts: KnownCharts): number | undefined {
-  const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
+  const home = countriesOf(language);
   if (home === undefined || charts.countries.some((country) => home.includes(country.toLowerCase()))) return undefined;
   return atMostIn(home, charts);
 }
@@ -214,7 +216,7 @@ export function listenersInLarger(
   charts: KnownCharts,
   country?: string,
 ): number | undefined {
-  const home = SPOKEN_IN[language?.slice(0, 2).toLowerCase() ?? ""];
+  const home = countriesOf(language);
   const charted = charts.countries.map((code) => code.toLowerCase());
   if (home === undefined || charted.includes(country?.toLowerCase() ?? "")) return undefined;
   const largest = Math.max(0, ...home.filter((code) => charted.includes(code)).map(shareOfMarket));
@@ -246,8 +248,8 @@ export function chartAudience(chart: ChartPlace): number {
 }
 
 /**
- * The US chart place that is worth as much as several charts together. Each country's listeners fall with the place to the power of
- * `fall`. Not a whole number; Infinity without charts.
+ * The US chart place that is worth as much as several charts together, usually not a whole number; Infinity without charts. Each
+ * country's listeners fall with the place to the power of `fall`.
  */
 export function jointPlace(charts: readonly ChartPlace[], fall: number): number {
   const worth = charts.reduce((sum, chart) => sum + shareOfMarket(chart.country) * placeAmongAll(chart) ** -fall, 0);

@@ -1,7 +1,7 @@
 import { CODED_NAMES } from "./coded-facts.js";
 
 /** The filters whose values have counts. */
-export const FACET_NAMES = [...CODED_NAMES, "category", "explicit", "hasContact", "activity", "listeners"] as const;
+const FACET_NAMES = [...CODED_NAMES, "category", "explicit", "hasContact", "activity", "listeners"] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Builds an object with one value for each facet. */

@@ -7,7 +7,7 @@ export const MAX_TERMS = 64;
 /** The deepest nesting of parentheses. */
 export const MAX_DEPTH = 12;
 /** Maximum number of UTF-16 units in one word or phrase. The rest is cut off. */
-export const MAX_TERM_LENGTH = 200;
+const MAX_TERM_LENGTH = 200;
 /** Maximum number of UTF-16 units in a query. A tree within the other limits never prints longer than this. */
 export const MAX_QUERY_LENGTH = 32_768;
 

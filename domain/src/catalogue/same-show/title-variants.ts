@@ -12,7 +12,7 @@ const EDITIONS = new Set(
 );
 
 /** "Bible Project" of "The Bible Project Podcast", joined: a title without an article at its beginning and "Podcast" at its end. */
-export function plainTitle(title: string): string {
+function plainTitle(title: string): string {
   const words = foldWords(title);
   return words.slice(words[0] === "the" ? 1 : 0, words.at(-1) === "podcast" ? -1 : undefined).join("");
 }

@@ -10,7 +10,7 @@ export const FIRST_MODE: SearchMode = "all";
 export const DEFAULT_CATEGORY = "Technology";
 
 /** The choice of no particular category. */
-export const ALL_CATEGORIES = "All";
+const ALL_CATEGORIES = "All";
 
 /** Milliseconds after which a search counts as failed (product specification, section 9). */
 export const SEARCH_TIMEOUT_MS = 10_000;

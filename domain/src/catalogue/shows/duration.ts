@@ -1,5 +1,5 @@
 /** The text for an unknown length (product specification, section 9). */
-export const UNKNOWN_DURATION = "Unknown duration";
+const UNKNOWN_DURATION = "Unknown duration";
 
 /** An episode's length: "1h 2m 3s", "2m 3s". Accepts seconds as a number or digits. Anything else, including 0, is "Unknown duration". */
 export function formatDuration(seconds: unknown): string {

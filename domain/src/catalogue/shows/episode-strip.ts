@@ -2,7 +2,7 @@ import type { Episode } from "./episode.js";
 import type { Podcast, PodcastDetail } from "./podcast.js";
 
 /** How many months the strip of episodes covers. */
-export const STRIP_MONTHS = 24;
+const STRIP_MONTHS = 24;
 
 /** An episode on the strip. `at` is from 0 (24 months ago) to 1 (now), `height` from 0 to 1 by duration. */
 export type StripMark = { readonly at: number; readonly height: number };

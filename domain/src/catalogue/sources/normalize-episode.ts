@@ -4,7 +4,7 @@ import { epochSeconds } from "./source-date.js";
 import { fieldsOf, idOf, lineOf, textOf, webAddressOf } from "./source-values.js";
 
 /** The title of an untitled episode: the same as the documented default for podcasts. */
-export const EPISODE_TITLE_DEFAULT = "No Title";
+const EPISODE_TITLE_DEFAULT = "No Title";
 
 const LONGEST_TITLE = 1_000;
 const LONGEST_SUMMARY = 200_000;

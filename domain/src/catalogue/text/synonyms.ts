@@ -201,16 +201,14 @@ export function synonymsFor(word: string): readonly (readonly string[])[] {
 }
 
 function synonymsOf(groups: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const found = new Map<string, (readonly string[])[]>();
+  const found = new Map<string, readonly (readonly string[])[]>();
   for (const line of groups.trim().split("\n")) {
     const entries = line.split(", ").map((entry) => entry.split(" "));
     for (const entry of entries) {
       const [word] = entry;
       // Only single words are keys. A phrase is found through its words.
       if (entry.length > 1 || word === undefined) continue;
-      const others = entries.filter((other) => other !== entry);
-      const known = found.get(word) ?? [];
-      found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
+      addTo(found, word, entries.filter((other) => other !== entry)); // prettier-ignore
     }
   }
   return found;
@@ -225,10 +223,14 @@ function withTranslations(
     const [english = "", words = ""] = line.split(": ");
     const entries = english.split(", ").map((entry) => entry.split(" "));
     for (const word of words.split(" ")) {
-      const known = found.get(word) ?? [];
-      const others = entries.filter((entry) => entry.join(" ") !== word);
-      found.set(word, [...known, ...others.filter((other) => !known.some((one) => one.join(" ") === other.join(" ")))]);
+      addTo(found, word, entries.filter((entry) => entry.join(" ") !== word)); // prettier-ignore
     }
   }
   return found;
+}
+
+/** Adds entries to those of a word, without repeating any that it has. */
+function addTo(found: Map<string, readonly (readonly string[])[]>, word: string, entries: readonly string[][]): void {
+  const known = found.get(word) ?? [];
+  found.set(word, [...known, ...entries.filter((entry) => !known.some((one) => one.join(" ") === entry.join(" ")))]);
 }

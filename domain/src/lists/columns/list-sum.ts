@@ -68,7 +68,8 @@ function inTwoDigits(count: number, round: (count: number) => number): number {
 type Cost = {
   cents: number;
   shows: number;
-  /** Only over shows with a known audience. */ reached: number;
+  /** The cents of the shows with a known audience. */
+  centsWithAudience: number;
   audience: ListenerRange;
 };
 
@@ -106,11 +107,11 @@ export class Summing {
     // The total of a single figure is that figure.
     const audience = shows - withoutAudience > 1 ? roundedOutward(this.audience) : this.audience;
     const costs = [...this.costs].map(
-      ([currency, { cents, shows: priced, reached, audience: people }]): CurrencySum => ({
+      ([currency, { cents, shows: priced, centsWithAudience, audience: people }]): CurrencySum => ({
         currency,
         cents,
         shows: priced,
-        cpm: cpmOf({ cents: reached }, people),
+        cpm: cpmOf({ cents: centsWithAudience }, people),
       }),
     );
     return {
@@ -125,12 +126,12 @@ export class Summing {
   }
 
   private addCost({ cents, currency }: Money, range: ListenerRange): void {
-    const cost = this.costs.get(currency) ?? { cents: 0, shows: 0, reached: 0, audience: UNKNOWN_RANGE };
+    const cost = this.costs.get(currency) ?? { cents: 0, shows: 0, centsWithAudience: 0, audience: UNKNOWN_RANGE };
     const known = range.kind !== "unknown";
     this.costs.set(currency, {
       cents: cost.cents + cents,
       shows: cost.shows + 1,
-      reached: cost.reached + (known ? cents : 0),
+      centsWithAudience: cost.centsWithAudience + (known ? cents : 0),
       audience: addRanges(cost.audience, range),
     });
   }

@@ -18,7 +18,7 @@ export type ItemEdit = Partial<OwnColumns>;
 
 /** Maximum code points in a note and in a tag, and maximum number of tags on a show. */
 export const NOTE_MAX = 2_000;
-export const TAG_MAX = 30;
+const TAG_MAX = 30;
 export const TAGS_MAX = 10;
 
 /** The columns of a new item. */

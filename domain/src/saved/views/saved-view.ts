@@ -13,7 +13,7 @@ import { DomainError } from "../../shared/domain-error.js";
 export const VIEWS_MAX = 50;
 export const VIEW_NAME_MAX = 80;
 /** The version of the `StoredSearch` format. A later format gets the next number, and `readStoredSearch` must read both. */
-export const SEARCH_VERSION = 1;
+const SEARCH_VERSION = 1;
 
 /** A stored search. It is parsed, so that it can run without a browser. */
 export type StoredSearch = {
