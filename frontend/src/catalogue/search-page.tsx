@@ -17,6 +17,7 @@ import { ResultsBar } from "./results/results-bar";
 import { FilterToggle } from "./filters/filter-toggle";
 import { LayoutTools } from "./results/layout-tools";
 import { SelectAll } from "./results/select-all";
+import { SelectedShows } from "./results/selected-shows";
 import { SelectionContext } from "./shows/selection-context";
 import { useResultSlots } from "./shows/show-slots";
 import { useHiddenColumns } from "./results/shown-columns";
@@ -30,7 +31,6 @@ import { useResults } from "./api/use-results";
 import { useSearch, withFilters } from "./query/use-search";
 
 const IgnoredFilters = lazy(() => import("./results/ignored-filters"));
-const SelectionBar = lazy(() => import("./results/selection-bar"));
 
 /** The search page. Its search is stored only in the address. */
 export function Component() {
@@ -161,14 +161,7 @@ export function Component() {
               layout={layout}
               onSort={(sorting) => change((now) => ({ ...now, order: undefined, ...sorting }))}
             />
-            <p role="status" className="sr-only">
-              {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
-            </p>
-            {selection.items.length > 0 && (
-              <Suspense fallback={null}>
-                <SelectionBar />
-              </Suspense>
-            )}
+            <SelectedShows />
           </SelectionContext>
         </div>
       </div>

@@ -1,20 +1,9 @@
-import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { CompareOrder } from "@earshot/domain/compare/compare-order";
 import { Select } from "../ui/select";
 import { cx } from "../ui/class-names";
 import { COMPARE_COLUMNS, type CompareColumn, RemoveShow, ShowName } from "./compare-cells";
+import type { ComparisonProps } from "./compare-table";
 import { PendingShow } from "./pending-show";
-import type { ComparedPlace } from "./use-comparison";
-
-type Props = {
-  places: readonly ComparedPlace[];
-  failed: readonly PodcastId[];
-  onRetry: (id: PodcastId) => void;
-  now: Date;
-  order: CompareOrder | undefined;
-  onSort: (order: CompareOrder | undefined) => void;
-  onRemove: (id: PodcastId) => void;
-};
 
 const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: string }[] = [
   { value: "", label: "As chosen" },
@@ -31,7 +20,7 @@ const ORDERS: readonly { readonly value: CompareOrder | ""; readonly label: stri
  * The comparison where a table does not fit: one show after another, with all ranges on the same scale. What is not known of a show is
  * named in one line, and what is known of none of them only once.
  */
-export function CompareCards({ places, failed, onRetry, now, order, onSort, onRemove }: Props) {
+export function CompareCards({ places, failed, onRetry, now, order, onSort, onRemove }: ComparisonProps) {
   const cards = places.map((row) =>
     typeof row === "string"
       ? row

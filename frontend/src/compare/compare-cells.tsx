@@ -17,13 +17,12 @@ import { readableDate } from "../catalogue/shows/dates";
 import { isKnown } from "../catalogue/shows/known";
 import { podcastPath } from "../catalogue/shows/podcast-path";
 import { StripDrawing } from "../catalogue/strip/strip-drawing";
-import { useSignInPath } from "../session/sign-in-path";
 import { focusTarget } from "../ui/overlay/focus-target";
 import { Cover } from "../ui/cover";
 import { IconButton } from "../ui/icon-button";
 import { Skeleton } from "../ui/skeleton";
 import { removeButton } from "./compare-focus";
-import { PriceCell } from "./price-cell";
+import { LogInToSee, PriceCell } from "./price-cell";
 import type { ComparedRow } from "./use-comparison";
 
 const STRIP_HEIGHT = "h-8";
@@ -168,14 +167,8 @@ function kindCell({ show }: ComparedRow): ReactNode {
 
 /** How a show compares with the average of its first category. */
 function MarketCell({ market }: { market: Exclude<ComparedRow["market"], undefined> }) {
-  const signIn = useSignInPath();
   if (market === "loading") return <Skeleton className="h-10" />;
-  if (market === "locked")
-    return (
-      <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">
-        Log in to see
-      </Link>
-    );
+  if (market === "locked") return <LogInToSee />;
   return (
     <>
       <span className="block">{market.place}</span>
@@ -226,14 +219,14 @@ export const COMPARE_COLUMNS: readonly CompareColumn[] = [
     id: "listeners",
     name: "Est. listeners",
     width: 21.5,
-    scale: <ScaleLabels className="mr-3" />,
+    scale: <ScaleLabels className="mt-1 mr-3" />,
     cell: (row, _now, narrow) => listenersCell(row, narrow),
   },
   {
     id: "episode",
     name: "Per episode",
     width: 11.5,
-    scale: <ScaleLabels sparse className="mr-3" />,
+    scale: <ScaleLabels sparse className="mt-1 mr-3" />,
     cell: (row, _now, narrow) => perEpisodeCell(row, narrow),
   },
   {

@@ -6,7 +6,7 @@ import { PendingShow } from "./pending-show";
 import { cx } from "../ui/class-names";
 import type { ComparedPlace } from "./use-comparison";
 
-type Props = {
+export type ComparisonProps = {
   places: readonly ComparedPlace[];
   failed: readonly PodcastId[];
   onRetry: (id: PodcastId) => void;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The shows in one table: all ranges are on one scale, so that sizes can be compared by position. */
-export function CompareTable({ places, failed, onRetry, now, order, onSort, onRemove }: Props) {
+export function CompareTable({ places, failed, onRetry, now, order, onSort, onRemove }: ComparisonProps) {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Comparison">
       <table className="w-full min-w-[1040px] table-fixed border-collapse text-left text-meta">
@@ -80,7 +80,7 @@ function orderOf(id: CompareColumn["id"]): CompareOrder | undefined {
   return COMPARE_ORDERS.find((order) => order === id);
 }
 
-type HeadProps = Pick<Props, "order" | "onSort"> &
+type HeadProps = Pick<ComparisonProps, "order" | "onSort"> &
   Pick<CompareColumn, "name" | "scale"> & { by: CompareOrder | undefined };
 
 /** The first press sorts by the column; the second restores the order in the address. */

@@ -7,6 +7,15 @@ import { useSignInPath } from "../session/sign-in-path";
 import { Skeleton } from "../ui/skeleton";
 import type { ComparedRow } from "./use-comparison";
 
+/** In place of figures that only users with an account see. */
+export function LogInToSee() {
+  return (
+    <Link to={useSignInPath()} className="link inline-flex items-center coarse:min-h-11">
+      Log in to see
+    </Link>
+  );
+}
+
 /** The price of a spot in the user's own lists, the price per thousand listeners, and the list that it comes from. */
 export function PriceCell({
   show,
@@ -15,15 +24,8 @@ export function PriceCell({
   show: ComparedRow["show"];
   spot: Exclude<ComparedRow["spot"], undefined>;
 }) {
-  const signIn = useSignInPath();
   const online = useOnline();
-  if (spot === "locked") {
-    return (
-      <Link to={signIn} className="link inline-flex items-center coarse:min-h-11">
-        Log in to see
-      </Link>
-    );
-  }
+  if (spot === "locked") return <LogInToSee />;
   if (spot === "loading") return <Skeleton className="h-5 w-16" />;
   // Prices are personal, so they are not stored on the device.
   if (spot === "failed") return <span className="text-text-2">{online ? "Could not load" : "Not on this device"}</span>;

@@ -1,6 +1,7 @@
 import type { Dollars } from "@earshot/domain/campaigns/fit/budget-fit";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { lazy, Suspense, useMemo, useRef } from "react";
+import { Suspense, useMemo, useRef } from "react";
+import { SelectedShows } from "../../catalogue/results/selected-shows";
 import { useResultKeys } from "../../catalogue/results/use-result-keys";
 import { useResultSlots } from "../../catalogue/shows/show-slots";
 import { SelectionContext } from "../../catalogue/shows/selection-context";
@@ -12,8 +13,6 @@ import { MatchTable } from "./match-table";
 import type { FoundMatches } from "./use-matches";
 import { useOpenMatches } from "./use-open-matches";
 import type { WrittenBrief } from "../match/use-brief";
-
-const SelectionBar = lazy(() => import("../../catalogue/results/selection-bar"));
 
 type Props = { found: FoundMatches; written: WrittenBrief };
 
@@ -46,14 +45,7 @@ export default function RankedMatches({ found: { state, matches }, written }: Pr
       >
         <View matches={matches} opened={opened} />
       </div>
-      <p role="status" className="sr-only">
-        {selection.items.length > 0 ? `${selection.items.length} selected` : ""}
-      </p>
-      {selection.items.length > 0 && (
-        <Suspense fallback={null}>
-          <SelectionBar />
-        </Suspense>
-      )}
+      <SelectedShows />
     </SelectionContext>
   );
 }

@@ -1,14 +1,13 @@
 import { parseListenerRange } from "@earshot/domain/audience/range/listener-range";
-import { sparseTicks } from "@earshot/domain/audience/range/meter";
 import { countryName } from "@earshot/domain/catalogue/codes/countries";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { rhythmWords } from "@earshot/domain/catalogue/shows/rhythm-words";
 import type { SearchResult, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { useMeterScale } from "../../audience/common-scale";
 import { RangeBar } from "../../audience/range-bar";
 import { knownListeners } from "../../audience/range-text";
+import { ScaleLabels } from "../../audience/scale-labels";
 import { ShortRange } from "../../audience/short-range";
 import { StarRating } from "../../audience/star-rating";
 import { PAGE_SIZE } from "../api/catalogue-api";
@@ -34,23 +33,6 @@ export type TableColumn = Look & { readonly id: string; readonly name: string };
 const FIGURE = 140;
 const BAR = 84;
 
-function Scale() {
-  const ticks = sparseTicks(useMeterScale());
-  return (
-    <span
-      aria-hidden="true"
-      className="absolute inset-y-0 flex items-center justify-between text-axis font-normal text-text-3"
-      style={{ left: FIGURE + 8, width: BAR }}
-    >
-      {ticks.map(({ label }) => (
-        <span key={label} className="flex w-0 justify-center first:justify-start last:justify-end">
-          {label}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 function Listeners({ podcast }: { podcast: SearchResult }) {
   const { kind, text } = knownListeners(podcast);
   return (
@@ -62,7 +44,7 @@ const LOOKS: Readonly<Record<ColumnId, Look>> = {
   listeners: {
     width: 240,
     sort: "listeners",
-    scale: <Scale />,
+    scale: <ScaleLabels sparse className="absolute inset-y-0 items-center" style={{ left: FIGURE + 8, width: BAR }} />,
     cell: (podcast) => (
       <span className="grid items-center gap-2" style={{ gridTemplateColumns: `${FIGURE}px ${BAR}px` }}>
         <Listeners podcast={podcast} />

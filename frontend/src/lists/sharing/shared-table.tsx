@@ -50,7 +50,7 @@ export function SharedTable({ label, items }: { label: string; items: readonly I
             {HEADS.map((name) => (
               <th key={name} scope="col" className="border-b border-line px-2 py-2 font-normal">
                 {name}
-                {name === DRAWN && hasBars && <ScaleLabels sparse className="min-w-24" />}
+                {name === DRAWN && hasBars && <ScaleLabels sparse className="mt-1 min-w-24" />}
               </th>
             ))}
           </tr>

@@ -117,31 +117,33 @@ export function recentRows({ text }: Typed): readonly PaletteRow[] {
     }));
 }
 
-export function viewRows({ text }: Typed, views: readonly NamedView[]): readonly PaletteRow[] {
+/** How many views or lists are offered before anything is typed. Typing finds the others. */
+const AT_REST = 3;
+const FOUND = 6;
+
+function offered<Item extends { readonly name: string }>({ text }: Typed, items: readonly Item[]): readonly Item[] {
   const typed = text.trim();
-  const named = views.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
-  return (typed === "" ? views.slice(0, LISTS_AT_REST) : named.slice(0, LISTS_FOUND)).map((view) => ({
+  if (typed === "") return items.slice(0, AT_REST);
+  return items.filter(({ name }) => foldText(name).includes(foldText(typed))).slice(0, FOUND);
+}
+
+export function viewRows(typed: Typed, views: readonly NamedView[]): readonly PaletteRow[] {
+  return offered(typed, views).map((view) => ({
     key: `view ${view.id}`,
     group: "Saved views",
     icon: <Bookmark size={16} />,
-    label: <MatchedText text={view.name} typed={typed} />,
+    label: <MatchedText text={view.name} typed={typed.text.trim()} />,
     to: `/home?${view.query}`,
     run: () => hideColumns(view.hidden),
   }));
 }
 
-/** How many lists are offered before anything is typed. Typing finds the others. */
-const LISTS_AT_REST = 3;
-const LISTS_FOUND = 6;
-
-export function listRows({ text }: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
-  const typed = text.trim();
-  const named = lists.filter(({ name }) => typed !== "" && foldText(name).includes(foldText(typed)));
-  return (typed === "" ? lists.slice(0, LISTS_AT_REST) : named.slice(0, LISTS_FOUND)).map((list) => ({
+export function listRows(typed: Typed, lists: readonly NamedList[]): readonly PaletteRow[] {
+  return offered(typed, lists).map((list) => ({
     key: `list ${list.id}`,
     group: "My Lists",
     icon: <ListMusic size={16} />,
-    label: <MatchedText text={list.name} typed={typed} />,
+    label: <MatchedText text={list.name} typed={typed.text.trim()} />,
     end: (
       <span className="text-meta text-text-2">
         {list.itemCount} {list.itemCount === 1 ? "show" : "shows"}
