@@ -74,8 +74,8 @@ export class ClaimStore {
   }
 
   /**
-   * Records a proof; from then on, the claim is for the show whose feed was read. The latest proof wins: the other proved claims for the
-   * show end, or this one. It does not lose to a claim whose proof is missing. Of two claims of one account, the later corrections remain.
+   * Records a proof; from then on, the claim is for the show whose feed was read. Of the proved claims for a show, only the one with the
+   * latest proof remains, and a claim whose proof has gone missing never wins. Of two claims of one account, the later corrections remain.
    * Returns the claims that another account's proof ended, or undefined if the claim had already ended.
    */
   prove(claim: ShowClaimRow, { way, show }: Proof, now: Date): Promise<readonly ShowClaimRow[] | undefined> {

@@ -138,7 +138,7 @@ export function describeListItemStore(name: string, open: () => Promise<OpenList
         const first = await page(list, { sort });
         expect(first.items).toEqual(whole.slice(0, PAGE_SIZE));
         expect(first.end?.id).toBe(whole[PAGE_SIZE - 1]?.id);
-        // The place itself is the second one.
+        // The second one is the item at which the next page continues.
         await items.remove(opened.ada, list.id, ids([whole[0]!, whole[PAGE_SIZE - 1]!]));
         const rest = await page(list, { sort, page: 9, after: first.end });
         expect(rest).toEqual({ items: whole.slice(PAGE_SIZE), total: names.length - 2 });

@@ -7,8 +7,8 @@ const PATIENCE_MS = 2_000;
 type Arriving = Pick<ReturnType<typeof useComparison>, "rows" | "places" | "loading">;
 
 /**
- * Shows the first shows together: one after another, each would move the skeletons and what is below. After some time, one alone
- * is shown, too: another request may get no answer.
+ * Shows the first shows together: if they appeared one after another, each would move the skeletons and what is below them. After some
+ * time, those that have arrived are shown, because a request may never be answered.
  */
 export function useTogether({ rows, places, loading }: Arriving): Arriving {
   const [opened, setOpened] = useState(false);

@@ -9,8 +9,8 @@ export function namedAs(title: string, artist: string): Pick<SubjectSignal, "nam
 }
 
 /**
- * Adds signals for shows that a chart names by title and artist, if the catalogue has no show with the chart's Apple number, and one show
- * with this title and artist, without a number. A number always says more than a name, and two shows with one name are not told apart.
+ * Adds signals for shows that a chart names by title and artist. The catalogue must have no show with the chart's Apple number, because a
+ * number is more reliable than a name, and exactly one show with this title and artist, without a number.
  */
 export async function withNamedShows(
   dataSource: DataSource,

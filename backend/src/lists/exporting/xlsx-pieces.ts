@@ -32,7 +32,7 @@ const FROZEN_HEAD = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" 
 
 const widths = (first: number, last: number, width: number) =>
   `<col min="${first}" max="${last}" width="${width}" customWidth="1"/>`;
-/** All exports begin with the list, the title and the author. Of a usual column, a spreadsheet shows eight characters. */
+/** Widths in characters: a column has eight unless set. All exports begin with the list, the title and the author. */
 const COLUMNS = `<cols>${widths(1, 1, 20)}${widths(2, 2, 45)}${widths(3, 3, 28)}${widths(4, 26, 16)}</cols>`;
 
 /**

@@ -57,7 +57,7 @@ const NAMES: Readonly<Record<FactsOrigin["from"], string>> = {
   demo: "invented demo data",
 };
 
-/** Returns "From Podcast Index, May 2, 2018", "From Spotify (undated)", or the one and the other. */
+/** "From Podcast Index, May 2, 2018", "From Spotify (undated)", "From Podcast Index, May 2, 2018, and from Spotify (undated)". */
 export function originText({ from, at, also = [] }: FactsOrigin): string {
   if (from === "demo") return `From ${NAMES.demo}`;
   const more = also.length === 0 ? "" : `, and from ${also.map((name) => NAMES[name]).join(" and ")} (undated)`;

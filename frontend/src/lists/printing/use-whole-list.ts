@@ -116,7 +116,7 @@ export function useWholeList<Page extends PartOfList>({ key, shown, isCurrent, a
   });
   const afterPrint = useEffectEvent(() => {
     if (pages > 0) {
-      // Printing by a button ends by itself.
+      // If a button started the print, its own code ends it.
       if (!work.current) stop();
       return;
     }

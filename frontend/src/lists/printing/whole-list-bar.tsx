@@ -40,7 +40,7 @@ export default function WholeListBar({ whole: { pages, progress, stop } }: { who
   );
 }
 
-/** Above the rest of the page, because a command of the menu can start it anywhere on the page. */
+/** The progress, above the rest of the page: a menu command can start it while any part of the page is visible. */
 function Progress({ loaded, total, onCancel }: { loaded: number; total: number; onCancel: () => void }) {
   const [long, setLong] = useState(false);
   useEffect(() => {
