@@ -83,19 +83,34 @@ export type DiscriminativeTerm = {
 
 type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName" | "isCommon">;
 
-/**
- * The most distinctive words and names of a show, without words of addresses, hosts and publishing, and without words
- * that any show may have. A first name alone ("Karen") may be anyone's, and so may one word of a longer name, so they
- * count only as topics.
- */
-export function discriminativeTerms(reader: IndexReader, show: ComparedShow): DiscriminativeTerm[] {
-  const { description, host, language } = show;
+/** What a show's title and text say: words that may be a topic, words written like names, full names, and the words of those. */
+export type OwnWords = {
+  readonly counted: readonly CountedInTitles[];
+  readonly lone: ReadonlyMap<string, string>;
+  readonly names: readonly string[];
+  readonly parts: ReadonlySet<string>;
+};
+
+/** Without words of addresses, hosts and publishing. */
+export function ownWords(reader: IndexReader, show: ComparedShow): OwnWords {
+  const { description, host } = show;
   const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
-  const lone = namedWords(ownText);
   const names = wholeNames(ownText, isStrayWord);
-  const mayBeRare = language === undefined || knowsSmallWords(language);
   const parts = new Set(names.flatMap((name) => indexedWords(name)));
-  const counted = countedWords(reader, show, ownText);
+  return { counted: countedWords(reader, show, ownText), lone: namedWords(ownText), names, parts };
+}
+
+/**
+ * The most distinctive words and names of a show, without words that any show may have. A first name alone ("Karen") may be anyone's, and
+ * so may one word of a longer name, so they count only as topics.
+ */
+export function discriminativeTerms(
+  reader: IndexReader,
+  show: ComparedShow,
+  { counted, lone, names, parts }: OwnWords,
+): DiscriminativeTerm[] {
+  const { language } = show;
+  const mayBeRare = language === undefined || knowsSmallWords(language);
   const most = mostShows(reader, language);
   const candidates = counted
     .filter(({ topics }) => topics <= most)
@@ -114,14 +129,6 @@ export function discriminativeTerms(reader: IndexReader, show: ComparedShow): Di
     .filter(({ topics }) => (shows += topics) <= MOST_SHARING);
   const common = counted.filter(({ topics, titled }) => titled && topics > most);
   return [...chosen, ...commonTopics(reader, common), ...rareNames(reader, show, names)];
-}
-
-/** The words of a show that may say what it is about and that `most` shows have at most; those in its title first, then the rarest. */
-export function usualWords(reader: IndexReader, show: ComparedShow, most: number): readonly Counted[] {
-  const { description, host } = show;
-  const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
-  const lone = namedWords(ownText);
-  return countedWords(reader, show, ownText).filter(({ word, topics }) => topics <= most && !lone.has(word));
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SharedVocabulary } from "@earshot/domain/catalogue/shows/likeness"
 import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
 import { wordRarity } from "../query/search-terms.js";
-import { type ComparedShow, usualWords } from "./discriminative-terms.js";
+import type { ComparedShow, OwnWords } from "./discriminative-terms.js";
 
 /** The number of a show's words that are looked up, and the most popular shows read for each. */
 const WORDS = 16;
@@ -15,10 +15,15 @@ const COMMON_SHARE = 0.04;
  * The usual words that shows of a shared category have in common with a show, by their places. Each word is in many shows: only several
  * together say that two shows are about the same.
  */
-export function sharedVocabulary(reader: IndexReader, show: ComparedShow): ReadonlyMap<number, SharedVocabulary> {
+export function sharedVocabulary(
+  reader: IndexReader,
+  show: ComparedShow,
+  { counted, lone }: OwnWords,
+): ReadonlyMap<number, SharedVocabulary> {
   const found = new Map<number, SharedVocabulary>();
   const sharesCategory = categoryTest(reader, show.categories);
-  const words = usualWords(reader, show, Math.ceil(reader.shows * COMMON_SHARE)).slice(0, WORDS);
+  const most = Math.ceil(reader.shows * COMMON_SHARE);
+  const words = counted.filter(({ word, topics }) => topics <= most && !lone.has(word)).slice(0, WORDS);
   for (const { word, topics } of words) {
     const rarity = wordRarity(topics, reader.shows);
     for (const place of placesWith(reader, "topic", word, OF_WORD)) {

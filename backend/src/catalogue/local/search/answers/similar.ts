@@ -18,7 +18,7 @@ import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
 import { wordRarity } from "../query/search-terms.js";
 import { makersOf, type Maker, sharedMaker } from "./makers.js";
-import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm } from "./discriminative-terms.js";
+import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm, ownWords } from "./discriminative-terms.js";
 import { sharedVocabulary } from "./shared-vocabulary.js";
 
 /**
@@ -54,10 +54,9 @@ export function similarShows(
   { show, limit }: { readonly show: ComparedShow; readonly limit: number },
 ): { readonly id: string; readonly reasons: readonly string[] }[] {
   const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
-  const words = discriminativeTerms(reader, show);
   const { makers, places } = makersOf(reader, show);
   const seen = new Set([foldText(show.title)]);
-  return comparedShows(reader, show, { own: own ?? 0, words, byMakers: places })
+  return comparedShows(reader, show, { own: own ?? 0, byMakers: places })
     .flatMap((other) => compared(reader, show, { other, makers }))
     .sort((a, b) => b.tier - a.tier || b.points - a.points || a.other.place - b.other.place)
     .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
@@ -68,9 +67,10 @@ export function similarShows(
 function comparedShows(
   reader: IndexReader,
   show: ComparedShow,
-  { own, words, byMakers }: { own: number; words: readonly DiscriminativeTerm[]; byMakers: readonly number[] },
+  { own, byMakers }: { readonly own: number; readonly byMakers: readonly number[] },
 ): OtherShow[] {
-  const found = words.flatMap((word) =>
+  const words = ownWords(reader, show);
+  const found = discriminativeTerms(reader, show, words).flatMap((word) =>
     placesWith(reader, word.isCommon ? "title" : "topic", word.word, OF_WORD).map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
@@ -80,7 +80,7 @@ function comparedShows(
        WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
       [JSON.stringify(some), own],
     );
-  const vocabulary = sharedVocabulary(reader, show);
+  const vocabulary = sharedVocabulary(reader, show, words);
   const described = [...vocabulary].sort(([, a], [, b]) => b.rarity - a.rarity).slice(0, DESCRIBED);
   const places = new Set([
     ...alive([...sharing.keys()]),
