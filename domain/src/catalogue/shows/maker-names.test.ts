@@ -28,5 +28,5 @@ test.each([
 
 test("a name that is the title has no parts", () => {
   const names = ["Morbid: A True Crime Podcast", "Ash Kelley | Wondery"];
-  expect(makerNames(names, "Morbid: a true crime podcast")).toEqual([...names, "Ash Kelley", "Wondery"]);
+  expect(makerNames(names, "Morbid – a true crime podcast")).toEqual([...names, "Ash Kelley", "Wondery"]);
 });

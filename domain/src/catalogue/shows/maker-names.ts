@@ -1,3 +1,5 @@
+import { foldText } from "../text/fold.js";
+
 /** Marks between the names of people and networks: "Guy Raz | Wondery", "Freakonomics Radio + Stitcher". */
 const BETWEEN = /\s*[|,;+/•·]\s*|:\s+|\s+[-–—]\s+/u;
 /** Instead of a name, some sources have one of these. */
@@ -23,10 +25,15 @@ const MOST = 6;
  * parts: "A True Crime Podcast" is a subtitle and made nothing.
  */
 export function makerNames(names: readonly string[], title: string): string[] {
-  const split = names.filter((name) => name.trim().toLowerCase() !== title.trim().toLowerCase());
+  const split = names.filter((name) => !repeatsTitle(name, title));
   const parts = split.flatMap((name) => name.split(BETWEEN));
   const all = [...names, ...parts].map((name) => name.trim()).filter(isName);
   return [...new Map(all.map((name) => [name.toLowerCase(), name])).values()].slice(0, MOST);
+}
+
+/** Whether a name is the show's title, however it is written: "Personal Finance" by "personal finance!". */
+export function repeatsTitle(name: string, title: string): boolean {
+  return foldText(name) === foldText(title);
 }
 
 function isName(name: string): boolean {

@@ -1,6 +1,5 @@
-import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
-import { makerNames } from "@earshot/domain/catalogue/shows/maker-names";
+import { makerNames, repeatsTitle } from "@earshot/domain/catalogue/shows/maker-names";
 import { withoutBoilerplate } from "@earshot/domain/catalogue/text/boilerplate";
 import { namedWords, wholeNames } from "@earshot/domain/catalogue/text/named-words";
 import {
@@ -212,10 +211,9 @@ function rareNames(
   const inTitle = ` ${indexedWords(title).join(" ")} `;
   const isTitled = (word: string) => inTitle.includes(` ${word} `);
   const indexed = (name: string) => queriedWords(name).join(" ");
-  // A title that is repeated as the author is no name: "Personal Finance" by "Personal Finance".
-  const whole = foldText(title).trim();
+  // A title that is repeated as the author is no name.
   const inItsTitle = makerNames(makers, title).filter(
-    (name) => name.includes(" ") && isTitled(indexed(name)) && foldText(name).trim() !== whole,
+    (name) => name.includes(" ") && isTitled(indexed(name)) && !repeatsTitle(name, title),
   );
   const all = new Map([...inItsTitle, ...names].map((name) => [indexed(name), name]));
   return [...all].slice(0, NAMES).flatMap(([word, written]): DiscriminativeTerm[] => {
