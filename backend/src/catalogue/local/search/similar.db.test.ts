@@ -45,11 +45,12 @@ const SHOWS: Readonly<Record<string, Partial<ImportedPodcast>>> = {
   "Sea Laughs": { description: "We laugh about the sea with Nell Brine and with others.", categories: ["Comedy"] },
   "Pier Jokes": { description: "We laugh about the pier.", categories: ["Comedy"] },
   Hangar: { author: "Zeppelin Radio", description: "A zeppelin’s sci-fi tale.", categories: ["Aviation"] },
+  "Sci-Fi Shed": { description: "A zeppelin’s shed.", categories: ["Aviation"] },
   ...Object.fromEntries(
-    Array.from({ length: 6 }, (_, at) => [
+    Array.from({ length: 7 }, (_, at) => [
       `Airfield ${at}`,
       {
-        description: `The sci-fi zeppelin of port ${at}.`,
+        description: `The sci-fi Zeppelin of port ${at}.`,
         categories: ["Aviation"],
         ...(at === 0 && { author: "Zeppelin Radio" }),
       },
@@ -141,8 +142,15 @@ test("a topic of many shows is shared only by two titles, and a word of its cate
 test("a possessive is the word itself, a short part of a word is named with the rest, and a maker's name is no topic", async () => {
   const { "Airfield 0": ofMaker, ...others } = await like("Hangar");
   expect(ofMaker).toEqual(["Same maker: Zeppelin Radio", "Same category: Aviation", "Also in English"]);
-  expect(Object.keys(others)).toHaveLength(5);
+  expect(Object.keys(others)).toHaveLength(7);
   for (const reasons of Object.values(others)) expect(reasons[0]).toBe("Both are about “zeppelin” and “sci-fi”");
+  // In the index, "zeppelin’s" is "zeppelins".
+  const { Hangar, "Sci-Fi Shed": shed } = await like("Airfield 1");
+  expect([Hangar?.[0], shed?.[0]]).toEqual([
+    "Both are about “zeppelin” and “sci-fi”",
+    "Both are about “zeppelin” and “sci-fi”",
+  ]);
+  for (const reasons of Object.values(await like("Sci-Fi Shed"))) expect(reasons[0]).toContain("“sci-fi”");
 });
 
 test("parts of words are not shared topics", async () => {

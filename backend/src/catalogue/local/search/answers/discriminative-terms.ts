@@ -67,6 +67,8 @@ export type ComparedShow = {
 export type DiscriminativeTerm = {
   /** Its indexed words, separated by spaces. */
   readonly word: string;
+  /** How other shows may write it: a name or a possessive is also "nasas", which is "NASA's" without its apostrophe. */
+  readonly forms: readonly string[];
   /** The word as it is displayed. */
   readonly written: string;
   readonly kind: SharedWord["kind"];
@@ -96,7 +98,8 @@ export function ownWords(reader: IndexReader, show: ComparedShow): OwnWords {
   const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
   const names = wholeNames(ownText, isStrayWord);
   const parts = new Set(names.flatMap((name) => indexedWords(name)));
-  return { counted: countedWords(reader, show, ownText), lone: namedWords(ownText), names, parts };
+  const lone = namedWords(ownText);
+  return { counted: countedWords(reader, show, ownText, lone), lone, names, parts };
 }
 
 /**
@@ -148,18 +151,25 @@ function commonTopics(reader: IndexReader, words: readonly CountedInTitles[]): D
 type CountedInTitles = Counted & { readonly titles: number };
 
 /** The words that may be a topic, rarest first; those in the title come before others. */
-function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: string): CountedInTitles[] {
+function countedWords(
+  reader: IndexReader,
+  { title }: ComparedShow,
+  ownText: string,
+  lone: OwnWords["lone"],
+): CountedInTitles[] {
   const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
   const titled = new Set([...wordsIn(title), ...unspacedWords(title).keys()]);
   const all = [...titled, ...wordsIn(ownText), ...unspaced.keys()];
   const words = [...new Set(all)].filter((word) => isDiscriminative(word, unspaced.get(word)));
+  const possessive = new Set([title, ownText].flatMap(possessives));
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
   return (
     words
       .map((word) => ({
         word,
-        written: unspaced.get(word) ?? writtenIn(ownText, word),
+        written: unspaced.get(word) ?? writtenIn(`${title}\n${ownText}`, word),
+        forms: lone.has(word) || possessive.has(word) ? [word, `${word}s`] : [word],
         topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
         titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
         titled: titled.has(word),
@@ -171,8 +181,11 @@ function countedWords(reader: IndexReader, { title }: ComparedShow, ownText: str
   );
 }
 
+const POSSESSIVE = /([\p{L}\p{N}]+)['’]s(?!\p{L})/giu;
 /** The indexed words of a text: "NASA's" is about NASA. */
-const wordsIn = (text: string): string[] => indexedWords(text.replace(/(\p{L})['’]s(?!\p{L})/giu, "$1"));
+const wordsIn = (text: string): string[] => indexedWords(text.replace(POSSESSIVE, "$1"));
+const possessives = (text: string): string[] =>
+  [...text.matchAll(POSSESSIVE)].flatMap(([, word = ""]) => indexedWords(word));
 
 /** A word as it is displayed: "sci-fi" for a short one that the text has only as the beginning of a short compound. */
 function writtenIn(text: string, word: string): string {
@@ -220,7 +233,7 @@ function rareNames(
     const titled = isTitled(word);
     const most = Math.floor(Math.max(NAME_LEAST, reader.shows * NAME_SHARE) * (titled ? TITLED_NAME : 1));
     const topics = placesWith(reader, "topic", word, most + 1).length;
-    return topics >= 2 && topics <= most ? [{ word, written, kind: "name", topics, titled }] : [];
+    return topics >= 2 && topics <= most ? [{ word, forms: [word], written, kind: "name", topics, titled }] : [];
   });
 }
 

@@ -71,7 +71,9 @@ function comparedShows(
 ): OtherShow[] {
   const words = ownWords(reader, show);
   const found = discriminativeTerms(reader, show, words).flatMap((word) =>
-    placesWith(reader, word.isCommon ? "title" : "topic", word.word, OF_WORD).map((place) => ({ place, word })),
+    word.forms
+      .flatMap((form) => placesWith(reader, word.isCommon ? "title" : "topic", form, OF_WORD))
+      .map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
   const alive = (some: readonly number[]) =>
@@ -98,7 +100,7 @@ function comparedShows(
     const listeners = columns.numberAt("listeners", row);
     return {
       ...{ place, id, title, hosts, listeners: listeners < 0 ? undefined : listeners },
-      shared: (sharing.get(place) ?? []).map(({ word }) => word),
+      shared: [...new Set(sharing.get(place)?.map(({ word }) => word))],
       vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
       language: reader.codes.get(columns.columns.language[row] ?? 0),
       categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
@@ -141,7 +143,10 @@ function compared(
       .map((shared) => ({
         ...shared,
         rarity: wordRarity(shared.topics, reader.shows),
-        titles: inTitles(shared.titled, title.includes(` ${shared.word} `)),
+        titles: inTitles(
+          shared.titled,
+          shared.forms.some((form) => title.includes(` ${form} `)),
+        ),
       }))
       // A word of their maker's name, "fox", is no topic.
       .filter(({ kind, word }) => kind !== "topic" || !ofMaker.includes(` ${word} `))
