@@ -84,22 +84,14 @@ export type DiscriminativeTerm = {
 
 type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName" | "isCommon">;
 
-/** What a show's title and text say: words that may be a topic, words written like names, full names, and the words of those. */
-export type OwnWords = {
-  readonly counted: readonly CountedInTitles[];
-  readonly lone: ReadonlyMap<string, string>;
-  readonly names: readonly string[];
-  readonly parts: ReadonlySet<string>;
-};
+/** What a show's title and text say: words that may be a topic, words written like names, and full names. */
+export type OwnWords = ReturnType<typeof ownWords>;
 
 /** Without words of addresses, hosts and publishing. */
-export function ownWords(reader: IndexReader, show: ComparedShow): OwnWords {
-  const { description, host } = show;
-  const ownText = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
-  const names = wholeNames(ownText, isStrayWord);
-  const parts = new Set(names.flatMap((name) => indexedWords(name)));
-  const lone = namedWords(ownText);
-  return { counted: countedWords(reader, show, ownText, lone), lone, names, parts };
+export function ownWords(reader: IndexReader, { title, description, host }: ComparedShow) {
+  const text = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
+  const lone = new Set(namedWords(text).keys());
+  return { counted: countedWords(reader, { title, text, lone }), lone, names: wholeNames(text, isStrayWord) };
 }
 
 /**
@@ -109,9 +101,10 @@ export function ownWords(reader: IndexReader, show: ComparedShow): OwnWords {
 export function discriminativeTerms(
   reader: IndexReader,
   show: ComparedShow,
-  { counted, lone, names, parts }: OwnWords,
+  { counted, lone, names }: OwnWords,
 ): DiscriminativeTerm[] {
   const { language } = show;
+  const parts = new Set(names.flatMap((name) => indexedWords(name)));
   const mayBeRare = language === undefined || knowsSmallWords(language);
   const most = mostShows(reader, language);
   const candidates = counted
@@ -153,23 +146,23 @@ type CountedInTitles = Counted & { readonly titles: number };
 /** The words that may be a topic, rarest first; those in the title come before others. */
 function countedWords(
   reader: IndexReader,
-  { title }: ComparedShow,
-  ownText: string,
-  lone: OwnWords["lone"],
+  { title, text, lone }: { readonly title: string; readonly text: string; readonly lone: ReadonlySet<string> },
 ): CountedInTitles[] {
-  const unspaced = new Map([...unspacedWords(ownText), ...unspacedWords(title)]);
+  const unspaced = new Map([...unspacedWords(text), ...unspacedWords(title)]);
   const titled = new Set([...wordsIn(title), ...unspacedWords(title).keys()]);
-  const all = [...titled, ...wordsIn(ownText), ...unspaced.keys()];
-  const words = [...new Set(all)].filter((word) => isDiscriminative(word, unspaced.get(word)));
-  const possessive = new Set([title, ownText].flatMap(possessives));
+  const words = [...new Set([...titled, ...wordsIn(text), ...unspaced.keys()])].filter((word) =>
+    isDiscriminative(word, unspaced.get(word)),
+  );
+  const all = `${title}\n${text}`;
+  const possessive = new Set([...all.matchAll(POSSESSIVE)].flatMap(([, owner = ""]) => indexedWords(owner)));
   const counts = reader.counts(words.flatMap((word) => word.split(" ")));
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
   return (
     words
       .map((word) => ({
         word,
-        written: unspaced.get(word) ?? writtenIn(`${title}\n${ownText}`, word),
-        forms: lone.has(word) || possessive.has(word) ? [word, `${word}s`] : [word],
+        written: unspaced.get(word) ?? writtenIn(all, word),
+        forms: [word, ...(lone.has(word) || possessive.has(word) ? [`${word}s`] : [])],
         topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
         titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
         titled: titled.has(word),
@@ -184,8 +177,6 @@ function countedWords(
 const POSSESSIVE = /([\p{L}\p{N}]+)['’]s(?!\p{L})/giu;
 /** The indexed words of a text: "NASA's" is about NASA. */
 const wordsIn = (text: string): string[] => indexedWords(text.replace(POSSESSIVE, "$1"));
-const possessives = (text: string): string[] =>
-  [...text.matchAll(POSSESSIVE)].flatMap(([, word = ""]) => indexedWords(word));
 
 /** A word as it is displayed: "sci-fi" for a short one that the text has only as the beginning of a short compound. */
 function writtenIn(text: string, word: string): string {

@@ -3,23 +3,32 @@ import { topCategory } from "@earshot/domain/catalogue/codes/top-category";
 import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import {
   type CommonFacts,
+  type Likeness,
   likeness,
   type SharedVocabulary,
   type SharedWord,
   SIMILAR_SIZE,
 } from "@earshot/domain/catalogue/shows/likeness";
+import { makerNames } from "@earshot/domain/catalogue/shows/maker-names";
 import { narrowCategories, sharedCategories } from "@earshot/domain/catalogue/shows/narrow-categories";
 import { canDetectTopics } from "@earshot/domain/catalogue/text/topical-words";
 import { listed } from "@earshot/domain/shared/text/listed";
+import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { categoryLabel } from "../../record/words/labels.js";
 import { indexedFolded, queriedWords } from "../../record/words/lexemes.js";
 import { stemIn } from "../../record/words/word-stems.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { placesWith } from "../index/matches.js";
+import { onceFor } from "../index/once-for.js";
+import { firstDemoted } from "../ranking/cursor-translation.js";
 import { wordRarity } from "../query/search-terms.js";
-import { makersOf, type Maker, sharedMaker } from "./makers.js";
-import { type ComparedShow, discriminativeTerms, type DiscriminativeTerm, ownWords } from "./discriminative-terms.js";
-import { sharedVocabulary } from "./shared-vocabulary.js";
+import {
+  type ComparedShow,
+  discriminativeTerms,
+  type DiscriminativeTerm,
+  type OwnWords,
+  ownWords,
+} from "./discriminative-terms.js";
 
 /**
  * Compared shows: those that share a distinctive word, neighbors in size with a common category, those by the same makers, and those
@@ -34,18 +43,20 @@ const NEXT_IN_SIZE = 3_000;
 const SMALL_CATALOGUE = 50;
 /** Number of shows read for one word. */
 const OF_WORD = 4_000;
+/** The number of a show's words that are looked up, and the most popular shows read for each. */
+const USUAL_WORDS = 16;
+const OF_USUAL_WORD = 1_500;
+/** A word in a larger share of all shows says nothing about one of them. */
+const COMMON_SHARE = 0.04;
+/** A name on a larger share of all shows, or on more shows, is a directory's or a host's: "LibriVox", "BlogTalkRadio.com". */
+const MAKER_SHARE = 0.005;
+const [LEAST, MOST] = [20, 2_000];
+/** A single word may be anyone's first name, unless it is the whole name on this many shows: "NPR". */
+const WHOLE_NAMES = 3;
+/** The number of shows read for one maker. */
+const OF_MAKER = 200;
 
-type OtherShow = {
-  readonly place: number;
-  readonly id: string;
-  readonly title: string;
-  readonly hosts: readonly string[];
-  readonly categories: readonly string[];
-  readonly language?: string;
-  readonly listeners?: number;
-  readonly shared: readonly DiscriminativeTerm[];
-  readonly vocabulary: SharedVocabulary;
-};
+type OtherShow = ReturnType<typeof comparedShows>[number];
 const NO_VOCABULARY: SharedVocabulary = { words: 0, rarity: 0 };
 
 /** Shows similar to another, by all that `likeness` compares, each with the reasons in words. */
@@ -68,7 +79,7 @@ function comparedShows(
   reader: IndexReader,
   show: ComparedShow,
   { own, byMakers }: { readonly own: number; readonly byMakers: readonly number[] },
-): OtherShow[] {
+) {
   const words = ownWords(reader, show);
   const found = discriminativeTerms(reader, show, words).flatMap((word) =>
     word.forms
@@ -76,16 +87,16 @@ function comparedShows(
       .map((place) => ({ place, word })),
   );
   const sharing = Map.groupBy(found, ({ place }) => place);
-  const alive = (some: readonly number[]) =>
-    reader.numbers(
-      `SELECT s.place FROM json_each(?) one CROSS JOIN shows s ON s.place = one.value
-       WHERE s.sinks = 0 AND s.place <> ? ORDER BY s.place LIMIT ${SHARING}`,
-      [JSON.stringify(some), own],
-    );
+  const end = firstDemoted(reader);
+  const alive = (some: Iterable<number>) =>
+    [...some]
+      .filter((place) => place < end && place !== own)
+      .sort((a, b) => a - b)
+      .slice(0, SHARING);
   const vocabulary = sharedVocabulary(reader, show, words);
   const described = [...vocabulary].sort(([, a], [, b]) => b.rarity - a.rarity).slice(0, DESCRIBED);
   const places = new Set([
-    ...alive([...sharing.keys()]),
+    ...alive(sharing.keys()),
     ...alive(byMakers),
     ...alive(described.map(([place]) => place)),
     ...neighbors(reader, show, own),
@@ -108,10 +119,48 @@ function comparedShows(
   });
 }
 
+/**
+ * The usual words that shows of a shared category have in common with a show, by their places. Each word is in many shows: only several
+ * together say that two shows are about the same.
+ */
+function sharedVocabulary(
+  reader: IndexReader,
+  show: ComparedShow,
+  { counted, lone }: OwnWords,
+): ReadonlyMap<number, SharedVocabulary> {
+  const found = new Map<number, SharedVocabulary>();
+  const sharesCategory = categoryTest(reader, show.categories);
+  const most = Math.ceil(reader.shows * COMMON_SHARE);
+  const words = counted.filter(({ word, topics }) => topics <= most && !lone.has(word)).slice(0, USUAL_WORDS);
+  for (const { word, topics } of words) {
+    const rarity = wordRarity(topics, reader.shows);
+    for (const place of placesWith(reader, "topic", word, OF_USUAL_WORD)) {
+      const known = found.get(place);
+      if (known === undefined && !sharesCategory(place)) continue;
+      found.set(place, { words: (known?.words ?? 0) + 1, rarity: (known?.rarity ?? 0) + rarity });
+    }
+  }
+  return found;
+}
+
+/** Whether the show at a place has one of the categories; each set of categories is compared once. */
+function categoryTest({ columns, categorySets }: IndexReader, categories: readonly string[]) {
+  const own = new Set(categories.map(foldText));
+  const known = new Map<number, boolean>();
+  return (place: number): boolean => {
+    const set = columns.columns.categories[columns.rowAt(place) ?? NaN] ?? 0;
+    let shares = known.get(set);
+    if (shares === undefined) {
+      shares = categorySets.named(set).some((name) => own.has(foldText(name)));
+      known.set(set, shares);
+    }
+    return shares;
+  };
+}
+
 /** The shows closest in size that share a category; those in the show's language, and with several of its categories, first. */
 function neighbors(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
-  if (labels.size === 0) return [];
   const common = [...reader.categories].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
   const has = common.map((number) => `instr(' ' || categories || ' ', ' ${number} ') > 0`);
   if (has.length === 0) return [];
@@ -159,7 +208,7 @@ function compared(
     mainOf: [mainCategories(show.categories), mainCategories(other.categories)],
     language,
     size,
-    detectsTopics: canDetectTopics(reader.categorySets.totals),
+    detectsTopics: detectsTopics(reader),
   });
   if (!found) return [];
   const reasons = [
@@ -173,6 +222,8 @@ function compared(
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
 
+const detectsTopics = onceFor((reader: IndexReader) => canDetectTopics(reader.categorySets.totals));
+
 /** The top-level categories; a category that is not Apple's counts as top-level. */
 const mainCategories = (names: readonly string[]) => names.map((name) => topCategory([name]) ?? name);
 
@@ -185,15 +236,7 @@ function languageLikeness({ language: a }: ComparedShow, { language: b }: OtherS
 
 /** The shared words as reasons. A rare word can be a coincidence, so it is named only if both titles have it. */
 function wordReasons(
-  {
-    about,
-    names,
-    isDescribedAlike,
-  }: {
-    readonly about: readonly (DiscriminativeTerm & { readonly titles: number })[];
-    readonly names: readonly DiscriminativeTerm[];
-    readonly isDescribedAlike: boolean;
-  },
+  { about, names, isDescribedAlike }: Likeness<DiscriminativeTerm & SharedWord>,
   isSmall: boolean,
 ): string[] {
   const named = about.filter(({ kind, titles }) => kind === "topic" || titles === 2 || isSmall);
@@ -215,4 +258,30 @@ function haveOneStem(one: string, other: string): boolean {
 /** 1 for ranges with the same middle, falling to 0 at a factor of ten; 0 if one is unknown. */
 function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherShow): number {
   return a === undefined || b === undefined ? 0 : Math.max(0, 1 - Math.abs(Math.log10((1 + a) / (1 + b))));
+}
+
+/** A person or a network that makes several shows: as indexed, and as written. */
+type Maker = { readonly word: string; readonly written: string };
+
+/** The makers named by a show's author and owner, with the most popular shows of each. */
+function makersOf(reader: IndexReader, show: { readonly makers: readonly string[]; readonly title: string }) {
+  const makers = makerNames(show.makers, show.title).flatMap((written): Maker[] => {
+    const word = queriedWords(written).join(" ");
+    return isMaker(reader, written, word) ? [{ word, written }] : [];
+  });
+  return { makers, places: makers.flatMap(({ word }) => placesWith(reader, "host", word, OF_MAKER)) };
+}
+
+/** `hosts`: another show's folded author and owner. */
+function sharedMaker(makers: readonly Maker[], hosts: readonly string[]): string | undefined {
+  return makers.find(({ word }) => hosts.some((host) => ` ${host} `.includes(` ${word} `)))?.written;
+}
+
+function isMaker(reader: IndexReader, written: string, word: string): boolean {
+  const most = Math.min(MOST, Math.max(LEAST, Math.floor(reader.shows * MAKER_SHARE)));
+  const shows = word === "" ? 0 : placesWith(reader, "host", word, most + 1).length;
+  if (shows < 2 || shows > most) return false;
+  if (word.includes(" ")) return true;
+  const sql = `SELECT place FROM texts WHERE ${joinedSql("host")} = ? LIMIT ${WHOLE_NAMES}`;
+  return reader.numbers(sql, [joinedKey(written)]).length === WHOLE_NAMES;
 }

@@ -1,4 +1,5 @@
 import type { IndexReader } from "../index/index-reader.js";
+import { onceFor } from "../index/once-for.js";
 import { joinSeen, LAST_SHOWS, type SearchPlace } from "../query/search-cursor.js";
 
 type Next = Omit<SearchPlace, "total">;
@@ -70,8 +71,9 @@ export function skipped(
 }
 
 /** The place after the last show that is neither dead nor a duplicate. Dead shows and duplicates come last. */
-export const firstDemoted = (reader: IndexReader): number =>
-  lastPlace(reader, ({ sinks: demotion }) => demotion === 0) + 1;
+export const firstDemoted = onceFor(
+  (reader: IndexReader): number => lastPlace(reader, ({ sinks: demotion }) => demotion === 0) + 1,
+);
 
 /** The last of the leading places in popularity order for which `isBefore` is true; 0 if there are none. */
 function lastPlace(reader: IndexReader, isBefore: (show: Size) => boolean): number {
