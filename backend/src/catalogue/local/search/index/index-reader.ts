@@ -16,7 +16,7 @@ import {
 } from "../../record/word-lists.js";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import { CategorySets } from "./category-sets.js";
-import { bytesOfBits } from "./dense-bits.js";
+import { bytesOfBits } from "./place-bits.js";
 import type { Total } from "./matches.js";
 import type { FirstPlaces } from "./postings-iterator.js";
 import { StageClock } from "./stages.js";

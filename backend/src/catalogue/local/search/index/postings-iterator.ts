@@ -1,6 +1,5 @@
 import { JUMP, type PlaceList } from "../../record/word-lists.js";
-import { bitsOf, type DenseBits } from "./dense-bits.js";
-import { addPlaces, keep, ones, set, WINDOW, withBits } from "./place-bits.js";
+import { addPlaces, bitsOf, type DenseBits, keep, ones, set, WINDOW, withBits } from "./place-bits.js";
 import type { RowTest, ShowColumns } from "./show-columns.js";
 
 /** Returned after the last place. */
