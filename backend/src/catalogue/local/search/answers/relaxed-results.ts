@@ -12,7 +12,7 @@ import { isTelling, topicWeight } from "@earshot/domain/catalogue/text/stop-word
 import { partsOf, type Query } from "@earshot/domain/catalogue/query/query";
 import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import { SYNONYM, wordRarity } from "../query/search-terms.js";
-import { splitMatches } from "../query/compound-splits.js";
+import { splitMatches } from "../query/compounds.js";
 
 /** If fewer shows have all words, the best of those with some of them follow, up to this total. */
 export const RELAXED_TO = 50;

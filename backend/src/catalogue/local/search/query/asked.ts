@@ -5,8 +5,7 @@ import type { SearchRequest } from "@earshot/domain/catalogue/search/search-requ
 import type { IndexReader } from "../index/index-reader.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import { once, onceFor } from "../index/once-for.js";
-import { withCompoundParts } from "./compound-parts.js";
-import { compoundSplits } from "./compound-splits.js";
+import { compoundSplits, withCompoundParts } from "./compounds.js";
 import { correctedName } from "./corrected-name.js";
 import { languagesOf } from "./query-language.js";
 import { firstMatches, type Scope, unfiltered } from "./scope.js";

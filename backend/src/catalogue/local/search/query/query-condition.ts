@@ -9,7 +9,7 @@ import { isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { CatalogueState } from "./scope.js";
 import { adjacent, all, allOf, allWords, any, anyOf, type Condition, range, text, within } from "../index/condition.js";
 import { spellingsIn, type WordAlternatives } from "./word-alternatives.js";
-import { splitMatches, type CompoundSplits } from "./compound-splits.js";
+import { splitMatches, type CompoundSplits } from "./compounds.js";
 
 export type QueryContext = {
   /** The number of shows with each word; adjacent typed words are tried as one word only if it is known. */

@@ -4,7 +4,7 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import { labelWord } from "../../record/words/label-words.js";
 import type { Condition } from "../index/condition.js";
 import { planOf } from "./scope.js";
-import type { CompoundSplits } from "./compound-splits.js";
+import type { CompoundSplits } from "./compounds.js";
 
 const NOW = new Date("2026-08-04T10:00:00Z");
 const DAY = 86_400;

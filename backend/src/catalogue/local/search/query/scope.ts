@@ -3,7 +3,7 @@ import type { SearchFilters } from "@earshot/domain/catalogue/search/search-requ
 import type { IndexReader, WordCount } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
 import type { WordAlternatives } from "./word-alternatives.js";
-import type { CompoundSplits } from "./compound-splits.js";
+import type { CompoundSplits } from "./compounds.js";
 import { all, any, type Condition, text } from "../index/condition.js";
 import { filterConditions, isNarrowed } from "./filter-condition.js";
 import { keyOf } from "../index/condition-iterator.js";

@@ -5,7 +5,7 @@ import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { TextField } from "@earshot/domain/catalogue/query/query";
 import { IndexWriter } from "../../write/index/index-writer.js";
 import { IndexReader } from "../index/index-reader.js";
-import { splitMatches, compoundSplits } from "./compound-splits.js";
+import { splitMatches, compoundSplits } from "./compounds.js";
 
 const unknown = {
   owner: null,
