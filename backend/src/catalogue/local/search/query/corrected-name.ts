@@ -53,6 +53,7 @@ export function correctedName(reader: IndexReader, query: Query): readonly strin
   // Hardly anybody gets the first letter wrong.
   for (const { name, word } of startsOf(reader).get(typed.charCodeAt(0)) ?? []) {
     const from = name.starts[word] ?? 0;
+    if (name.joined.length - from < typed.length - most) continue;
     let letters = 0;
     for (let end = word + 1; end < name.starts.length; end += 1) {
       letters |= name.letters[end - 1] ?? 0;
