@@ -82,8 +82,6 @@ export type DiscriminativeTerm = {
   readonly isCommon?: true;
 };
 
-type Counted = Omit<DiscriminativeTerm, "kind" | "topic" | "isOwnName" | "isCommon">;
-
 /** What a show's title and text say: words that may be a topic, words written like names, and full names. */
 export type OwnWords = ReturnType<typeof ownWords>;
 
@@ -130,7 +128,7 @@ export function discriminativeTerms(
  * The topics among the words of a title that many shows have, judged by the shows with the word in the title. A word of its category's name
  * says nothing more than the category.
  */
-function commonTopics(reader: IndexReader, words: readonly CountedInTitles[]): DiscriminativeTerm[] {
+function commonTopics(reader: IndexReader, words: OwnWords["counted"]): DiscriminativeTerm[] {
   const most = Math.max(COMMON_LEAST, Math.min(COMMON_TITLES, reader.shows * COMMON_TITLE_SHARE));
   return words.flatMap(({ titles, ...word }): DiscriminativeTerm[] => {
     if (titles > most) return [];
@@ -141,13 +139,11 @@ function commonTopics(reader: IndexReader, words: readonly CountedInTitles[]): D
   });
 }
 
-type CountedInTitles = Counted & { readonly titles: number };
-
 /** The words that may be a topic, rarest first; those in the title come before others. */
 function countedWords(
   reader: IndexReader,
   { title, text, lone }: { readonly title: string; readonly text: string; readonly lone: ReadonlySet<string> },
-): CountedInTitles[] {
+) {
   const unspaced = new Map([...unspacedWords(text), ...unspacedWords(title)]);
   const titled = new Set([...wordsIn(title), ...unspacedWords(title).keys()]);
   const words = [...new Set([...titled, ...wordsIn(text), ...unspaced.keys()])].filter((word) =>
@@ -234,19 +230,12 @@ function isDiscriminative(word: string, written?: string): boolean {
 }
 
 /** Whether a word is a topic (undefined: unclear), and its main category, by the shows with the word in a field. */
-function topicality(
-  reader: IndexReader,
-  word: string,
-  field: "topic" | "title" = "topic",
-): { topical: boolean | undefined; topic: TopicOf | undefined } {
+function topicality(reader: IndexReader, word: string, field: "topic" | "title" = "topic") {
   const { columns, categorySets } = reader;
-  const sets = [...columns.rowsAt(placesWith(reader, field, word, SAMPLE))].map(
-    (row) => columns.columns.categories[row] ?? 0,
-  );
   const counts = new Map<string, number>();
   let known = 0;
-  for (const set of sets) {
-    const names = categorySets.foundBy(set);
+  for (const row of columns.rowsAt(placesWith(reader, field, word, SAMPLE))) {
+    const names = categorySets.foundBy(columns.columns.categories[row] ?? 0);
     if (names.length > 0) known += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

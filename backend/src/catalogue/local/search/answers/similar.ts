@@ -264,7 +264,7 @@ function sizeLikeness({ listeners: a }: ComparedShow, { listeners: b }: OtherSho
 type Maker = { readonly word: string; readonly written: string };
 
 /** The makers named by a show's author and owner, with the most popular shows of each. */
-function makersOf(reader: IndexReader, show: { readonly makers: readonly string[]; readonly title: string }) {
+function makersOf(reader: IndexReader, show: ComparedShow) {
   const makers = makerNames(show.makers, show.title).flatMap((written): Maker[] => {
     const word = queriedWords(written).join(" ");
     return isMaker(reader, written, word) ? [{ word, written }] : [];
