@@ -1,4 +1,4 @@
-import { createHash, hash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { DomainError } from "@earshot/domain/shared/domain-error";
@@ -85,10 +85,8 @@ function isValueOf(sort: SearchSort, value: string | number | undefined): boolea
 function fingerprint({ term, mode, filters, sort, order }: SearchRequest): string {
   const known = Object.entries(filters).filter(([, value]) => value !== undefined);
   known.sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash("sha1")
-    .update(JSON.stringify([term, mode, sort, known, ...(isTurned({ sort, order }) ? ["turned"] : [])]))
-    .digest("base64url")
-    .slice(0, 12);
+  const search = JSON.stringify([term, mode, sort, known, ...(isTurned({ sort, order }) ? ["turned"] : [])]);
+  return hash("sha1", search, "base64url").slice(0, 12);
 }
 
 function parseJson(text: string): unknown {
