@@ -47,17 +47,9 @@ export function indexAnswers(reader: IndexReader) {
 /** Searches for the most popular show like the search page. Visitors need not wait for what only the first search reads and computes. */
 export function warmUp(reader: IndexReader): void {
   const [title = ""] = reader.lists<[string]>("SELECT title FROM texts ORDER BY place LIMIT 1")[0] ?? [];
-  const filters = { tags: [], categories: [] };
-  const extras = {
-    filters,
-    sort: "relevance",
-    limit: 24,
-    facets: true,
-    modes: true,
-    explain: false,
-    now: Date.now(),
-  } as const;
-  searchIndex(reader, { term: title, query: plainWords(title), mode: "all", ...extras });
+  const asked = { term: title, query: plainWords(title), filters: { tags: [], categories: [] }, now: Date.now() };
+  const page = { mode: "all", sort: "relevance", limit: 24, facets: true, modes: true, explain: false } as const;
+  searchIndex(reader, { ...asked, ...page });
 }
 
 /** The ids of the most popular shows with this title, however it is written. */

@@ -23,10 +23,7 @@ export function suggestions(reader: IndexReader, request: SuggestRequest): Index
   const inside = begun.length < wanted ? wordsInside(request.q) : [];
   const held = inside.length > 0 ? titlesWithWords(reader, { words: inside, limit: wanted }) : [];
   const titles = distinct([...begun, ...held]).map(({ id }) => ({ kind: "podcast" as const, id }));
-  const hosts = distinct(named("host", wanted * 2)).map(({ id }) => ({
-    kind: "host" as const,
-    id,
-  }));
+  const hosts = distinct(named("host", wanted * 2)).map(({ id }) => ({ kind: "host" as const, id }));
   return arranged(request, titles, hosts, categoriesLike(reader, request.q));
 }
 
