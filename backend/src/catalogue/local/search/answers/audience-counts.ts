@@ -91,7 +91,7 @@ function livingShows<Tally>(
     count(entryOf(sets, columns.categories[row] ?? 0, empty), row);
   });
   return [...languages].flatMap(([language, sets]) =>
-    [...sets].map(([set, tally]) => ({ language: reader.codes.get(language) ?? "", set, tally })),
+    [...sets].map(([set, tally]) => ({ language: reader.codes().get(language) ?? "", set, tally })),
   );
 }
 

@@ -87,7 +87,7 @@ export type OwnWords = ReturnType<typeof ownWords>;
 
 /** Without words of addresses, hosts and publishing. */
 export function ownWords(reader: IndexReader, { title, description, host }: ComparedShow) {
-  const text = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated.get(host ?? "")));
+  const text = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated().get(host ?? "")));
   const lone = new Set(namedWords(text).keys());
   return { counted: countedWords(reader, { title, text, lone }), lone, names: wholeNames(text, isStrayWord) };
 }
@@ -239,7 +239,7 @@ function topicality(reader: IndexReader, word: string, field: "topic" | "title" 
     if (names.length > 0) known += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const found = topicOf(counts, categorySets.totals);
+  const found = topicOf(counts, categorySets.totals());
   const topic = found && { ...found, category: topCategory([found.category]) ?? found.category };
-  return { topical: isTopicalWord(counts, known, categorySets.totals), topic };
+  return { topical: isTopicalWord(counts, known, categorySets.totals()), topic };
 }

@@ -113,7 +113,7 @@ function comparedShows(
       ...{ place, id, title, hosts, listeners: listeners < 0 ? undefined : listeners },
       shared: [...new Set(sharing.get(place)?.map(({ word }) => word))],
       vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
-      language: reader.codes.get(columns.columns.language[row] ?? 0),
+      language: reader.codes().get(columns.columns.language[row] ?? 0),
       categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
     };
   });
@@ -161,7 +161,7 @@ function categoryTest({ columns, categorySets }: IndexReader, categories: readon
 /** The shows closest in size that share a category; those in the show's language, and with several of its categories, first. */
 function neighbors(reader: IndexReader, { categories, language }: ComparedShow, own: number): number[] {
   const labels = new Set(categories.map(categoryLabel));
-  const common = [...reader.categories].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
+  const common = [...reader.categories()].flatMap(([number, name]) => (labels.has(categoryLabel(name)) ? number : []));
   const has = common.map((number) => `instr(' ' || categories || ' ', ' ${number} ') > 0`);
   if (has.length === 0) return [];
   const next = (beyond: "<" | ">", order: "ASC" | "DESC") =>
@@ -222,7 +222,7 @@ function compared(
   return [{ other, reasons, tier: found.tier, points: found.points }];
 }
 
-const detectsTopics = onceFor((reader: IndexReader) => canDetectTopics(reader.categorySets.totals));
+const detectsTopics = onceFor((reader: IndexReader) => canDetectTopics(reader.categorySets.totals()));
 
 /** The top-level categories; a category that is not Apple's counts as top-level. */
 const mainCategories = (names: readonly string[]) => names.map((name) => topCategory([name]) ?? name);

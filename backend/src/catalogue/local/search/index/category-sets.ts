@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { categoryLabel, labelsOf } from "../../record/words/labels.js";
 import type { IndexReader } from "./index-reader.js";
+import { once } from "./once-for.js";
 import { type ComparedText, comparedText } from "../../record/words/compared-text.js";
 import { tallied } from "./show-columns.js";
 
 /** Maximum sets whose names are cached in the form that ranking compares. */
 const COMPARED = 2_000;
-
-/** The names of all categories that find shows, and the index of each label among them. */
-type Labelled = { readonly names: readonly string[]; readonly places: ReadonlyMap<string, number> };
 
 /** The sets of categories that shows have. The column `categories` contains the number of a show's set. */
 export class CategorySets {
@@ -17,26 +15,25 @@ export class CategorySets {
     max: COMPARED,
     memoMethod: (set) => this.named(set).map((name) => this.textOf(name)),
   });
-  private all: Labelled | undefined;
-  private last: number | undefined;
-  private stored: PackedLists | undefined;
-  private found: PackedLists | undefined;
-  private shows: ReadonlyMap<string, number> | undefined;
-
-  constructor(private readonly reader: IndexReader) {}
-
-  private get sets(): number {
-    return (this.last ??= this.reader.number("SELECT max(number) FROM category_sets"));
-  }
-
+  private readonly sets = once(() => this.reader.number("SELECT max(number) FROM category_sets"));
+  private readonly found = once(() => new PackedLists(this.sets()));
+  /** The number of shows found by each category, by its name. */
+  readonly totals = once(() => new Map(this.reader.lists<[string, number]>("SELECT name, shows FROM category_names")));
   /** The category numbers of all sets, read at once because most queries need hundreds of them. */
-  private get categories(): PackedLists {
-    if (this.stored) return this.stored;
-    const stored = new PackedLists(this.sets);
+  private readonly categories = once(() => {
+    const stored = new PackedLists(this.sets());
     for (const [set, numbers] of this.reader.lists<[number, string]>("SELECT number, categories FROM category_sets"))
       stored.add(set, numbers === "" ? [] : numbers.split(" ").map(Number));
-    return (this.stored = stored);
-  }
+    return stored;
+  });
+  /** The names of all categories that find shows, and the index of each label among them. */
+  private readonly labelled = once(() => {
+    const rows = this.reader.lists<[label: string, name: string]>("SELECT label, name FROM category_names");
+    const places = new Map(rows.map(([label], at) => [categoryLabel(label), at]));
+    return { names: rows.map(([, name]) => name), places };
+  });
+
+  constructor(private readonly reader: IndexReader) {}
 
   /** The names of a set in the form that ranking compares: always the same list for the same set. */
   compared(set: number): readonly ComparedText[] {
@@ -45,19 +42,14 @@ export class CategorySets {
 
   /** The categories under which shows with this set are found, including parent categories. */
   foundBy(set: number): readonly string[] {
-    const { names } = this.labelled;
+    const { names } = this.labelled();
     return Array.from(this.placesWith(set).of(set), (at) => names[at] ?? "");
-  }
-
-  /** The number of shows found by each category, by its name. */
-  get totals(): ReadonlyMap<string, number> {
-    return (this.shows ??= new Map(this.reader.lists<[string, number]>("SELECT name, shows FROM category_names")));
   }
 
   /** The number of rows found by each category. `column`: the set of each row. */
   tally(column: Uint32Array, rows: Uint32Array): ReadonlyMap<string, number> {
-    const shows = tallied(column, rows, this.sets);
-    const { names } = this.labelled;
+    const shows = tallied(column, rows, this.sets());
+    const { names } = this.labelled();
     const found = new Uint32Array(names.length);
     for (let set = 1; set < shows.length; set += 1) {
       const by = shows[set] ?? 0;
@@ -70,8 +62,8 @@ export class CategorySets {
 
   /** The names in a set, as its shows spell and order them. */
   named(set: number): string[] {
-    const names = this.reader.categories;
-    return [...this.categories.of(set)].flatMap((number) => names.get(number) ?? []);
+    const names = this.reader.categories();
+    return [...this.categories().of(set)].flatMap((number) => names.get(number) ?? []);
   }
 
   private textOf(name: string): ComparedText {
@@ -82,21 +74,14 @@ export class CategorySets {
 
   /** For each set, the categories under which its shows are found, including parents, as indexes into the list of all categories. */
   private placesWith(set: number): PackedLists {
-    const found = (this.found ??= new PackedLists(this.sets));
+    const found = this.found();
     if (found.has(set)) return found;
     const labels = labelsOf({ categories: this.named(set) });
     found.add(
       set,
-      labels.flatMap((label) => this.labelled.places.get(label) ?? []),
+      labels.flatMap((label) => this.labelled().places.get(label) ?? []),
     );
     return found;
-  }
-
-  private get labelled(): Labelled {
-    if (this.all) return this.all;
-    const rows = this.reader.lists<[label: string, name: string]>("SELECT label, name FROM category_names");
-    const places = new Map(rows.map(([label], at) => [categoryLabel(label), at]));
-    return (this.all = { names: rows.map(([, name]) => name), places });
   }
 }
 

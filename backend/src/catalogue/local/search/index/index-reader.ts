@@ -1,6 +1,5 @@
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
-import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { LRUCache } from "lru-cache";
 import { changedWordsSql, openChanged, rowOf } from "../../record/changed-index.js";
 import { firstFrom } from "../../record/first-from.js";
@@ -18,6 +17,7 @@ import { type HostSentence, repeatedSentences } from "../../record/repeated-sent
 import { CategorySets } from "./category-sets.js";
 import { bytesOfBits } from "./place-bits.js";
 import type { Total } from "./matches.js";
+import { once } from "./once-for.js";
 import type { FirstPlaces } from "./postings-iterator.js";
 import { StageClock } from "./stages.js";
 import { type ColumnMemory, ShowColumns } from "./show-columns.js";
@@ -76,9 +76,11 @@ export class IndexReader {
   });
   private readonly file: DatabaseSync;
   private readonly prepared = new LRUCache<string, StatementSync>({ max: PREPARED });
-  private names: ReadonlyMap<number, string> | undefined;
-  private known: ReadonlyMap<number, string> | undefined;
-  private hosts: HostSentences | undefined;
+  readonly categories = once(() => new Map(this.lists<[number, string]>("SELECT number, name FROM categories")));
+  /** The codes of coded facts by their numbers in the columns, starting at 1. */
+  readonly codes = once(() => new Map(this.lists<[number, string]>("SELECT number, code FROM codes")));
+  /** The sentences that hosts put into their shows. */
+  readonly repeated = once(() => repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
 
   /** Memory to be shared by all readers of a file. Throws when the file cannot be read. */
   static memoryFor(path: string): SharedArrayBuffer {
@@ -202,20 +204,6 @@ export class IndexReader {
     for (const [word, title, host, topic] of rows) found.set(word, { title, host, topic });
     if (unknown.length <= FEW_COUNTED) for (const word of unknown) this.counted.set(word, found.get(word) ?? "none");
     return found;
-  }
-
-  get categories(): ReadonlyMap<number, string> {
-    return (this.names ??= new Map(this.lists<[number, string]>("SELECT number, name FROM categories")));
-  }
-
-  /** The codes of coded facts by their numbers in the columns, starting at 1. */
-  get codes(): ReadonlyMap<number, string> {
-    return (this.known ??= new Map(this.lists<[number, string]>("SELECT number, code FROM codes")));
-  }
-
-  /** The sentences that hosts put into their shows. */
-  get repeated(): HostSentences {
-    return (this.hosts ??= repeatedSentences(this.all<HostSentence>("SELECT host, sentence FROM repeated")));
   }
 
   /** The tables with the texts at these places, each with its places. */

@@ -128,7 +128,7 @@ test("a row is of the kind with its own facts, and few kinds have many rows", ()
   expect(ofRows).toHaveLength(SHOWS);
   for (const [row, kind] of ofRows.entries())
     expect(kinds[kind]).toEqual({
-      language: columns.language[row] ? [reader.codes.get(columns.language[row])] : [],
+      language: columns.language[row] ? [reader.codes().get(columns.language[row])] : [],
       country: [],
       explicit: valuesOf(columns.explicit[row]),
       hasContact: valuesOf(columns.contact[row]),

@@ -17,7 +17,7 @@ export const showKinds = onceFor((reader: IndexReader): ShowKinds => {
   const codes = CODED_NAMES.map((name) => columns[name]);
   const valuesOf = (number = 0): string[] => (number === 0 ? [] : [String(number - 1)]);
   const kindOf = (row: number): ShowKind => ({
-    ...eachCoded((name) => [reader.codes.get(columns[name][row] ?? 0) ?? []].flat()),
+    ...eachCoded((name) => [reader.codes().get(columns[name][row] ?? 0) ?? []].flat()),
     explicit: valuesOf(explicit[row]),
     hasContact: valuesOf(contact[row]),
     listeners: presetsOf(columns, row),
@@ -27,7 +27,7 @@ export const showKinds = onceFor((reader: IndexReader): ShowKinds => {
   let ofRows: Uint16Array | Uint32Array = new Uint16Array(reader.shows);
   for (let row = 0; row < ofRows.length; row += 1) {
     let key = 0;
-    for (const column of codes) key = key * (reader.codes.size + 1) + (column[row] ?? 0);
+    for (const column of codes) key = key * (reader.codes().size + 1) + (column[row] ?? 0);
     key = (key * 3 + (explicit[row] ?? 0)) * 3 + (contact[row] ?? 0);
     key = (key * (LIMITS.length + 1) + bandOf(filteredNumber(columns, row))) * 2 + Number(high[row] === OPEN_NUMBER);
     let kind = numbers.get(key);

@@ -48,7 +48,7 @@ function candidateOf(
     described: strengths.map((strength) => strength * short),
     paired,
     size,
-    language: reader.codes.get(columns.language[show] ?? 0),
+    language: reader.codes().get(columns.language[show] ?? 0),
   };
 }
 

@@ -2,6 +2,7 @@ import { candidatesAt, preselected } from "./candidates.js";
 import { joinSeen, LONGEST_MARKS, readSeen, type SearchPlace, writeSeen } from "../query/search-cursor.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
+import { once } from "../index/once-for.js";
 import { BLOCK } from "../index/postings-iterator.js";
 import type { Condition } from "../index/condition.js";
 import { hasExactName, type Score, scoring } from "./relevance.js";
@@ -38,7 +39,7 @@ type Block = {
  * show has one fixed place, and a later page costs as much as the first one.
  */
 export class RankedPages {
-  private named: ReadonlySet<number> | undefined;
+  private readonly first = once(() => new Set(this.namedPlaces()));
   /** The last block is cached, because the next pages are usually in it too. */
   private cached: { readonly after: number; readonly block: Block } | undefined;
 
@@ -49,10 +50,6 @@ export class RankedPages {
     /** Returns the places of shows that belong to the first block, wherever they are. */
     private readonly namedPlaces: () => readonly number[],
   ) {}
-
-  private get first(): ReadonlySet<number> {
-    return (this.named ??= new Set(this.namedPlaces()));
-  }
 
   page(limit: number, at: RankedStart): RankedPage {
     const shown: Ranked[] = [];
@@ -83,7 +80,7 @@ export class RankedPages {
    * in `given` after it.
    */
   private next({ after, skip, earlier }: RankedStart, line: number, given: readonly number[]): RankedPage["next"] {
-    const ahead = new Set([...given, ...(after === 0 ? [] : this.first)].filter((place) => place > line));
+    const ahead = new Set([...given, ...(after === 0 ? [] : this.first())].filter((place) => place > line));
     const isMarked = readSeen(earlier ?? "");
     const marks = writeSeen(this.idsOf([...ahead]).filter((id) => !isMarked(id)));
     return {
@@ -110,7 +107,8 @@ export class RankedPages {
   private block(after: number): Block {
     const found = matchesAfter(this.reader, this.plan, after, BLOCK);
     const end = found.length < BLOCK ? undefined : found.at(-1);
-    const members = after === 0 ? [...new Set([...this.first, ...found])] : found.filter((at) => !this.first.has(at));
+    const first = this.first();
+    const members = after === 0 ? [...new Set([...first, ...found])] : found.filter((at) => !first.has(at));
     const best = new Map(rank(this.reader, this.chosen(members), this.terms).map((one) => [one.place, one]));
     const others = members.filter((place) => !best.has(place)).sort((a, b) => a - b);
     return { places: [...best.keys(), ...others], ranked: best, end };
@@ -119,8 +117,9 @@ export class RankedPages {
   /** The shows that the formula sorts. */
   private chosen(members: readonly number[]): number[] {
     if (members.length <= POPULAR + PRESELECTED) return [...members];
-    const named = members.filter((place) => this.first.has(place));
-    const others = members.filter((place) => !this.first.has(place));
+    const first = this.first();
+    const named = members.filter((place) => first.has(place));
+    const others = members.filter((place) => !first.has(place));
     const promising = this.reader.stages.run("choose", () =>
       preselected(this.reader, others.slice(POPULAR), this.terms, PRESELECTED),
     );
