@@ -64,8 +64,6 @@ export class IndexReader {
     maxSize: CACHED_PLACES,
     sizeCalculation: ({ places }) => places.length + 1,
   });
-  /** Words of recent searches that names write as separate words, see `compoundSplits`. */
-  readonly splits = new LRUCache<string, readonly (readonly string[])[]>({ max: 1_000 });
   /** The totals of recent searches. */
   readonly totals = new LRUCache<string, Total>({ max: 500 });
   /** The number of shows with a word; "none" if there are none. */

@@ -1,8 +1,10 @@
 import { partsOf, type Query, type TextField } from "@earshot/domain/catalogue/query/query";
 import { slips } from "@earshot/domain/catalogue/text/spelling";
+import { LRUCache } from "lru-cache";
 import { joinedKey, joinedSql } from "../../record/index-schema.js";
 import { indexedFolded, isUnspaced, queriedWords } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
+import { onceFor } from "../index/once-for.js";
 import { typedTexts } from "./word-alternatives.js";
 
 type Name = "title" | "host";
@@ -16,6 +18,8 @@ const NAMES = 20;
 const [USUAL, RARE_PART] = [1_000, 2_000];
 /** Maximum number of ways to split a word in two that are tried. */
 const MOST_PARTED = 8;
+/** Words whose splits are cached. */
+const CACHED = 1_000;
 
 /** The ways in which names split the words of a query. Topic searches use titles. */
 export function compoundSplits(reader: IndexReader, query: Query, field: TextField): CompoundSplits {
@@ -25,15 +29,7 @@ export function compoundSplits(reader: IndexReader, query: Query, field: TextFie
     if (word !== undefined && others.length === 0 && word.length > 1 && !isUnspaced(word))
       words[nameOf(within)].add(word);
   }
-  const found = (name: Name) =>
-    new Map(
-      [...words[name]].map((word) => {
-        const key = `${name} ${word}`;
-        const known = reader.splits.get(key) ?? partings(reader, word, name);
-        reader.splits.set(key, known);
-        return [word, known] as const;
-      }),
-    );
+  const found = (name: Name) => new Map([...words[name]].map((word) => [word, partingsOf(reader)[name].memo(word)]));
   return { title: found("title"), host: found("host") };
 }
 
@@ -43,6 +39,13 @@ export function splitMatches(splits: CompoundSplits | undefined, field: TextFiel
   // Adjacent words in a description or category are not a name.
   return found.map((words) => `${field === "topic" ? "title : " : ""}"${words.join(" ")}"`);
 }
+
+/** The ways in which names split the words of recent searches. */
+const partingsOf = onceFor((reader: IndexReader) => {
+  const cacheOf = (name: Name) =>
+    new LRUCache<string, string[][]>({ max: CACHED, memoMethod: (word) => partings(reader, word, name) });
+  return { title: cacheOf("title"), host: cacheOf("host") };
+});
 
 const nameOf = (field: TextField): Name => (field === "host" ? "host" : "title");
 

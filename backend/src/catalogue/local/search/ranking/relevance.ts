@@ -1,6 +1,7 @@
 import type { RelevanceClause } from "@earshot/domain/catalogue/search/search-request";
 import { KNOWN_SIZE } from "../../record/index-show.js";
 import { type ComparedText } from "../../record/words/compared-text.js";
+import { onceFor } from "../index/once-for.js";
 import { hasAny, nameMatch } from "./name-match.js";
 import type { CategoryFits } from "./topic-categories.js";
 import { type SearchTerms, SYNONYM } from "../query/search-terms.js";
@@ -115,18 +116,10 @@ export const startsWithName = ({ points }: Score): boolean => points[0] !== 0 ||
  * computed once.
  */
 export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (candidate: Candidate) => Score {
-  const met = new Map<Candidate["categories"], readonly [named: boolean, share: number, fit: number]>();
-  const fitOf = (categories: Candidate["categories"]) =>
-    Math.max(0, ...categories.map(({ key }) => fits.get(key) ?? 0));
-  const metBy = (categories: Candidate["categories"]) => {
-    let known = met.get(categories);
-    if (!known)
-      met.set(
-        categories,
-        (known = [hasNamedCategory(categories, search), categoriesShare(categories, search), fitOf(categories)]),
-      );
-    return known;
-  };
+  const metBy = onceFor((categories: Candidate["categories"]) => {
+    const fit = Math.max(0, ...categories.map(({ key }) => fits.get(key) ?? 0));
+    return [hasNamedCategory(categories, search), categoriesShare(categories, search), fit] as const;
+  });
   return (candidate) => {
     const { demotion } = candidate;
     const [named, categories, fit] = metBy(candidate.categories);
