@@ -50,7 +50,7 @@ const OF_USUAL_WORD = 1_500;
 const COMMON_SHARE = 0.04;
 /** A name on a larger share of all shows, or on more shows, is a directory's or a host's: "LibriVox", "BlogTalkRadio.com". */
 const MAKER_SHARE = 0.005;
-const [LEAST, MOST] = [20, 2_000];
+const [MAKER_LEAST, MAKER_MOST] = [20, 2_000];
 /** A single word may be anyone's first name, unless it is the whole name on this many shows: "NPR". */
 const WHOLE_NAMES = 3;
 /** The number of shows read for one maker. */
@@ -278,7 +278,7 @@ function sharedMaker(makers: readonly Maker[], hosts: readonly string[]): string
 }
 
 function isMaker(reader: IndexReader, written: string, word: string): boolean {
-  const most = Math.min(MOST, Math.max(LEAST, Math.floor(reader.shows * MAKER_SHARE)));
+  const most = Math.min(MAKER_MOST, Math.max(MAKER_LEAST, Math.floor(reader.shows * MAKER_SHARE)));
   const shows = word === "" ? 0 : placesWith(reader, "host", word, most + 1).length;
   if (shows < 2 || shows > most) return false;
   if (word.includes(" ")) return true;
