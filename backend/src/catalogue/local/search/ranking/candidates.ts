@@ -5,7 +5,7 @@ import type { IndexReader } from "../index/index-reader.js";
 import { hasAny } from "./name-match.js";
 import { bareName, comparedFolded, type ComparedText } from "../../record/words/compared-text.js";
 import type { CategoryFits } from "./topic-categories.js";
-import { type Candidate, POINTS, standing, USUAL_WORDS, WORDS_COUNT } from "./relevance.js";
+import { type Candidate, POINTS, standing } from "./relevance.js";
 import type { SearchTerms } from "../query/search-terms.js";
 
 type TextRow = [place: number, id: string, title: string, host: string, owner: string, size: number, demotion: number];
@@ -30,8 +30,7 @@ function candidateOf(
   const hosts = [host, owner].filter((one) => one !== "");
   const title = comparedFolded(folded);
   const size = parts / SIZE_PARTS;
-  const { strengths, paired } = matchDescription(description, wanted);
-  const short = brevity(description);
+  const { strength, paired } = matchDescription(description, wanted);
   // Categories and language are read from memory: the rows of `shows` are in other pages of the file than the texts.
   const { columns } = reader.columns;
   const show = reader.columns.rowAt(place) ?? NaN;
@@ -45,7 +44,7 @@ function candidateOf(
     names: search.name === "host" ? hosts.map(comparedFolded) : [title, ...calledSo(hosts, size, sought)],
     otherName: search.name === "host" ? title : comparedFolded(hosts.join(" ")),
     categories,
-    described: strengths.map((strength) => strength * short),
+    described: strength,
     paired,
     size,
     language: reader.codes().get(columns.language[show] ?? 0),
@@ -70,11 +69,6 @@ function calledSo(hosts: readonly string[], size: number, { search, meant }: Sou
     .filter((host) =>
       meant.some((one) => host.key === one.nameKey || (one.terms.length > 1 && bareName(host).key === one.bareKey)),
     );
-}
-
-/** The weight of a word in a description, by the description's length: 1 at the usual length, more in a short one. */
-function brevity({ different }: Description): number {
-  return 1 / (1 - WORDS_COUNT + (WORDS_COUNT * Math.min(different, 4 * USUAL_WORDS)) / USUAL_WORDS);
 }
 
 /**
@@ -120,16 +114,13 @@ export function placesAbout(
 ): number[] {
   const wanted = wantedWords(terms);
   return textsAt<[place: number]>(reader, places, ["place"]).flatMap(([[place], description]) => {
-    const { strengths } = matchDescription(description, wanted);
-    const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);
+    const { strength } = matchDescription(description, wanted);
     const categories = reader.categorySets.compared(
       reader.columns.columns.categories[reader.columns.rowAt(place) ?? NaN] ?? 0,
     );
-    const names = (alternatives: SearchTerms["terms"][number]["alternatives"]) =>
-      categories.some((category) => hasAny(category, alternatives));
-    if (terms.every(({ alternatives }) => names(alternatives))) return [place];
+    if (terms.every(({ alternatives }) => categories.some((one) => hasAny(one, alternatives)))) return [place];
     const fit = categories.length === 0 ? UNKNOWN_FIT : Math.max(...categories.map(({ key }) => fits.get(key) ?? 0));
-    return strength * brevity(description) + fit >= ABOUT ? [place] : [];
+    return strength + fit >= ABOUT ? [place] : [];
   });
 }
 
@@ -146,10 +137,9 @@ export function preselected(
   const wanted = wantedWords(terms);
   return textsAt<[place: number, size: number, demotion: number]>(reader, places, ["place", "size", "sinks"])
     .map(([[place, size, demotion], description]) => {
-      const { strengths, paired } = matchDescription(description, wanted);
-      const strength = terms.reduce((sum, { weight }, at) => sum + weight * (strengths[at] ?? 0), 0);
+      const { strength, paired } = matchDescription(description, wanted);
       const demoted = demotion === 0 ? 0 : demotion === 1 ? POINTS.duplicate : POINTS.dead;
-      const described = POINTS.description * strength * brevity(description) + POINTS.nearDescribed * paired;
+      const described = POINTS.description * strength + POINTS.nearDescribed * paired;
       return { place, score: described + POINTS.popularity * standing(size / SIZE_PARTS) + demoted };
     })
     .sort((a, b) => b.score - a.score || a.place - b.place)

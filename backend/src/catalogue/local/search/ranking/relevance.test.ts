@@ -29,7 +29,7 @@ function show(title: string, more: Partial<Candidate> = {}): Candidate {
     names: [comparedText(title)],
     otherName: comparedText(""),
     categories: [],
-    described: [],
+    described: 0,
     paired: 0,
     size: 0,
     ...more,
@@ -157,12 +157,11 @@ test("gives points for categories, author and description by their share of the 
   expect(points("kelp", show("Diary", { categories }), "topic").categories).toBe(25);
   expect(points("kelp", show("Diary", { categories })).categories).toBe(12);
   expect(points("kelp", show("Diary", { otherName: comparedText("Kelp Institute") }), "topic")["other name"]).toBe(11);
-  expect(points("kelp", show("Diary", { described: [1] }), "topic").description).toBe(10);
-  expect(points("kelp show", show("Diary", { described: [1, 0] }), "topic").description).toBeCloseTo(8.006, 2);
+  expect(points("kelp", show("Diary", { described: 0.8 }), "topic").description).toBe(8);
 });
 
 test("gives points for repeated and neighboring words in a description", () => {
-  expect(points("kelp", show("Diary", { described: [1.5] }), "topic").description).toBe(15);
+  expect(points("kelp", show("Diary", { described: 1.5 }), "topic").description).toBe(15);
   expect(points("kelp show", show("Diary", { paired: 1 }), "topic")["near in description"]).toBe(8);
 });
 
@@ -244,7 +243,7 @@ test("ranks shows of a named category above namesakes, the popular ones first", 
 });
 
 test("ranks a known show named after a category above one that only has it", () => {
-  const named = score("marketing", show("Marketing School", { size: 4, described: [1] }), "topic");
+  const named = score("marketing", show("Marketing School", { size: 4, described: 1 }), "topic");
   const filed = score("marketing", show("Launched", { size: 3, categories: [comparedText("Marketing")] }), "topic");
   expect(named).toBeGreaterThan(filed);
 });

@@ -20,9 +20,8 @@ export type Candidate = {
   /** The other name: the author in a search of titles, the title in a search of hosts. */
   readonly otherName: ComparedText;
   readonly categories: readonly ComparedText[];
-  /** For each term, the weight of the description: 0 if missing, 1 if it occurs once, up to 1.6 for repetitions. */
-  readonly described: readonly number[];
-  /** The share of neighboring terms that are also neighbors in the description, weighted by the terms. */
+  /** See `DescriptionMatch`. */
+  readonly described: number;
   readonly paired: number;
   /** Its size compared with others, see `sizeOf`. */
   readonly size: number;
@@ -74,10 +73,6 @@ const LEAST_NAMED = 0.25;
  * shows.
  */
 const HOSTED = 0.8;
-/** The number of different words in an average description. */
-export const USUAL_WORDS = 50;
-/** The influence of a description's length (b in BM25: Robertson and Zaragoza 2009), tuned on judged queries over real shows. */
-export const WORDS_COUNT = 0.4;
 
 /** The clauses, in the order in which their points are added up. */
 const CLAUSES = [
@@ -128,7 +123,7 @@ export function scoring(search: SearchTerms, fits: CategoryFits = new Map()): (c
       named && demotion === 0 && (!isInFewShows(search) || isSpoken(candidate, search)) ? POINTS.category : 0,
       (search.isTopic ? POINTS.categoriesOfTopic : POINTS.categories) * categories,
       POINTS.otherName * share(search, (at) => hasTerm(candidate.otherName, search, at)),
-      POINTS.description * share(search, (at) => candidate.described[at] ?? 0),
+      POINTS.description * candidate.described,
       POINTS.nearDescribed * candidate.paired,
       POINTS.topicCategory * fit,
       (search.categories.size > 0 ? POINTS.popularityInCategory : POINTS.popularity) * standing(candidate.size),
