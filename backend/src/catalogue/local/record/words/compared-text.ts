@@ -1,16 +1,13 @@
-import { joinedForm } from "@earshot/domain/catalogue/text/fold";
+import { foldText } from "@earshot/domain/catalogue/text/fold";
 import { ARTICLES, ENDINGS } from "@earshot/domain/catalogue/text/near-titles";
-import { indexedFolded, indexedWords, isUnspaced } from "./lexemes.js";
+import { indexedFolded, isUnspaced } from "./lexemes.js";
 
 /** A text in the form that searches compare: its indexed words, and all of them joined into one. */
 export type ComparedText = { readonly words: readonly string[]; readonly key: string };
 
 const NOTHING: ComparedText = { words: [], key: "" };
 
-export function comparedText(text: string): ComparedText {
-  const words = indexedWords(text);
-  return { words, key: isUnspaced(text) ? joinedForm(text) : words.join("") };
-}
+export const comparedText = (text: string): ComparedText => comparedFolded(foldText(text));
 
 /** The same for a text that is already folded. */
 export function comparedFolded(folded: string): ComparedText {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { SearchRequest, SearchSort } from "@earshot/domain/catalogue/search/search-request";
 import { isTurned } from "@earshot/domain/catalogue/search/sort-order";
 import { DomainError } from "@earshot/domain/shared/domain-error";
+import { jsonIn } from "@earshot/domain/shared/text/json-in";
 import { z } from "zod";
 
 const count = z.number().int().min(0).max(2_147_483_647);
@@ -58,7 +59,7 @@ export function writeCursor(request: SearchRequest, at: SearchPlace): string {
 /** The place that a cursor names; undefined for the first page. Throws DomainError "cursor.invalid" for one of another search. */
 export function readCursor(request: SearchRequest): SearchPlace | undefined {
   if (request.cursor === undefined) return undefined;
-  const parsed = place.safeParse(parseJson(Buffer.from(request.cursor, "base64url").toString("utf8")));
+  const parsed = place.safeParse(jsonIn(Buffer.from(request.cursor, "base64url").toString("utf8")));
   if (!parsed.success || parsed.data.of !== fingerprint(request) || !isValueOf(request.sort, parsed.data.value)) {
     throw new DomainError("cursor.invalid", "This page belongs to another search. Start the search again.");
   }
@@ -87,14 +88,6 @@ function fingerprint({ term, mode, filters, sort, order }: SearchRequest): strin
   known.sort(([a], [b]) => (a < b ? -1 : 1));
   const search = JSON.stringify([term, mode, sort, known, ...(isTurned({ sort, order }) ? ["turned"] : [])]);
   return hash("sha1", search, "base64url").slice(0, 12);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**
