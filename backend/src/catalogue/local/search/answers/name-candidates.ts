@@ -30,7 +30,7 @@ function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): num
       : [];
   const called = [terms, terms.corrected].flatMap((one) => (one ? calledSo(reader, one) : []));
   const named = new Set([...called, ...titled]);
-  const found = new Set(passingOf(reader, planOf(scope), [...named]));
+  const found = passingOf(reader, planOf(scope), [...named]);
   for (const place of ofCategoryAndLanguage(reader, scope, terms)) found.add(place);
   for (const stricter of scope.stricter ?? [])
     for (const place of firstMatches(reader, stricter, RANKED)) found.add(place);

@@ -43,7 +43,7 @@ export function rankedAt(reader: IndexReader, scope: Scope, places: readonly num
 /** Those of these shows that are about the topic; all of them if the search is not one of topics. */
 export function aboutTopicAt(reader: IndexReader, scope: Scope, places: readonly number[]): ReadonlySet<number> {
   const isAbout = aboutTopic(reader, scope);
-  return new Set(isAbout ? passingOf(reader, isAbout, places) : places);
+  return isAbout ? passingOf(reader, isAbout, places) : new Set(places);
 }
 
 export function sortedShows(reader: IndexReader, shown: readonly Shown[], sorting: Sorted): Shown[] {

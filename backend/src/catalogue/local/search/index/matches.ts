@@ -26,11 +26,10 @@ export function placesWith(reader: IndexReader, field: TextField, words: string,
 }
 
 /** Those of the given places that match. */
-export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): readonly number[] {
-  if (places.length === 0) return [];
+export function passingOf(reader: IndexReader, plan: Condition, places: readonly number[]): Set<number> {
+  if (places.length === 0) return new Set();
   const iterator = iteratorOf(reader, plan);
-  const passing = new Set(places.toSorted((a, b) => a - b).filter((place) => iterator.has(place)));
-  return places.filter((place) => passing.has(place));
+  return new Set(places.toSorted((a, b) => a - b).filter((place) => iterator.has(place)));
 }
 
 /** The number of matching shows; with `partial`, a lower bound. */

@@ -88,8 +88,8 @@ test("finds the difference of two iterators again for an earlier place", () => {
 test("a list is counted without its places, up to a bound", () => {
   fc.assert(
     fc.property(places, fc.nat(2_000), (some, most) => {
-      expect(iterate(some).count(most)).toBe(Math.min(most, some.length));
-      expect(new UnionIterator([iterate(some)]).count(most)).toBe(Math.min(most, some.length));
+      expect(iterate(some).counted(most).count).toBe(Math.min(most, some.length));
+      expect(new UnionIterator([iterate(some)]).counted(most, 0).count).toBe(Math.min(most, some.length));
     }),
   );
 });
@@ -136,7 +136,7 @@ test("combines long iterators in windows and short ones step by step, with equal
       ]; // prettier-ignore
       for (const [made, all] of cases) {
         expect(made().after(after, wanted)).toEqual(all.filter((x) => x > after).slice(0, wanted));
-        expect(made().count(wanted)).toBe(Math.min(wanted, all.length));
+        expect(made().counted(wanted, 0).count).toBe(Math.min(wanted, all.length));
         const returned = Math.min(wanted, after);
         const counted = { places: all.slice(0, returned), count: Math.min(wanted, all.length) };
         expect(made().counted(wanted, returned)).toEqual(counted);

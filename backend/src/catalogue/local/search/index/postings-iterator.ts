@@ -46,12 +46,7 @@ export abstract class PostingsIterator {
     return this.walk(place + 1, wanted, wanted).places;
   }
 
-  /** The number of places, counted up to `most`. */
-  count(most: number): number {
-    return this.counted(most, 0).count;
-  }
-
-  /** The same, and the first `returned` of them. */
+  /** The number of places, counted up to `most`, and the first `returned` of them. */
   counted(most: number, returned: number): Counted {
     const { places, count } = this.walk(1, most, returned);
     return { places, count: Math.min(most, count) };
@@ -139,7 +134,7 @@ export class ListIterator extends PostingsIterator {
   }
 
   override get atLeast(): number {
-    return this.count(Infinity);
+    return this.counted(Infinity).count;
   }
 
   /** Returns no places: it reads only the end of the list. */

@@ -153,14 +153,11 @@ export class ShowColumns {
   }
 
   private contains({ column, from, to }: Range): RowTest {
-    if (column === "score") {
-      const { score } = this.columns;
-      // Scores have four bytes; -1 is unknown.
-      const [least, most] = [Math.fround(Math.max(0, from)), Math.fround(to)];
-      return (row) => (score[row] ?? -1) >= least && (score[row] ?? -1) <= most;
-    }
-    // 0 is unknown.
-    const [least, most] = [Math.max(1, columnNumber(Math.ceil(from))), columnNumber(to)];
+    // Scores have four bytes, and -1 is unknown. In the other columns, 0 is.
+    const [least, most] =
+      column === "score"
+        ? [Math.fround(Math.max(0, from)), Math.fround(to)]
+        : [Math.max(1, columnNumber(Math.ceil(from))), columnNumber(to)];
     if (column === "filtered") {
       const { columns } = this;
       return (row) => {
@@ -170,7 +167,7 @@ export class ShowColumns {
     }
     const numbers = this.columns[column];
     return (row) => {
-      const number = numbers[row] ?? 0;
+      const number = numbers[row] ?? -1;
       return number >= least && number <= most;
     };
   }

@@ -117,7 +117,7 @@ function walked(reader: IndexReader, plan: Condition, order: Order, { limit, at 
   while (found.length <= limit) {
     const rows = rowsAlong(reader, order, last, { from: `${tableOf(order)} o`, values: [], limit: STEP });
     const places = rows.map(({ place }) => place);
-    const passing = new Set(passingOf(reader, plan, places));
+    const passing = passingOf(reader, plan, places);
     found.push(...rows.filter(({ place }) => passing.has(place)));
     last = rows.at(-1);
     if (rows.length < STEP) break;
