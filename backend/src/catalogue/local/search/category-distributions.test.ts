@@ -1,5 +1,6 @@
 import type { IndexInUse } from "../record/index-readers.js";
-import { CategoryDistributions } from "./category-distributions.js";
+import { distributionsOf } from "./category-distributions.js";
+import { OncePerGeneration } from "./one-generation.js";
 import type { SearchReaders } from "./threads/search-readers.js";
 
 /** An index whose generation a test can change. It records how often it had to count; the counts listed in `fails` fail. */
@@ -14,7 +15,10 @@ function counting(fails: readonly number[] = []) {
     return new Map([["news", news]]);
   };
   const use = (work: (readers: object, generation: number) => unknown) => work({ ask }, state.generation);
-  return { state, distributions: new CategoryDistributions({ use } as unknown as IndexInUse<SearchReaders>) };
+  const segments = new OncePerGeneration({ use } as unknown as IndexInUse<SearchReaders>, "segments");
+  const of = async (categories: readonly string[], language?: string) =>
+    distributionsOf(await segments.all(), categories, language);
+  return { state, distributions: { of } };
 }
 
 test("counts once per generation for all callers, even simultaneous ones", async () => {

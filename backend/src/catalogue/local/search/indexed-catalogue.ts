@@ -11,7 +11,7 @@ import type { CategoryDistribution } from "@earshot/domain/market/category-distr
 import type { ClusterAudience } from "@earshot/domain/market/cluster-audience";
 import type { Clock } from "@earshot/domain/shared/clock.port";
 import { figuresOfRow, podcastOf, type PodcastRow } from "../shows/podcast.row.js";
-import { CategoryDistributions } from "./category-distributions.js";
+import { distributionsOf } from "./category-distributions.js";
 import { searchLocally } from "./local-search.js";
 import { OncePerGeneration, type SearchSources } from "./one-generation.js";
 import { similarTo, suggestionsFor } from "./similar-and-suggested.js";
@@ -20,7 +20,7 @@ import { similarTo, suggestionsFor } from "./similar-and-suggested.js";
 export abstract class IndexedCatalogue extends PodcastCatalogue {
   readonly sourceProvider = "local";
 
-  private readonly distributions: CategoryDistributions;
+  private readonly segments: OncePerGeneration<"segments">;
   private readonly clusters: OncePerGeneration<"clusters">;
 
   constructor(
@@ -28,7 +28,7 @@ export abstract class IndexedCatalogue extends PodcastCatalogue {
     protected readonly clock: Clock,
   ) {
     super();
-    this.distributions = new CategoryDistributions(sources.index);
+    this.segments = new OncePerGeneration(sources.index, "segments");
     this.clusters = new OncePerGeneration(sources.index, "clusters");
   }
 
@@ -44,11 +44,11 @@ export abstract class IndexedCatalogue extends PodcastCatalogue {
     return new Map([...(await this.rowsOf(ids))].map(([id, row]) => [id, figuresOfRow(row)]));
   }
 
-  categoryDistributions(
+  async categoryDistributions(
     categories: readonly string[],
     language?: string,
   ): Promise<Readonly<Record<string, CategoryDistribution>>> {
-    return this.distributions.of(categories, language);
+    return distributionsOf(await this.segments.all(), categories, language);
   }
 
   clusterAudiences(): Promise<readonly ClusterAudience[]> {
