@@ -115,12 +115,17 @@ async function download(
   part: string,
   { signal, onProgress }: Watcher,
 ): Promise<void> {
-  const steady = new Steadiness(task.patience ?? PATIENCE);
   const file = await open(part, "a");
+  const slow = new AbortController();
+  let came = 0;
+  const timer = setInterval(() => {
+    if (came < LEAST) slow.abort(new Error("The source of the index is too slow."));
+    came = 0;
+  }, task.patience ?? PATIENCE);
   try {
     let size = sizeOf(part);
     const range = size > 0 ? `bytes=${size}-` : undefined;
-    const response = await ask(task, "sqlite", { signal: AbortSignal.any([signal, steady.signal]), range });
+    const response = await ask(task, "sqlite", { signal: AbortSignal.any([signal, slow.signal]), range });
     if (response.status === 200) {
       await file.truncate(0);
       size = 0;
@@ -129,7 +134,7 @@ async function download(
     }
     const body: AsyncIterable<Uint8Array> | null = response.body;
     for await (const chunk of body ?? []) {
-      steady.came(chunk.length);
+      came += chunk.length;
       size += chunk.length;
       if (size > manifest.bytes) {
         await file.truncate(0);
@@ -140,7 +145,7 @@ async function download(
     }
     if (size < manifest.bytes) throw new Error("The download of the index was cut off.");
   } finally {
-    steady.end();
+    clearInterval(timer);
     await file.close();
   }
 }
@@ -151,29 +156,4 @@ function beginsAt(response: Response, from: number): boolean {
 
 async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   for (let at = 0; at < chunk.length;) at += (await file.write(chunk, at)).bytesWritten;
-}
-
-class Steadiness {
-  private readonly controller = new AbortController();
-  private readonly timer: NodeJS.Timeout;
-  private bytes = 0;
-
-  constructor(patience: number) {
-    this.timer = setInterval(() => {
-      if (this.bytes < LEAST) this.controller.abort(new Error("The source of the index is too slow."));
-      this.bytes = 0;
-    }, patience);
-  }
-
-  get signal(): AbortSignal {
-    return this.controller.signal;
-  }
-
-  came(bytes: number): void {
-    this.bytes += bytes;
-  }
-
-  end(): void {
-    clearInterval(this.timer);
-  }
 }
