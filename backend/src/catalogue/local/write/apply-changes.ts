@@ -7,15 +7,7 @@ import { SHOW_COLUMNS } from "../record/show-table.js";
 import { placedColumns } from "./staging/order-shows.js";
 import { gatherLog, putLog } from "./staging/change-log.js";
 import { gatherHistory, putHistory } from "./staging/note-history.js";
-import {
-  addCategories,
-  categoryNames,
-  categorySums,
-  checksumSql,
-  languageCounts,
-  dropEmptyCategories,
-  namedLanguages,
-} from "./staging/statistics.js";
+import { addCategories, categorySums, checksumSql, languageCounts, namedLanguages } from "./staging/statistics.js";
 
 /** Gathers the rows to add and to remove. Readers are not affected. */
 export async function gatherChanges(client: ClientBase): Promise<void> {
@@ -54,8 +46,7 @@ export async function applyChanges(
     const sums = `SELECT label, sum(podcasts) AS podcasts, sum(known) AS known, sum(low_sum) AS low_sum, sum(high_sum) AS high_sum
       FROM (${categorySums(ARRIVED)} UNION ALL
             SELECT label, -podcasts, -known, -low_sum, -high_sum FROM (${categorySums(WENT)}) went) both_ways GROUP BY label`;
-    await addCategories(client, LIVE, { sums, names: await categoryNames(client, ARRIVED) });
-    await dropEmptyCategories(client, LIVE);
+    await addCategories(client, { schema: LIVE, shows: ARRIVED, sums });
     await describeChange(client, isImport ? now : null);
     await replaceListed(client, LIVE);
     await dropStaged(client);

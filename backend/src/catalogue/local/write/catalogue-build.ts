@@ -37,7 +37,7 @@ import { EPISODE_COLUMNS, factsFromEpisodes, stagedEpisodes } from "./staging/st
 import { SignalBook } from "./staging/signal-book.js";
 import { stagedPodcast } from "./staging/staged-podcast.js";
 import { dropSuperseded, noteUnseen } from "./merging/repeated-shows.js";
-import { describeCatalogue, describeCategories } from "./staging/statistics.js";
+import { addCategories, describeCatalogue } from "./staging/statistics.js";
 
 /** "merge" keeps stored shows that the import does not mention, "replace" drops them. */
 export type BuildOptions = {
@@ -214,7 +214,7 @@ export class CatalogueBuild {
     onPhase("indexing");
     await indexPositions(main);
     onPhase("counting");
-    await describeCategories(main);
+    await addCategories(main, { schema: NEXT, shows: `${NEXT}.podcasts` });
     await describeCatalogue(main, options.isImport ? options.now : null);
     await indexNext(main, ["category_stats", "info"]);
     onPhase("filing");

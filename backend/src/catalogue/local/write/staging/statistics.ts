@@ -18,19 +18,20 @@ export function categorySums(shows: string): string {
     FROM ${shows}, unnest(labels) AS label WHERE label LIKE 'c:_%' GROUP BY label`;
 }
 
-/** Fills the statistics of each category: the number of shows, and the sums of the living shows' listener ranges. */
-export async function describeCategories(client: ClientBase): Promise<void> {
-  const sums = categorySums(`${NEXT}.podcasts`);
-  await addCategories(client, NEXT, { sums, names: await categoryNames(client, `${NEXT}.podcasts`) });
-  await dropEmptyCategories(client, NEXT);
-}
-
-/** Adds the sums from `categorySums` to the categories of a schema. New categories get their names. */
+/**
+ * Adds sums, by default those of all shows in a table, to the statistics of a schema's categories, and removes categories without a
+ * show. New categories get their names from these shows. Averages and medians are computed from the sums on request; their old columns
+ * stay for the previous version.
+ */
 export async function addCategories(
   client: ClientBase,
-  schema: string,
-  { sums, names }: { readonly sums: string; readonly names: ReadonlyMap<string, string> },
+  {
+    schema,
+    shows,
+    sums = categorySums(shows),
+  }: { readonly schema: string; readonly shows: string; readonly sums?: string },
 ): Promise<void> {
+  const names = await categoryNames(client, shows);
   await client.query(
     `WITH added AS (SELECT substr(label, 3) AS key, podcasts, known, low_sum, high_sum FROM (${sums}) sums),
        changed AS (
@@ -42,18 +43,11 @@ export async function addCategories(
        FROM added WHERE key NOT IN (SELECT category_key FROM changed)`,
     [JSON.stringify(Object.fromEntries(names))],
   );
-}
-
-/**
- * Removes categories without a show. Averages and medians are computed from the sums on request; their old columns stay for the
- * previous version.
- */
-export async function dropEmptyCategories(client: ClientBase, schema: string): Promise<void> {
   await client.query(`DELETE FROM ${schema}.category_stats WHERE podcast_count = 0`);
 }
 
 /** Apple's names, and the most common spelling of any other category, by key. */
-export async function categoryNames(client: ClientBase, shows: string): Promise<Map<string, string>> {
+async function categoryNames(client: ClientBase, shows: string): Promise<Map<string, string>> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT name FROM ${shows}, unnest(categories) AS name GROUP BY name ORDER BY count(*) DESC, name`,
   );
