@@ -5,15 +5,15 @@ import { once } from "./once-for.js";
 import { type ComparedText, comparedText } from "../../record/words/compared-text.js";
 import { tallied } from "./show-columns.js";
 
-/** Maximum sets whose names are cached in the form that ranking compares. */
+/** Maximum names, and maximum sets of them, that are cached in the form that ranking compares. */
 const COMPARED = 2_000;
 
 /** The sets of categories that shows have. The column `categories` contains the number of a show's set. */
 export class CategorySets {
-  private readonly texts = new Map<string, ComparedText>();
+  private readonly texts = new LRUCache<string, ComparedText>({ max: COMPARED, memoMethod: comparedText });
   private readonly lists = new LRUCache<number, readonly ComparedText[]>({
     max: COMPARED,
-    memoMethod: (set) => this.named(set).map((name) => this.textOf(name)),
+    memoMethod: (set) => this.named(set).map((name) => this.texts.memo(name)),
   });
   private readonly sets = once(() => this.reader.number("SELECT max(number) FROM category_sets"));
   private readonly found = once(() => new PackedLists(this.sets()));
@@ -64,12 +64,6 @@ export class CategorySets {
   named(set: number): string[] {
     const names = this.reader.categories();
     return [...this.categories().of(set)].flatMap((number) => names.get(number) ?? []);
-  }
-
-  private textOf(name: string): ComparedText {
-    let text = this.texts.get(name);
-    if (!text) this.texts.set(name, (text = comparedText(name)));
-    return text;
   }
 
   /** For each set, the categories under which its shows are found, including parents, as indexes into the list of all categories. */

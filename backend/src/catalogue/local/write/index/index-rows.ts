@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { HostSentences } from "@earshot/domain/catalogue/text/boilerplate";
 import { type HostSentence, repeatedSentences } from "../../record/repeated-sentences.js";
 import { type IndexableShow, indexedShow, type IndexedShow } from "../../record/index-show.js";
+import { numbered } from "./write-columns.js";
 
 /** The word tables, and all tables with a row per show. */
 export const WORD_TABLES = ["titles", "hosts", "topics"] as const;
@@ -15,23 +16,20 @@ export class IndexRows {
   private readonly inserts: readonly (readonly [keyof IndexedShow, StatementSync])[];
   private readonly removals: readonly StatementSync[];
   private readonly wordRemovals: readonly (readonly [keyof IndexedShow, StatementSync])[];
-  private readonly newCategory: StatementSync;
-  private readonly categories: Map<string, number>;
+  private readonly numberOf: (category: string) => number;
   private readonly repeated: HostSentences;
 
   constructor(database: DatabaseSync) {
     this.inserts = TABLES.map((table) => [table, database.prepare(insertInto(database, table))] as const);
     this.removals = ROW_TABLES.map((table) => database.prepare(`DELETE FROM main.${table} WHERE place = ?`));
     this.wordRemovals = WORD_TABLES.map((table) => [table, database.prepare(deleteFrom(database, table))] as const);
-    this.newCategory = database.prepare("INSERT INTO main.categories VALUES (?, ?)");
-    const known = database.prepare("SELECT name, number FROM categories").all() as { name: string; number: number }[];
-    this.categories = new Map(known.map(({ name, number }) => [name, number]));
+    this.numberOf = numbered(database, "categories");
     this.repeated = repeatedSentences(database.prepare("SELECT host, sentence FROM repeated").all() as HostSentence[]);
   }
 
   /** What the index stores about a show. */
   of(show: IndexableShow): IndexedShow {
-    return indexedShow(show, (name) => this.numberOf(name), this.repeated);
+    return indexedShow(show, this.numberOf, this.repeated);
   }
 
   insert(place: number, row: IndexedShow): void {
@@ -42,15 +40,6 @@ export class IndexRows {
   remove(place: number, row: IndexedShow): void {
     for (const removal of this.removals) removal.run(place);
     for (const [table, removal] of this.wordRemovals) removal.run(place, ...row[table]);
-  }
-
-  private numberOf(category: string): number {
-    const known = this.categories.get(category);
-    if (known !== undefined) return known;
-    const number = this.categories.size + 1;
-    this.newCategory.run(number, category);
-    this.categories.set(category, number);
-    return number;
   }
 }
 

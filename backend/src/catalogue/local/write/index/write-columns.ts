@@ -56,7 +56,7 @@ export function writeColumns(database: DatabaseSync): void {
 }
 
 /** Numbers texts from 1 in the order of first use. Writes them to a table, unless it or the same table of the whole file has them. */
-function numbered(database: DatabaseSync, table: string): (text: string) => number {
+export function numbered(database: DatabaseSync, table: string): (text: string) => number {
   const insert = database.prepare(`INSERT INTO main.${table} VALUES (?, ?)`);
   const stored = database.prepare(`SELECT * FROM ${table}`);
   stored.setReturnArrays(true);
