@@ -171,6 +171,13 @@ describe("servers that misbehave", () => {
     answer = () => controller.abort();
     expect(await reaching().fetch(at("/"), { signal: controller.signal })).toMatchObject({ kind: "failed" });
   });
+
+  test("a server that switches to another protocol fails at once", async () => {
+    answer = (_request, { socket }) => {
+      socket?.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
+    };
+    expect(await reason(reaching(), at("/"))).toBe("the connection was interrupted");
+  });
 });
 
 describe("politeness", () => {

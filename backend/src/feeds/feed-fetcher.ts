@@ -9,6 +9,7 @@ import { retryAfterSeconds, DEFAULT_REST } from "@earshot/domain/feeds/retry-aft
 import { BRAND } from "@earshot/domain/shared/brand";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import { type FetchAllow, isNamedHost, NOTHING_ALLOWED } from "../shared/config/fetch-allow.js";
+import { responseTo } from "../shared/process/response-to.js";
 import { traceHeaders } from "../shared/process/trace.js";
 import { type HostGate, HostQueue, HostPaused } from "./host-queue.js";
 
@@ -268,11 +269,7 @@ export class FeedFetcher {
         ...headers,
       },
     };
-    return new Promise((resolve, reject) => {
-      const request = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
-      request.on("error", reject);
-      request.end(form);
-    });
+    return responseTo((isSecure ? httpsRequest : httpRequest)(url, options), form);
   }
 
   private async body(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {

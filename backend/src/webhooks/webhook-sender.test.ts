@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type AddressInfo, createServer, type LookupFunction, type Server } from "node:net";
+import { type AddressInfo, createServer, type LookupFunction, type Server, type Socket } from "node:net";
+import { jest } from "@jest/globals";
 import { untrustedServer } from "../testing/servers/untrusted-server.js";
 import { WebhookSender } from "./webhook-sender.js";
 
@@ -123,4 +124,75 @@ test("refuses an untrusted certificate before sending anything", async () => {
   });
   expect(untrusted.seen().requests).toBe(0);
   await untrusted.close();
+});
+
+describe("a try has 15 seconds in all", () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Sends an event, with the default limits and a stopped clock. Returns once `begun` has resolved. */
+  async function tried(url: string, begun: Promise<unknown>, lookup?: LookupFunction) {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+    const allow = { names: [], ranges: ["127.0.0.1"], ...(lookup && { connection: { lookup } }) };
+    const result = send(new WebhookSender({ allow, ownHosts: ["earshot.example"] }), url);
+    let isOver = false;
+    void result.then(() => (isOver = true));
+    await begun;
+    return { result, isOver: () => isOver };
+  }
+
+  async function givesUpInTime({ result, isOver }: Awaited<ReturnType<typeof tried>>): Promise<void> {
+    jest.advanceTimersByTime(14_999);
+    await new Promise((turn) => setImmediate(turn));
+    expect(isOver()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(await result).toEqual({ error: "no response within 15 seconds" });
+  }
+
+  /** A receiver that sends these bytes and keeps the connection open. `reached` resolves once it has sent them. */
+  async function sending(bytes: string) {
+    const sockets: Socket[] = [];
+    const reached = Promise.withResolvers<void>();
+    const server = createServer((socket) => {
+      sockets.push(socket.on("error", () => undefined));
+      socket.once("data", () => socket.write(bytes, () => reached.resolve()));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const close = async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    };
+    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, reached: reached.promise, close };
+  }
+
+  test.each([
+    ["nothing", ""],
+    ["incomplete headers", "HTTP/1.1 200 OK\r\nX-Drip: 1\r\n"],
+    ["only an interim response", "HTTP/1.1 103 Early Hints\r\n\r\n"],
+  ])("if the receiver sends %s", async (_, bytes) => {
+    const receiver = await sending(bytes);
+    try {
+      await givesUpInTime(await tried(receiver.url, receiver.reached));
+    } finally {
+      await receiver.close();
+    }
+  });
+
+  test("if the name is never resolved", async () => {
+    const asked = Promise.withResolvers<void>();
+    const silent = (() => asked.resolve()) as LookupFunction;
+    await givesUpInTime(await tried("https://hooks.example.org/", asked.promise, silent));
+  });
+
+  test("but ends at once if the receiver switches to another protocol", async () => {
+    const upgrade = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n";
+    const receiver = await sending(upgrade);
+    try {
+      const { result } = await tried(receiver.url, receiver.reached);
+      expect(await result).toEqual({ error: "the connection was interrupted" });
+    } finally {
+      await receiver.close();
+    }
+  });
 });

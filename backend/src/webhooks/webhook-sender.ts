@@ -4,6 +4,7 @@ import { retryAfterSeconds } from "@earshot/domain/feeds/retry-after";
 import { BRAND } from "@earshot/domain/shared/brand";
 import { DomainError } from "@earshot/domain/shared/domain-error";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import { responseTo } from "../shared/process/response-to.js";
 import { type AddressRules, webhookAddress } from "./webhook-address.js";
 
 type SenderLimits = {
@@ -93,11 +94,7 @@ export class WebhookSender {
         ...headers,
       },
     };
-    return new Promise((resolve, reject) => {
-      const request = (isSecure ? httpsRequest : httpRequest)(url, options, resolve);
-      request.on("error", reject);
-      request.end(body);
-    });
+    return responseTo((isSecure ? httpsRequest : httpRequest)(url, options), body);
   }
 
   /** A body that breaks off or takes too long does not matter: the status arrived before it. */

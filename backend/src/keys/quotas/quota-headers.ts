@@ -3,7 +3,7 @@ import type { Response } from "express";
 import { httpProblem } from "../../http/problem.js";
 import type { Points, Quota, Window } from "./quotas.js";
 
-/** The problem type that the draft registers. */
+/** The problem type that the draft requests. */
 const QUOTA_EXCEEDED = "https://iana.org/assignments/http-problem-types#quota-exceeded";
 
 const secondsLeft = ({ endsAt }: Window) => Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000));
