@@ -42,8 +42,8 @@ export type KeyEnd = { readonly reason: "revoked" | "replaced" | "expired"; read
 
 /** undefined while the key works. */
 export function keyEnd({ expiresAt, revokedAt, replacedBy }: Lifetime, now: Date): KeyEnd | undefined {
-  if (revokedAt) return { reason: "revoked", at: revokedAt };
-  if (!expiresAt || expiresAt.getTime() > now.getTime()) return undefined;
+  const isOver = expiresAt !== undefined && expiresAt.getTime() <= (revokedAt ?? now).getTime();
+  if (!isOver) return revokedAt && { reason: "revoked", at: revokedAt };
   return { reason: replacedBy === undefined ? "expired" : "replaced", at: expiresAt };
 }
 

@@ -125,6 +125,24 @@ describe("rotating a key", () => {
     expect((await w.store.find(w.userId, short.key.id))?.expiresAt).toEqual(expiresAt);
   });
 
+  it("ends the old key without a grace period in every process, also if the clock of one is behind", async () => {
+    const w = await world();
+    const old = await w.issue();
+    await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 0 });
+    const at = w.clock.now();
+    w.clock.later(-HOUR);
+    expect(await w.keys.presented(old.secret)).toEqual({ reason: "replaced", at });
+  });
+
+  it("a key that is revoked in its grace period is revoked, not replaced", async () => {
+    const w = await world();
+    const old = await w.issue();
+    await w.keys.rotate(w.userId, PROOF, { id: old.key.id, graceHours: 1 });
+    await w.keys.revoke(w.userId, old.key.id);
+    w.clock.later(2 * HOUR);
+    expect(await w.keys.presented(old.secret)).toMatchObject({ reason: "revoked" });
+  });
+
   it("needs the password, and only the owner can do it", async () => {
     const w = await world();
     const { key } = await w.issue();

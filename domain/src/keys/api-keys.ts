@@ -94,7 +94,9 @@ export class ApiKeys {
       const { name, scopes, expiresAt, hint } = before;
       const issued = await this.issue({ userId, name, scopes, expiresAt }, keyMode(hint));
       const endsAt = graceEnd(expiresAt, graceHours, now);
-      await this.keys.change(userId, id, { expiresAt: endsAt, replacedBy: issued.key.id });
+      // Revoked if nothing is left of its time: otherwise, it would keep working where the clock is behind.
+      const revokedAt = endsAt > now ? undefined : now;
+      await this.keys.change(userId, id, { expiresAt: endsAt, revokedAt, replacedBy: issued.key.id });
       await this.mails.rotated(user, before, issued.key, endsAt);
       return issued;
     });

@@ -1,5 +1,7 @@
+import { jest } from "@jest/globals";
 import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { type Item, parseList } from "structured-headers";
+import pg from "pg";
 import request, { type Response, type Test as Call } from "supertest";
 import { newUser, PASSWORD } from "../../testing/service/test-browser.js";
 import { testService, type TestService } from "../../testing/service/test-service.js";
@@ -87,6 +89,52 @@ test("shares a quota across keys, processes and restarts, and refuses without qu
     }
   } finally {
     await third.close();
+  }
+});
+
+test("the process's clock has no influence: windows are measured by the database's", async () => {
+  await plan(2, 100);
+  const [secret = ""] = await newKeys(1);
+  for (let call = 0; call < 2; call += 1) await read(secret).expect(200);
+  for (const days of [1, -1]) {
+    const fresh = await testService({ database: service.database });
+    const right = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => right() + days * 86_400_000);
+    try {
+      const refused = await read(secret, "/catalogue", fresh).expect(429);
+      expect(refused.body).toMatchObject({ "violated-policies": ["minute"] });
+      const wait = Number(refused.headers["retry-after"]);
+      expect([wait > 0, wait <= 60, field(refused, "ratelimit").minute?.t]).toEqual([true, true, wait]);
+    } finally {
+      clock.mockRestore();
+      await fresh.close();
+    }
+  }
+});
+
+test("a request with a key needs one statement for the key, its owner and its quota each, and a refused one none", async () => {
+  await plan(60, 1_000);
+  const [secret = ""] = await newKeys(1);
+  const etag = (await read(secret).expect(200)).headers.etag ?? "";
+  const statements = jest.spyOn(pg.Client.prototype, "query");
+  const counted = async (call: Call, status: number): Promise<number[]> => {
+    statements.mockClear();
+    await call.expect(status);
+    const texts = statements.mock.calls.map(([text]) => String(text));
+    const some = [/FROM "api_keys"/, /FROM "users"/, /INSERT INTO api_quotas/];
+    return some.map((kind) => texts.filter((text) => kind.test(text)).length);
+  };
+  try {
+    expect(await counted(read(secret), 200)).toEqual([1, 1, 1]);
+    expect(await counted(read(secret).set("If-None-Match", etag), 304)).toEqual([1, 1, 1]);
+    expect(await counted(read(secret, "/podcasts/none"), 404)).toEqual([1, 1, 1]);
+    expect(await counted(read(secret, "/nothing"), 404)).toEqual([1, 1, 1]);
+    expect(await counted(read(secret, "/podcasts?ids=a,b,c,d,e,f,g,h,i,j,k"), 200)).toEqual([1, 1, 1]);
+    await plan(1, 1_000);
+    expect(await counted(read(secret), 429)).toEqual([1, 1, 1]);
+    expect(await counted(read(secret), 429)).toEqual([0, 0, 0]);
+  } finally {
+    statements.mockRestore();
   }
 });
 
