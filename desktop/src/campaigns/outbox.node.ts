@@ -35,12 +35,14 @@ const HELD_PAUSE = 15 * 60_000;
 /** Unsent briefs, oldest first. A brief that `add` has accepted survives a crash and is sent exactly once. */
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
+  /** The keys of the briefs that a network in between blocked at the last attempt. */
+  private readonly blocked = new Set<string>();
 
   constructor(
     private readonly database: DatabaseSync,
     private readonly send: SendBrief,
     private readonly clock: { now(): number; chance(): number },
-    /** Called when the server accepted or rejected a brief. */
+    /** Called when the server accepted or rejected a brief, and when a network begins or stops to block them. */
     private readonly changed: (brief: WaitingBrief, outcome: SendOutcome) => void,
   ) {}
 
@@ -56,7 +58,8 @@ export class Outbox {
   }
 
   all(): readonly WaitingBrief[] {
-    return (this.database.prepare("SELECT * FROM outbox ORDER BY made_at, key").all() as Row[]).map(briefOf);
+    const rows = this.database.prepare("SELECT * FROM outbox ORDER BY made_at, key").all() as Row[];
+    return rows.map((row) => ({ ...briefOf(row), blocked: this.blocked.has(row.key) }));
   }
 
   /** The viewer's own briefs, and the accounts that other briefs belong to. */
@@ -93,18 +96,21 @@ export class Outbox {
   }
 
   private async run(now: boolean): Promise<void> {
-    for (const brief of this.all()) {
-      if (brief.refusal !== null || (!now && brief.nextAt > this.clock.now())) continue;
+    const due = this.all().filter(({ refusal, nextAt }) => refusal === null && (now || nextAt <= this.clock.now()));
+    for (const [at, brief] of due.entries()) {
       const outcome = await this.send(brief);
       if (outcome.kind === "held") {
         this.pause(brief.key, this.clock.now() + HELD_PAUSE);
         continue;
       }
+      this.blocked.delete(brief.key);
       if (outcome.kind === "taken") this.remove(brief.key);
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
         this.postpone(brief, outcome.retryAfter);
-        // There is no connection, so the next brief would fail too.
+        if (outcome.blocked) for (const { key } of due.slice(at)) this.blocked.add(key);
+        if (brief.blocked !== this.blocked.has(brief.key)) this.changed(brief, outcome);
+        // There is no connection, or a network blocks it, so the next brief would fail too.
         break;
       }
       this.changed(brief, outcome);
@@ -125,7 +131,7 @@ export class Outbox {
   }
 }
 
-function briefOf(row: Row): WaitingBrief {
+function briefOf(row: Row): Omit<WaitingBrief, "blocked"> {
   return {
     key: row.key,
     body: row.body,

@@ -78,6 +78,34 @@ test("offline, nothing is lost, the next try waits, and the others are not tried
   expect(box.all()).toEqual([]);
 });
 
+test("a network in between that blocks a brief ends the attempt, and all of them wait", async () => {
+  const blocked: Sent = { kind: "later", blocked: true };
+  const { box, sent, notified } = outbox([blocked, { kind: "taken" }, blocked, { kind: "later" }, { kind: "taken" }]);
+  const waiting = () => box.waiting(GUEST).own.map((one) => [one.key, one.blocked, one.refusal]);
+  box.add(brief("a"));
+  now += 1;
+  box.add(brief("b"));
+  await box.flush();
+  expect(sent).toEqual(["a"]);
+  expect(waiting()).toEqual([
+    ["a", true, null],
+    ["b", true, null],
+  ]);
+  // It may block only what one brief contains.
+  await box.flush();
+  expect(sent).toEqual(["a", "b"]);
+  await box.flush({ now: true });
+  expect(waiting()).toEqual([["a", true, null]]);
+  expect(notified.splice(0)).toEqual([
+    ["a", "later"],
+    ["b", "taken"],
+  ]);
+  await box.flush({ now: true });
+  expect([waiting(), notified]).toEqual([[["a", false, null]], [["a", "later"]]]);
+  await box.flush({ now: true });
+  expect(waiting()).toEqual([]);
+});
+
 test("a restored connection ends the pause", async () => {
   const { box, sent } = outbox([{ kind: "later" }, { kind: "taken" }]);
   box.add(brief("a"));

@@ -1,4 +1,4 @@
-import { type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { gatewayOutcome, type SendOutcome, sendOutcome, type WaitingBrief } from "@earshot/domain/campaigns/outbox";
 import { isProblem } from "../system/problem-answer";
 import type { Sender } from "../system/sender";
 
@@ -10,6 +10,15 @@ export type Sent = SendOutcome | { readonly kind: "held" };
 
 /** Sends a brief to the server. Never rejects: being offline is an outcome. */
 export type SendBrief = (brief: WaitingBrief) => Promise<Sent>;
+
+type Body = { readonly id?: string; readonly user?: { readonly id: string } | null; readonly detail?: string };
+
+/** The answer is not from our server, but from a gateway before it, such as a hotel's network. */
+class GatewayAnswer extends Error {
+  constructor(readonly outcome: SendOutcome) {
+    super("A gateway answered in place of the server.");
+  }
+}
 
 /** Sends a brief with the same request as the page would, but only to its own server and under its own account. */
 export function sendBy(proxy: Proxy): SendBrief {
@@ -25,12 +34,10 @@ export function sendBy(proxy: Proxy): SendBrief {
         new Request("https://app.invalid/api/v1/campaign-requests", { method: "POST", headers, body }),
         as,
       );
-      const { id, detail } = (await answer.json().catch(() => ({}))) as { id?: string; detail?: string };
-      // What else arrives is not from our server: a gateway's page, for example about maintenance, which can have any status.
-      const status = (answer.ok ? id !== undefined : isProblem(answer) && detail !== undefined) ? answer.status : 502;
-      return sendOutcome(status, detail, Number(answer.headers.get("retry-after")) || undefined);
-    } catch {
-      return { kind: "later" };
+      const { detail } = await bodyOf(answer, "id");
+      return sendOutcome(answer.status, detail, retryAfter(answer));
+    } catch (error) {
+      return error instanceof GatewayAnswer ? error.outcome : { kind: "later" };
     }
   };
 }
@@ -42,7 +49,24 @@ export function sendBy(proxy: Proxy): SendBrief {
 async function isOf(owner: string | null, as: Sender, proxy: Pick<Proxy, "answer">): Promise<boolean> {
   if (owner === null || as.token === undefined) return owner === null && as.token === undefined;
   const answer = await proxy.answer(new Request("https://app.invalid/api/v1/auth/session"), as);
+  const { user } = await bodyOf(answer, "user");
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  const { user } = (await answer.json()) as { user: { id: string } | null };
   return user?.id === owner;
 }
+
+/** The server's own answer, which contains `member` unless it is a problem. Rejects with GatewayAnswer if it is not the server's. */
+async function bodyOf(answer: Response, member: keyof Body): Promise<Body> {
+  const body = bodyIn(await answer.text());
+  if (answer.ok ? body?.[member] !== undefined : isProblem(answer) && body?.detail !== undefined) return body!;
+  throw new GatewayAnswer(gatewayOutcome(answer.status, retryAfter(answer)));
+}
+
+function bodyIn(text: string): Body | null {
+  try {
+    return JSON.parse(text) as Body | null;
+  } catch {
+    return null;
+  }
+}
+
+const retryAfter = ({ headers }: Response) => Number(headers.get("retry-after")) || undefined;

@@ -186,6 +186,26 @@ test("does not turn an account's brief into a guest's when the session ended", a
   expect(arrived()).toEqual([[["ada", "hers"]], []]);
 });
 
+test("a brief that a network in between blocks waits, and is sent once the network lets it through", async () => {
+  const [one] = servers;
+  await signIn("ada");
+  one.line = "blocked";
+  expect(await brief("hers", "ada")).toEqual({ kind: "later", blocked: true });
+  expect(await brief("also hers", "ada")).toEqual({ kind: "later", blocked: true });
+  expect(await app["briefs.waiting"]({})).toMatchObject({
+    own: [
+      { title: "hers", refusal: null, blocked: true },
+      { title: "also hers", refusal: null, blocked: true },
+    ],
+  });
+  one.line = "open";
+  await app["briefs.retry"]({});
+  expect(arrived()[0]).toEqual([
+    ["ada", "hers"],
+    ["ada", "also hers"],
+  ]);
+});
+
 test("every window leaves what it shows when another server is chosen, so that nothing goes to the wrong one", async () => {
   const [one, two] = servers;
   const moves = () => notified.filter((kind) => kind === "server").length;

@@ -38,7 +38,8 @@ export function briefCalls(
       if (left === undefined) return { kind: "taken" };
       if (left.refusal !== null) return { kind: "refused", reason: left.refusal };
       // The attempt may have shown that the session has ended.
-      return isHere && owner === (await viewer()).owner ? { kind: "later" } : { kind: "later", held: true };
+      if (!isHere || owner !== (await viewer()).owner) return { kind: "later", held: true };
+      return { kind: "later", ...(left.blocked && { blocked: true }) };
     },
     "briefs.waiting": async () => outbox.waiting(await viewer()),
     "briefs.retry": async () => (await sending.sendNow(), null),

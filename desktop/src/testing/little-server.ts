@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A local server with accounts that accepts briefs, over a connection that tests can cut. */
+/** A local server with accounts that accepts briefs, over a connection that tests can cut, or block as a hotel's network does. */
 export class LittleServer {
-  line: "open" | "cut" = "open";
+  line: "open" | "cut" | "blocked" = "open";
   /** The briefs that arrived, each with the account that sent it; null for a guest. */
   readonly briefs: { readonly by: string | null; readonly body: string }[] = [];
   private readonly tokens = new Map<string, string>();
   private readonly server = createServer((request, response) => {
     if (this.line === "cut") return void request.socket.destroy();
+    if (this.line === "blocked") return void response.writeHead(403).end("<h1>Accept our terms</h1>");
     void this.answer(request).then((answer) => {
       response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
       response.end(JSON.stringify(answer ?? {}));

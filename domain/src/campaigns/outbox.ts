@@ -18,6 +18,8 @@ export type WaitingBrief = {
   readonly nextAt: number;
   /** Why the server refused it, in words for people; null if it was not refused. */
   readonly refusal: string | null;
+  /** Whether a network in between answered the last attempt in place of the server. */
+  readonly blocked: boolean;
 };
 
 /** Briefs that wait for another account or another server. The current user neither sends nor sees them. */
@@ -36,9 +38,9 @@ export type SendOutcome =
   | { readonly kind: "refused"; readonly reason: string }
   /**
    * There was no connection, or the server was busy or had an error. `retryAfter` is in seconds, if the server sent it. `held`: the session
-   * has ended, so it is sent when its account signs in again.
+   * has ended, so it is sent when its account signs in again. `blocked`: a network in between answered in place of the server.
    */
-  | { readonly kind: "later"; readonly retryAfter?: number; readonly held?: true };
+  | { readonly kind: "later"; readonly retryAfter?: number; readonly held?: true; readonly blocked?: true };
 
 /** Status codes of requests that may succeed later: timed out, still processing the same key, too early, too many. */
 const LATER = new Set([408, 409, 425, 429]);
@@ -50,6 +52,13 @@ export function sendOutcome(status: number, detail: string | undefined, retryAft
     return { kind: "refused", reason: detail ?? "The server did not accept this brief." };
   }
   return { kind: "later", ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+/** The outcome if something between this device and the server answered in its place: then the status says nothing about the brief. */
+export function gatewayOutcome(status: number, retryAfter?: number): SendOutcome {
+  // 511 asks for a sign-in to the network. With the other ones, the gateway was busy or could not reach the server.
+  const blocked = status === 511 || (status < 500 && !LATER.has(status));
+  return { kind: "later", ...(retryAfter !== undefined && { retryAfter }), ...(blocked && { blocked }) };
 }
 
 const FIRST_PAUSE_MS = 5_000;

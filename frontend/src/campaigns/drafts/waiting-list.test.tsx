@@ -1,4 +1,5 @@
 import type { WaitingBrief } from "@earshot/domain/campaigns/outbox";
+import { jest } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { PlatformContext } from "../../platform/use-platform";
 import type { Platform } from "../../platform/platform";
@@ -15,15 +16,31 @@ const BRIEF: WaitingBrief = {
   tries: 3,
   nextAt: 0,
   refusal: null,
+  blocked: false,
 };
 
-test("names the day on which a waiting brief was submitted, not only the time", () => {
-  const platform = { modKey: "Ctrl", setsVolume: true, outbox: {} } as Platform;
+function show(blocked: boolean) {
+  const retry = jest.fn(async () => undefined);
+  const platform = { modKey: "Ctrl", setsVolume: true, outbox: { retry } as object } as Platform;
   render(
     <PlatformContext value={platform}>
-      <WaitingList waiting={{ own: [BRIEF], held: [] }} />
+      <WaitingList waiting={{ own: [{ ...BRIEF, blocked }], held: [] }} />
     </PlatformContext>,
   );
+  return retry;
+}
+
+test("says that a network did not let a brief through, and what to do", () => {
+  const retry = show(true);
+  expect(screen.getByText(/^Submitted/).textContent).toBe(
+    "Submitted Nov 24, 14:02. The network between you and Earshot didn’t let it through. Sign in to that network, or use another one, then send it.",
+  );
+  screen.getByRole("button", { name: "Send now" }).click();
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test("names the day on which a waiting brief was submitted, not only the time", () => {
+  show(false);
   expect(screen.getByText(/^Submitted/).textContent).toBe(
     "Submitted Nov 24, 14:02. It will be sent when you’re back online.",
   );

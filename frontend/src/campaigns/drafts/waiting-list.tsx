@@ -14,7 +14,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
         Waiting to be sent
       </h2>
       <ul className="mt-3 grid gap-3">
-        {own.map(({ key, title, madeAt, refusal }) => (
+        {own.map(({ key, title, madeAt, refusal, blocked }) => (
           <li
             key={key}
             className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4"
@@ -30,7 +30,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
               </p>
               <p className="text-meta text-text-2">
                 {refusal === null
-                  ? `Submitted ${dayAndTime(new Date(madeAt))}. It will be sent when you’re back online.`
+                  ? `Submitted ${dayAndTime(new Date(madeAt))}. ${blocked ? BLOCKED : "It will be sent when you’re back online."}`
                   : `Not sent: ${refusal} Its text is in your drafts.`}
               </p>
             </div>
@@ -62,6 +62,9 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
     </section>
   );
 }
+
+const BLOCKED =
+  "The network between you and Earshot didn’t let it through. Sign in to that network, or use another one, then send it.";
 
 /** "Nov 24, 14:02": a brief may wait for days. */
 function dayAndTime(at: Date): string {

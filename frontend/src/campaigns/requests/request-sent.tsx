@@ -2,23 +2,28 @@ import { CAMPAIGN_SENT, type CampaignRequest } from "@earshot/domain/campaigns/r
 import { CircleCheck, CloudOff } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Link } from "react-router-dom";
+import type { WaitingFor } from "./use-send-request";
 
 /** How long the success message is shown before the dialog closes, in milliseconds (product specification, section 9). */
 const CLOSES_AFTER_MS = 1500;
 
-type Waiting = { request: CampaignRequest; held: boolean; onFollow: () => void };
+type Waiting = { request: CampaignRequest; why: WaitingFor; onFollow: () => void };
 
-/** Shown in place of the form when a request waits for a connection, or (`held`) for its account to sign in again. */
-export function RequestWaiting({ request, held, onFollow }: Waiting) {
+const REASONS: Record<WaitingFor, readonly [now: string, until: string]> = {
+  connection: ["You're offline", "when you’re back online"],
+  network: ["The network between you and Earshot didn’t let it through", "once a network lets it through"],
+  session: ["You’re signed out", "when you’re signed in again"],
+};
+
+/** Shown in place of the form when a request waits to be sent. */
+export function RequestWaiting({ request, why, onFollow }: Waiting) {
+  const [now, until] = REASONS[why];
   return (
     <Outcome>
       <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
-      <p className="text-h2">
-        {held ? "You’re signed out" : "You're offline"}. Your request is waiting on this device.
-      </p>
+      <p className="text-h2">{now}. Your request is waiting on this device.</p>
       <p className="max-w-[35em] text-text-2">
-        It will be sent when you’re {held ? "signed in again" : "back online"}, even after a restart. We’ll write to{" "}
-        {request.businessEmail}.
+        It will be sent {until}, even after a restart. We’ll write to {request.businessEmail}.
       </p>
       <Link to="/drafts" onClick={onFollow}>
         See what’s waiting

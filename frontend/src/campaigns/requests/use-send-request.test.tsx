@@ -44,7 +44,8 @@ function setUp() {
     act(() => void result.current.submit({ podcastId: null } as CampaignRequest, {} as RequestValues, ""));
   const stored = async () => (await drafts.all(null)).map(({ fields }) => fields.campaignBrief);
   const inForm = () => unsentDraft.read().typed.campaignBrief;
-  return { briefs, type, submit, stored, inForm, answer };
+  const state = () => result.current.state;
+  return { briefs, state, type, submit, stored, inForm, answer };
 }
 
 test("a sent text is neither in the form nor a draft", async () => {
@@ -56,6 +57,20 @@ test("a sent text is neither in the form nor a draft", async () => {
   answer({ kind: "taken" });
   await pass(DRAFT_PAUSE_MS);
   expect([inForm(), await stored()]).toEqual([undefined, []]);
+});
+
+test.each([
+  [{}, "connection"],
+  [{ held: true }, "session"],
+  [{ blocked: true }, "network"],
+] as const)("a request that is sent later (%p) waits for the %s", async (more, why) => {
+  const { type, submit, state, answer } = setUp();
+  type("A watch");
+  submit();
+  await pass(2 * SHORTEST_FILL_MS);
+  answer({ kind: "later", ...more });
+  await pass(DRAFT_PAUSE_MS);
+  expect(state()).toMatchObject({ kind: "waiting", why });
 });
 
 test("a text that is typed while the earlier one is sent stays", async () => {

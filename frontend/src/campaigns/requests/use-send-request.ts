@@ -17,9 +17,12 @@ type State =
   | { readonly kind: "editing" }
   | { readonly kind: "submitting" }
   | { readonly kind: "sent"; readonly request: CampaignRequest }
-  /** There is no connection, or the session has ended (`held`); the platform sends it later. */
-  | { readonly kind: "waiting"; readonly request: CampaignRequest; readonly held: boolean }
+  /** The platform sends it later. */
+  | { readonly kind: "waiting"; readonly request: CampaignRequest; readonly why: WaitingFor }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
+
+/** What a brief in the outbox waits for: a connection, a network that lets it through, or its account, which has to sign in again. */
+export type WaitingFor = "connection" | "network" | "session";
 
 /**
  * Sends a request and tracks its state, which resets when the form opens. If the form closes while a request is running, the request
@@ -61,9 +64,7 @@ export function useSendRequest() {
         // If the brief waits in the outbox, its draft is deleted only after the server has accepted it.
         await (outcome === "taken" ? autosave?.forget() : autosave?.open(null));
       }
-      setState(
-        outcome === "taken" ? { kind: "sent", request } : { kind: "waiting", request, held: outcome === "held" },
-      );
+      setState(outcome === "taken" ? { kind: "sent", request } : { kind: "waiting", request, why: outcome });
       return undefined;
     } catch (error) {
       if (isKeySpent(error) || error instanceof BriefRefused) attemptDone();
@@ -83,10 +84,10 @@ function unsentText(): string {
 
 /**
  * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
- * "later": the outbox will send it; "held": once its account signs in again. `sent` is the text that it was made from. Rejects with
- * BriefRefused or the error of the request.
+ * Returns what the brief waits for if the outbox will send it. `sent` is the text that it was made from. Rejects with BriefRefused or the error of
+ * the request.
  */
-function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | "later" | "held"> {
+function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | WaitingFor> {
   const { outbox } = usePlatform();
   const [send] = useSendCampaignRequestMutation();
   return useCallback(
@@ -104,8 +105,8 @@ function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | "la
         draftId: unsentText() === sent ? (currentDraft.read()?.id ?? null) : null,
         owner: draft.owner,
       });
-      if (outcome.kind === "later" && outcome.held) return "held";
-      if (outcome.kind !== "refused") return outcome.kind;
+      if (outcome.kind === "taken") return "taken";
+      if (outcome.kind === "later") return outcome.held ? "session" : outcome.blocked ? "network" : "connection";
       // The form shows the reason and still has the text, so the refused copy is no longer needed.
       await outbox.remove(sending.key);
       throw new BriefRefused(outcome.reason);
