@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { type CopiedList, edited, type ListEdit } from "@earshot/domain/lists/offline-lists";
 import { undoneEdit, type UndoableEdit } from "@earshot/domain/lists/offline-undo";
-import { inTransaction } from "../system/app-database.node";
+import { inTransaction, ownerAt } from "../system/app-database.node";
 
 /** Later edits have a higher `number`. */
 type WaitingEdit = { readonly number: number; readonly id: string; readonly edit: ListEdit };
 
 /** An account's lists on this device, and its unsent edits. A write is on disk when it returns. */
 export class ListCopy {
+  private adopted: string | undefined;
   private last = 0;
   /** The last edit that was sent. It may be unknown whether the server has received it. */
   private sent = 0;
@@ -16,6 +17,22 @@ export class ListCopy {
   private current: { readonly owner: string; readonly lists: readonly CopiedList[] | undefined } | undefined;
 
   constructor(private readonly database: DatabaseSync) {}
+
+  /**
+   * Assigns what an earlier version of the app stored for an account to this server. That version did not store the server, and an account
+   * has the same id only on a copy of its server. What belongs to other accounts stays aside until they sign in.
+   */
+  adopt(user: string, server: string): void {
+    const owner = ownerAt(user, server);
+    if (this.adopted === owner) return;
+    inTransaction(this.database, () => {
+      for (const table of ["list_copies", "list_edits", "list_conflicts"]) {
+        this.database.prepare(`UPDATE OR IGNORE ${table} SET owner = ? WHERE owner = ?`).run(owner, user);
+      }
+    });
+    this.adopted = owner;
+    this.current = undefined;
+  }
 
   /** The server's lists as last fetched; undefined if they were never fetched. */
   base(owner: string): readonly CopiedList[] | undefined {

@@ -142,6 +142,23 @@ test("a text that is written while its earlier version waits is not removed with
   ]);
 });
 
+test("what an earlier version stored of an account's lists waits for that account, whichever server is chosen at the update", async () => {
+  const [one, two] = servers;
+  await app["app.server"]({ address: two.url });
+  services.database.exec("INSERT INTO list_conflicts (owner, text) VALUES ('ada', 'Renamed elsewhere.')");
+  await app["briefs.retry"]({});
+  services.close();
+  open();
+  await signIn("ben");
+  expect(await app["lists.conflicts"]({})).toEqual([]);
+  await app["app.server"]({ address: one.url });
+  await signIn("ada");
+  expect(await app["lists.conflicts"]({})).toEqual(["Renamed elsewhere."]);
+  await app["app.server"]({ address: two.url });
+  await signIn("ada");
+  expect(await app["lists.conflicts"]({})).toEqual([]);
+});
+
 test("a guest's brief waits while somebody is signed in", async () => {
   const [one] = servers;
   one.line = "cut";

@@ -118,8 +118,9 @@ export function openServices(system: System): AppServices {
     signedIn: () => system.notifyPages({ kind: "signed-in" }),
     now: clock.now,
   });
+  const copy = new ListCopy(database);
   const lists: OfflineLists = new OfflineLists({
-    copy: new ListCopy(database),
+    copy,
     server: async () => {
       const as = await proxy.sender();
       return new ListServer((path, method = "GET", body) => proxy.answer(jsonRequest(path, method, body), as));
@@ -128,7 +129,9 @@ export function openServices(system: System): AppServices {
       // Read first, as in `sender`. A copied server has the same accounts, and their edits must not reach it.
       const at = server();
       const user = await session.userId();
-      return user && ownerAt(user, at);
+      if (user === undefined) return undefined;
+      copy.adopt(user, at);
+      return ownerAt(user, at);
     },
     catalogue: () => offlineStore.catalogue(),
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),

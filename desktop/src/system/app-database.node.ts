@@ -67,16 +67,11 @@ export function openAppDatabase(file: string): DatabaseSync {
 /** An account of a server, as the owner of what this device keeps. */
 export const ownerAt = (user: string, server: string): string => `${user} ${server}`;
 
-/** Assigns drafts, briefs and lists from earlier versions of the app to the server that was used then. */
+/** Assigns drafts and briefs from earlier versions of the app to the server that was used then. Lists follow in `ListCopy.adopt`. */
 export function adoptRows(database: DatabaseSync, server: string): void {
   inTransaction(database, () => {
     for (const table of ["drafts", "outbox"]) {
       database.prepare(`UPDATE ${table} SET server = ? WHERE server = ''`).run(server);
-    }
-    for (const table of ["list_copies", "list_edits", "list_conflicts"]) {
-      database
-        .prepare(`UPDATE OR REPLACE ${table} SET owner = owner || ? WHERE owner NOT LIKE '% %'`)
-        .run(ownerAt("", server));
     }
   });
 }

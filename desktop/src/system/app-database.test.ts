@@ -62,9 +62,13 @@ test("moves drafts, waiting briefs and lists of an earlier app to the server tha
   const lists = new ListCopy(database);
   const ada = ownerAt("ada", "https://one.example");
   const listed = () => [lists.base(ada), lists.waiting(ada).map(({ id }) => id), lists.conflicts(ada)];
+  lists.adopt("ben", "https://two.example");
+  expect(listed()).toEqual([undefined, [], []]);
+  lists.adopt("ada", "https://one.example");
   expect(listed()).toEqual([[], ["e1"], ["Renamed elsewhere."]]);
   // Removing a draft also removes its versions, and a second start changes nothing.
   adoptRows(database, "https://two.example");
+  lists.adopt("ada", "https://two.example");
   expect(listed()).toEqual([[], ["e1"], ["Renamed elsewhere."]]);
   await drafts.remove("d1");
   expect(await drafts.versions("d1")).toEqual([]);
