@@ -102,11 +102,11 @@ const MENU_VIEWS = 9;
 /** What the desktop app can do in addition to the website. */
 export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "setsVolume"> {
   // What is written on this page belongs to the server that it was loaded for, even if another one is chosen meanwhile.
-  const server = answerOf(app["offline.state"]({})).then((state) => state.server);
+  const server = serverOfPage(app);
   return {
-    drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app, await server)),
+    drafts: lateDraftStore(async () => new (await import("./app-draft-store")).AppDraftStore(app, await server.read())),
     outbox: {
-      send: async (brief) => answerOf(app["briefs.send"]({ ...brief, server: await server })),
+      send: async (brief) => answerOf(app["briefs.send"]({ ...brief, server: await server.read() })),
       waiting: () => answerOf(app["briefs.waiting"]({})),
       retry: async () => void (await answerOf(app["briefs.retry"]({}))),
       remove: async (key) => void (await answerOf(app["briefs.remove"]({ key }))),
@@ -133,7 +133,7 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       },
       signIn: async (provider, remember) => void (await answerOf(app["app.sign-in"]({ provider, remember }))),
       followSignIn: (done) => app.onEvent((event) => event.kind === "signed-in" && done()),
-      followServer: (changed) => app.onEvent((event) => event.kind === "server" && changed()),
+      followServer: (changed) => app.onEvent((event) => event.kind === "server" && (server.leave(), changed())),
       preferences: () => answerOf(app["app.preferences"]({})),
       prefer: async (preferences) => void (await answerOf(app["app.prefer"](preferences))),
       saveReport: async () => (await answerOf(app["app.report"]({})))?.path ?? null,
@@ -156,6 +156,18 @@ export function appCapabilities(app: AppBridge): Omit<Platform, "modKey" | "sets
       follow: (changed) => app.onEvent((event) => event.kind === "updates" && changed(event.state)),
     },
     links: { follow: (open) => app.onEvent((event) => event.kind === "open" && open(event.path)) },
+  };
+}
+
+/** The server that the page was loaded for. A failed call is repeated at the next use, unless the page has left its server. */
+function serverOfPage(app: AppBridge) {
+  const ask = () => answerOf(app["offline.state"]({})).then((state) => state.server);
+  let server = ask();
+  server.catch(() => undefined);
+  let isLeft = false;
+  return {
+    read: () => (isLeft ? server : (server = server.catch(ask))),
+    leave: () => void (isLeft = true),
   };
 }
 
