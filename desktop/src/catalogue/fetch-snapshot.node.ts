@@ -10,7 +10,6 @@ import {
   type SnapshotManifest,
   SnapshotRefused,
 } from "../../../backend/src/catalogue/snapshot/snapshot-manifest";
-import { SNAPSHOT_VERSION } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
 export type SnapshotSource = {
   /** The server's URL without a path. */
@@ -53,17 +52,7 @@ async function offeredSnapshot(source: SnapshotSource): Promise<Omit<FetchedSnap
 }
 
 function offeredBy(answer: Response, source: SnapshotSource): Omit<FetchedSnapshot, "path"> {
-  const { manifest, key } = readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
-  if (manifest.version !== SNAPSHOT_VERSION) {
-    const isNewer = manifest.version > SNAPSHOT_VERSION;
-    throw new SnapshotRefused(
-      "version",
-      isNewer
-        ? "The offline catalogue is for a newer version of this app. Update the app first."
-        : "The offline catalogue is for an older version of this app. Ask the people who run the server to update it.",
-    );
-  }
-  return { manifest, key };
+  return readManifest(answer.headers.get(MANIFEST_HEADER) ?? "", source.knownKey);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from "node:crypto";
 import { z } from "zod";
+import { SNAPSHOT_VERSION } from "./snapshot-tables.js";
 
 /** The response header with the signed manifest of the file. */
 export const MANIFEST_HEADER = "earshot-manifest";
@@ -15,6 +16,7 @@ const manifestSchema = z.strictObject({
   bytes: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
+const versionSchema = z.object({ version: z.int() });
 const signedSchema = z.strictObject({
   manifest: z.string().max(1_000),
   key: z.string().max(100),
@@ -53,7 +55,7 @@ export function signedManifest(manifest: SnapshotManifest, privateKey: KeyObject
 
 /**
  * Parses the header value. `known` is the public key of this server's earlier snapshots; undefined if none is known. Throws
- * SnapshotRefused if the value is malformed or was signed with another key.
+ * SnapshotRefused if the value is malformed, was signed with another key, or is of another version.
  */
 export function readManifest(
   value: string,
@@ -72,12 +74,19 @@ export function readManifest(
     throw refuse();
   }
   if (!isGenuine || (known !== undefined && known !== signed.key)) throw refuse();
-  const manifest = manifestSchema.safeParse(JSON.parse(signed.manifest));
-  if (!manifest.success) {
-    throw new SnapshotRefused(
-      "version",
-      "The offline catalogue is for a newer version of this app. Update the app first.",
-    );
-  }
-  return { manifest: manifest.data, key: signed.key };
+  const json: unknown = JSON.parse(signed.manifest);
+  const { data: manifest } = manifestSchema.safeParse(json);
+  if (manifest?.version === SNAPSHOT_VERSION) return { manifest, key: signed.key };
+  throw new SnapshotRefused(
+    "version",
+    `The offline catalogue is for ${otherVersion(versionSchema.safeParse(json).data)}`,
+  );
+}
+
+/** Which version of the app can read a snapshot, and what to do. A manifest of another version may have other members. */
+function otherVersion({ version = SNAPSHOT_VERSION }: { readonly version?: number } = {}): string {
+  if (version > SNAPSHOT_VERSION) return "a newer version of this app. Update the app first.";
+  if (version < SNAPSHOT_VERSION)
+    return "an older version of this app. Ask the people who run the server to update it.";
+  return "another version of this app. Update the app, or ask the people who run the server to update it.";
 }

@@ -70,8 +70,15 @@ test("the file has a signed hash, a tag and ranges", async () => {
   expect((await ask({}, "HEAD")).headers.get(MANIFEST_HEADER)).toBe(signed);
 });
 
-test("refuses a manifest of another key or a later version, and a changed one", () => {
-  const manifest = { version: 1, generation: 3, shows: 5, updatedAt: null, bytes: 7, sha256: "0".repeat(64) };
+test("refuses a manifest of another key or another version, and a changed one", () => {
+  const manifest = {
+    version: SNAPSHOT_VERSION,
+    generation: 3,
+    shows: 5,
+    updatedAt: null,
+    bytes: 7,
+    sha256: "0".repeat(64),
+  };
   const mine = signedManifest(manifest, snapshotKey("one secret"));
   const { key } = readManifest(mine, undefined);
   const foreign = signedManifest(manifest, snapshotKey("another secret"));
@@ -80,8 +87,15 @@ test("refuses a manifest of another key or a later version, and a changed one", 
   expect(() => readManifest(Buffer.from(changed).toString("base64url"), undefined)).toThrow("not signed");
   for (const nonsense of ["", "e30", "%%%", mine.slice(9)])
     expect(() => readManifest(nonsense, key)).toThrow("not signed");
-  const later = signedManifest({ ...manifest, more: 1 } as never, snapshotKey("one secret"));
-  expect(() => readManifest(later, key)).toThrow("newer version");
+  const { shows, ...fewer } = manifest;
+  for (const [other, message] of [
+    [{ ...manifest, version: SNAPSHOT_VERSION + 1, more: 1 }, "newer version of this app. Update the app first."],
+    [{ ...fewer, version: SNAPSHOT_VERSION - 1 }, "older version of this app. Ask the people who run the server"],
+    [{ ...manifest, more: shows }, "another version of this app. Update the app, or ask"],
+    [{ ...manifest, version: undefined }, "another version of this app. Update the app, or ask"],
+  ] as const) {
+    expect(() => readManifest(signedManifest(other as never, snapshotKey("one secret")), key)).toThrow(message);
+  }
 });
 
 test("any SQLite client finds shows in the file by title", async () => {
