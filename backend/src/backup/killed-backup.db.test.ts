@@ -7,7 +7,7 @@ import { until } from "../testing/until.js";
 import { openArchive } from "./archive/archive-reader.js";
 import { backupFolder } from "./archive/backup-folder.js";
 import { forgetBefore } from "./restore/restore-backup.js";
-import { databaseName, databasesBefore, serverConnection } from "./restore/side-database.js";
+import { beforeName, databaseName, databasesBefore, serverConnection } from "./restore/side-database.js";
 import { copyConnection } from "./tables/copy-connection.js";
 import { madeUpPeople } from "../testing/backup/made-up-people.js";
 import { productVersion } from "../shared/process/product-version.js";
@@ -122,6 +122,77 @@ test("a restore killed at any point leaves the data unchanged, and the next one 
     0,
     expect.stringMatching(/^Deleted: \S+_before_\d{8}t\d{6}\n$/),
   ]);
+}, 120_000);
+
+/** Makes a command fail at its first SQL of this kind, or lose the connection right after the exchange of the databases. */
+const failingAt = (sql: "CREATE DATABASE" | "ALTER DATABASE" | "ALTER ROLE" | "exchange"): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import { createRequire } from "node:module";
+    const { Client } = createRequire(${JSON.stringify(join(DIST, "restore/restore-cli.js"))})("pg");
+    const query = Client.prototype.query;
+    let exchanging = false;
+    Client.prototype.query = function (text, ...more) {
+      if (String(text).startsWith("${sql}")) return Promise.reject(new Error("No luck."));
+      exchanging ||= String(text).startsWith("ALTER DATABASE");
+      const answer = query.call(this, text, ...more);
+      if ("${sql}" !== "exchange" || !exchanging || text !== "COMMIT") return answer;
+      return answer.then(() => {
+        this.connection.stream.destroy();
+        throw new Error("The connection is lost.");
+      });
+    };`)}`;
+
+test("says whether the data has changed, wherever a restore fails", async () => {
+  const file = join(database.dataDir, "people.tar");
+  await writeBackup(database.url, file, "test");
+  await database.dataSource.query("UPDATE users SET name = 'later'");
+  const isRestored = async () => {
+    const [row] = await database.dataSource.query<{ old: boolean }[]>(
+      "SELECT bool_and(name IS DISTINCT FROM 'later') AS old FROM users",
+    );
+    return row?.old;
+  };
+  // As with a pooler, when the role needs settings in the new database.
+  const pooled = { DATABASE_DIRECT_URL: `${database.url}?sslmode=disable` };
+  const restore = async (...fault: Parameters<typeof failingAt>) => {
+    const env = { NODE_OPTIONS: `--import ${failingAt(...fault)}`, ...pooled };
+    const { ended, said } = commandWith(env, "restore/restore-cli.js", file);
+    return [await ended, said().split("\n").slice(-3).join("\n")];
+  };
+  for (const sql of ["CREATE DATABASE", "ALTER ROLE", "ALTER DATABASE"] as const) {
+    expect(await restore(sql)).toEqual([1, "No luck.\nThe database is unchanged.\n"]);
+    expect(await isRestored()).toBe(false);
+  }
+  const [code, said] = await restore("exchange");
+  const before = /named (\S+_before_\d{8}t\d{6})\.\n$/.exec(String(said))?.[1];
+  expect([code, said]).toEqual([
+    1,
+    `The connection is lost.\nIt is not known whether the data was restored. It was if there is a database named ${before}.\n`,
+  ]);
+  expect(await isRestored()).toBe(true);
+  const settings = await database.dataSource.query<unknown[]>(
+    `SELECT setconfig FROM pg_db_role_setting JOIN pg_database d ON d.oid = setdatabase WHERE datname = current_database()`,
+  );
+  expect(settings).toEqual([{ setconfig: expect.arrayContaining(["statement_timeout=5s"]) }]);
+  const server = await serverConnection(database.url);
+  expect(await databasesBefore(server, databaseName(database.url))).toEqual([before]);
+  await server.end();
+}, 120_000);
+
+test("says which previous data is deleted, also if some of it cannot be", async () => {
+  const server = await serverConnection(database.url);
+  const names = [1, 2, 3].map((n) => beforeName(databaseName(database.url), new Date(Date.UTC(2026, 10, n))));
+  for (const name of names) await server.query(`CREATE DATABASE ${name}`);
+  await server.query(`ALTER DATABASE ${names[1]} IS_TEMPLATE true`);
+  await server.end();
+  const forget = command("restore/restore-cli.js", "--forget");
+  const failed = [await forget.ended, forget.said()];
+  await database.dataSource.query(`ALTER DATABASE ${names[1]} IS_TEMPLATE false`);
+  expect(failed).toEqual([1, `Deleted: ${names[0]}\n${names[1]} is not deleted: cannot drop a template database\n`]);
+  const next = command("restore/restore-cli.js", "--forget");
+  expect([await next.ended, next.said()]).toEqual([0, `Deleted: ${names[1]}\nDeleted: ${names[2]}\n`]);
+  const none = command("restore/restore-cli.js", "--forget");
+  expect([await none.ended, none.said()]).toEqual([0, "There is no database from before a restore.\n"]);
 }, 120_000);
 
 test("prints the usage on a wrong call, and changes nothing if the file is missing", async () => {

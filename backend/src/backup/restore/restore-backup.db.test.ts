@@ -27,7 +27,7 @@ import { RowSum, sumOf } from "../tables/copied-rows.js";
 import { sectionOf } from "../tables/backup-sections.js";
 import { writeBackup } from "../write/write-backup.js";
 import { forgetBefore, restoreBackup } from "./restore-backup.js";
-import { serverConnection, databasesBefore, databaseName } from "./side-database.js";
+import { databaseName, databasesBefore, serverConnection, sibling } from "./side-database.js";
 
 let database: TestDatabase;
 let folder: string;
@@ -214,6 +214,23 @@ test("the previous database stays until it is explicitly removed", async () => {
   await server.end();
   expect(await forgetBefore(database.url)).toEqual([before]);
   expect(await forgetBefore(database.url)).toEqual([]);
+});
+
+test("the data is restored, also if the empty database from before cannot be removed", async () => {
+  await madeUpPeople(database.dataSource, 3, 1);
+  await writeBackup(database.url, file, "test");
+  const empty = sibling(database.url, `${databaseName(database.url)}_empty`);
+  await database.dataSource.query(`CREATE DATABASE ${databaseName(empty)} IS_TEMPLATE true`);
+  const { before } = await restoreBackup(empty, file).finally(async () => {
+    const server = await serverConnection(empty);
+    for (const name of await databasesBefore(server, databaseName(empty))) {
+      await server.query(`ALTER DATABASE ${name} IS_TEMPLATE false`);
+    }
+    await server.end();
+  });
+  expect(await sums(empty)).toEqual(await archivedSums(file));
+  expect(await forgetBefore(empty)).toEqual([before]);
+  await database.dataSource.query(`DROP DATABASE ${databaseName(empty)}`);
 });
 
 async function madeUpPeopleLater(): Promise<void> {

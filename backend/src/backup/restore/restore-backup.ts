@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { migrate } from "../../database/migrate.js";
+import { giveRoleSettings } from "../../database/role-settings.js";
 import { newer, openArchive } from "../archive/archive-reader.js";
 import { appliedMigrations } from "../tables/applied-migrations.js";
 import { copyConnection } from "../tables/copy-connection.js";
@@ -25,18 +26,20 @@ export type Restored = {
   readonly createdAt: string;
   /** undefined if the catalogue was copied too; otherwise a sentence about how to get it. */
   readonly catalogue: string | undefined;
-  /** The new name of the previous database; undefined if that was empty and was dropped. */
+  /** The new name of the previous database; undefined if that was empty and could be dropped. */
   readonly before: string | undefined;
 };
 
 /**
  * Restores an archive: creates a new database beside the present one, fills it, checks it, migrates it, and only then swaps their
- * names. If it fails before that, the present one is unchanged.
+ * names. If it fails, the present one is unchanged, unless the error is an ExchangeUnknown.
  */
 export async function restoreBackup(
   databaseUrl: string,
   file: string,
   say: (line: string) => void = () => undefined,
+  /** The address that the service uses, which may be a pooler's. */
+  serviceUrl = databaseUrl,
 ): Promise<Restored> {
   const archive = await openArchive(file);
   const { manifest } = archive;
@@ -64,16 +67,18 @@ export async function restoreBackup(
               copyCatalogue(from, to, (name, rows) => say(`  ${name}: ${rows} rows, from the current database`)),
             )
           : first;
+      await giveRoleSettings({ databaseUrl: sibling(serviceUrl, next), directUrl: nextUrl });
       const used = await isUsed(databaseUrl);
       const aside = beforeName(present, new Date());
       await swapDatabases(server, databaseUrl, { present, next, aside });
-      if (!used) await dropDatabase(server, aside);
+      // From here on, the data is restored, whatever happens.
+      const kept = used || (await dropDatabase(server, aside).then(() => false, () => true)); // prettier-ignore
       return {
         tables: manifest.tables.length,
         rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
         createdAt: manifest.createdAt,
         catalogue: carried === "done" ? undefined : missingCatalogue(manifest.catalogue?.source, carried),
-        before: used ? aside : undefined,
+        before: kept ? aside : undefined,
       };
     } catch (error) {
       await dropDatabase(server, next).catch(() => undefined);
@@ -84,12 +89,20 @@ export async function restoreBackup(
   }
 }
 
-/** Drops the databases that restores set aside. Returns their names. */
-export async function forgetBefore(databaseUrl: string): Promise<readonly string[]> {
+/** Drops the databases that restores set aside, and reports each. Returns their names. */
+export async function forgetBefore(
+  databaseUrl: string,
+  deleted: (name: string) => void = () => undefined,
+): Promise<readonly string[]> {
   const server = await serverConnection(databaseUrl);
   try {
     const names = await databasesBefore(server, databaseName(databaseUrl));
-    for (const name of names) await dropDatabase(server, name);
+    for (const name of names) {
+      await dropDatabase(server, name).catch((error: Error) => {
+        throw new Error(`${name} is not deleted: ${error.message}`, { cause: error });
+      });
+      deleted(name);
+    }
     return names;
   } finally {
     await server.end().catch(() => undefined);

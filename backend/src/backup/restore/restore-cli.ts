@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../shared/config/config.js";
 import { runCommand, WrongArguments } from "../../shared/process/run-command.js";
-import { giveRoleSettings } from "../../database/role-settings.js";
 import { forgetBefore, restoreBackup } from "./restore-backup.js";
+import { ExchangeUnknown } from "./swap-databases.js";
 
 const USAGE = `Usage: npm run restore -- FILE
 npm run restore -- --forget
@@ -21,29 +21,25 @@ async function main(args: readonly string[]): Promise<number> {
   const [file, ...more] = positionals;
   if (more.length > 0 || (file === undefined) !== (values.forget ?? false))
     throw new WrongArguments("Give one file, or just --forget.");
-  try {
-    await (file === undefined ? forget() : restore(resolve(file)));
-    return 0;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\nThe database is unchanged.`, {
-      cause: error,
-    });
-  }
+  await (file === undefined ? forget() : restore(resolve(file)));
+  return 0;
 }
 
 async function forget(): Promise<void> {
-  const names = await forgetBefore(readConfig(process.env).directUrl);
-  process.stdout.write(
-    names.length === 0 ? "There is no database from before a restore.\n" : `Deleted: ${names.join(", ")}\n`,
-  );
+  const names = await forgetBefore(readConfig(process.env).directUrl, (name) => {
+    process.stdout.write(`Deleted: ${name}\n`);
+  });
+  if (names.length === 0) process.stdout.write("There is no database from before a restore.\n");
 }
 
 async function restore(file: string): Promise<void> {
   const config = readConfig(process.env);
   const started = performance.now();
-  const restored = await restoreBackup(config.directUrl, file, (line) => process.stderr.write(`${line}\n`));
-  // The settings were for the previous database, which has been set aside.
-  await giveRoleSettings(config);
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  const restored = await restoreBackup(config.directUrl, file, say, config.databaseUrl).catch((error: Error) => {
+    if (error instanceof ExchangeUnknown) throw error;
+    throw new Error(`${error.message}\nThe database is unchanged.`, { cause: error });
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(
     `${restored.rows} rows of ${restored.tables} tables, as of ${restored.createdAt}, in ${seconds} s.\n`,

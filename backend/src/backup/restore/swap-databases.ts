@@ -4,6 +4,9 @@ import { SteadyClient } from "../../database/steady-client.js";
 import { quoted } from "../tables/table-facts.js";
 import { serverUrl } from "./side-database.js";
 
+/** The connection was lost during the exchange. */
+export class ExchangeUnknown extends Error {}
+
 /** Milliseconds between two rounds of closing connections. */
 const ROUND = 50;
 /** How often PostgreSQL's own wait, which takes five seconds, may time out. */
@@ -12,7 +15,7 @@ const TRIES = 6;
 /**
  * Renames `present` to `aside`, and `next` to `present`, in one transaction: there is always exactly one database with that name.
  * PostgreSQL waits for the last connections to close, and new ones wait for the rename; meanwhile, this function closes the
- * remaining ones. The service reconnects by itself.
+ * remaining ones. The service reconnects by itself. If it rejects, nothing was renamed, unless with ExchangeUnknown.
  */
 export async function swapDatabases(
   server: pg.Client,
@@ -32,9 +35,8 @@ export async function swapDatabases(
       await pause(ROUND);
     }
   };
-  const ended = end();
-  // Its errors are thrown by `await ended` below.
-  ended.catch(() => undefined);
+  // If it fails, connections remain, and PostgreSQL refuses the renaming.
+  const ended = end().catch(() => undefined);
   try {
     for (let left = TRIES; ; left -= 1) {
       const failure = await rename(server, present, next, aside);
@@ -44,7 +46,7 @@ export async function swapDatabases(
   } finally {
     renamed = true;
     await ended;
-    await ending.end();
+    await ending.end().catch(() => undefined);
   }
 }
 
@@ -61,7 +63,13 @@ async function rename(
     await server.query("COMMIT");
     return undefined;
   } catch (error) {
-    await server.query("ROLLBACK");
+    const { message } = error as Error;
+    await server.query("ROLLBACK").catch(() => {
+      throw new ExchangeUnknown(
+        `${message}\nIt is not known whether the data was restored. It was if there is a database named ${aside}.`,
+        { cause: error },
+      );
+    });
     return error as pg.DatabaseError;
   }
 }
