@@ -241,9 +241,25 @@ describe("products and fans", () => {
     ["A budgeting app.", ["Investing"]],
     ["Software for CFOs.", ["Technology", "Business"]],
     ["SUV hybride : essais gratuits. Familles.", ["Automotive", "Kids & Family"]],
+    ["A school that teaches data science to nurses.", ["Technology", "Medicine"]],
+    ["Wir suchen Erzieherinnen und Erzieher für unsere Kitas.", ["Education"]],
+    ["Bilderbücher für Kitas", ["Kids & Family"]],
+    ["Cloud-Software für Arztpraxen", ["Business", "Medicine"]],
+    // Short words of other languages.
+    ["We are an online therapy by chat and video.", ["Mental Health"]],
+    ["It is a lamp with a night mode for the family.", ["Home & Garden", "Kids & Family"]],
+    ["It is a lamp with three modes for the family.", ["Home & Garden", "Kids & Family"]],
+    ["Nous vendons des chats pour les enfants.", ["Pets & Animals", "Kids & Family"]],
+    // And such words that are not in English.
+    ["We want shows on auto racing and moda for the fans of it.", ["Automotive", "Fashion & Beauty"]],
+    [
+      "Nous cherchons des amateurs de auto, de moda et de vino pour la marque.",
+      ["Automotive", "Fashion & Beauty", "Food"],
+    ],
     // The same words in other products.
     ["A thriller by a new author.", ["Books"]],
     ["A bootcamp in the park.", ["Fitness"]],
+    ["A bootcamp for busy moms.", ["Fitness", "Parenting"]],
     ["We are budgeting 20k for this. Dog food.", ["Pets & Animals"]],
     ["We're budgeting £15,000. Cat litter.", ["Pets & Animals"]],
     ["A new car seat for babies.", ["Parenting"]],
