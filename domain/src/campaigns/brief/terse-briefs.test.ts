@@ -67,6 +67,18 @@ describe("ages after other words", () => {
     ["Leser ab 40 in Deutschland", ["Ages 40 and over"]],
     ["Couples in the UK over 45.", ["Couples", "Ages 45 and over"]],
     ["discounts over 50 percent", []],
+    ["- Retro arcade bar\n- 21-40, gamers\n- $2k", ["Ages 21 to 40", "Gamers"]],
+    ["Craft beer\nCPM | 25-45 | Oregon", []],
+    ["Beer\tLength\t30-60\tSpots\t12-18", []],
+    ["- Beer\n- 12-18, in packs", []],
+    ["- Craft beer\n- 12-18 bottles\n- 20-30%", []],
+    ["Pillows. People who sleep badly, over 35, UK.", ["Ages 35 and over"]],
+    ["Kissen für alle, die schlecht schlafen, ab 35.", ["Ages 35 and over"]],
+    ["Pillows for the home, over 40 shops", []],
+    ["Pillows in many sizes, over 40.", []],
+    ["Couteaux, spots de 20 à 30 secondes. Messer, Spots von 20 bis 30 Sekunden, entre 20 y 30 segundos", []],
+    ["Knives, spots between 20 and 30 seconds", []],
+    ["Kissen in vielen Farben, ab 35.", []],
   ])("%p: %p", (text, ages) => {
     expect(labels(text, "audience")).toEqual(ages);
   });

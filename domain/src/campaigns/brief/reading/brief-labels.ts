@@ -1,14 +1,17 @@
 import { ANSWERS, REJECTIONS } from "../words/taboo-words.js";
 import { phraseAt, type Word, wordsOf, wordSet } from "../words/brief-words.js";
 
-/** Minimum number of labels. Judgment: a text with fewer is prose, where "Board games: Catan and Carcassonne" is what it is about. */
-const LEAST_LABELS = 3;
+/**
+ * Minimum number of labels, and of those that are one word. Judgment: a text with fewer is prose, where "Board game market: Spain" is what
+ * it is about.
+ */
+const LEAST = { labels: 3, words: 2 };
 const LONGEST_LABEL = 3;
 /** Words of the labels of a form. "Board games: Catan" is a line about a product. */
 const FORM: ReadonlySet<string> = wordSet(`
   product produkt producto produit market markets markt mercado marche country countries land pais pays budget money presupuesto inversion
   audience listeners zielgruppe horer publico oyentes cible auditeurs goal ziel objetivo objectif kpi flight start dates zeitraum
-  fechas periode brand client target geo demo age dates kpi spend exclusions`);
+  fechas periode brand client target geo demo age kpi spend exclusions`);
 const YES: ReadonlySet<string> = wordSet("yes ja si oui ok fine");
 
 /** The minimum number of cells of a row that names the columns of a table, and the share of them that are labels. Judgment. */
@@ -101,7 +104,8 @@ export function withoutLabels(words: readonly Word[]): readonly Word[] {
     const isOfForm = words.slice(from, to).some(({ text }) => FORM.has(text));
     return isLabel && isOfForm && !YES.has(answer) && !ANSWERS.has(answer) ? [[from, to]] : [];
   });
-  if (labels.length < LEAST_LABELS) return words;
-  const isIn = (at: number): boolean => labels.some(([from, to]) => from <= at && at < to);
+  const counted = labels.length < LEAST.labels ? labels.filter(([from, to]) => to === from + 1) : labels;
+  if (counted.length < LEAST.words) return words;
+  const isIn = (at: number): boolean => counted.some(([from, to]) => from <= at && at < to);
   return words.map((word, at) => (isIn(at) ? { ...word, text: "" } : word));
 }

@@ -71,7 +71,7 @@ const YEARS = String.raw`(?: |-)?(?:years?(?:[ -]olds?)?|yrs?|jahren?|jährigen?
 const NOUN = String.raw`(?:students|mothers|fathers|mums|moms|dads|owners|homeowners|professionals|mütter|väter|eltern|studenten|padres|madres|estudiantes|mères|pères|étudiants|parents|donne|uomini|vrouwen|mannen|women|men|adults|adulti|adultos|adultes|giovani|people|listeners|couples|families|individuals|clients|customers|readers|professionals|households|singles|leser|kunden|hörer|frauen|männer|paare|leute|menschen|erwachsene|mujeres|hombres|parejas|personas|femmes|hommes|couples|personnes),? \(?`;
 const CUE = String.raw`(?:aged?|ages|between|im alter von|alter|zwischen|edad|de|entre|âgés de|âgées de|tra i|dai|van)[ :|\t]{1,3}`;
 const AGE = String.raw`(?<!\d)[1-9]\d`;
-const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
+const UNITS = String.raw`euros?|dollars?|pounds|percent|prozent|se[ckg](?:\.|s|onds|ondes|unden|undos)?|min(?:ute[ns]?|utos?)?|hours?|stunden|employees|mitarbeiter|miles?|km|pages?|seiten|sqm|qm|m²`;
 const NOT_AN_AGE = String.raw`(?!\d|[.,]\d| ?[%k€$£]| ?(?:${UNITS})(?!\p{L}))`;
 const AND_OVER = String.raw` (?:(?:and|or) (?:over|older|above)|and up)(?!\p{L})`;
 /** "Garantie de 10 ans et plus" is not an age. */
@@ -82,6 +82,8 @@ const RANGE = new RegExp(
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "F25-44", "M 25-54", "fun-loving 20-35s"
     String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
+    // "- 21-40, gamers"
+    String.raw`(?<=(?:^|\n)[-•*–·][ \t]*)(${AGE})[-–](${AGE})(?=, (?:gamers|fans|men|women|adults|parents|students)(?!\p{L}))`,
     // "30-60s host-read ads" are lengths of spots.
     String.raw`(?<![\p{L}\p{N}$€£.,])(?!(?:15|30|45)[-–](?:30|45|60|90)s)(${AGE})[-–](${AGE})s(?!\p{L})`,
     // "Katzenhalter 25-54, DE."
@@ -98,6 +100,8 @@ const OVER = new RegExp(
     String.raw`${NOT_LASTING}(${AGE}) (?:Jahren?|años|ans) (?:und älter|o más|et plus)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayor(?:es)? de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayor(?:es)? de) (${AGE})${NOT_AN_AGE}`,
+    // "People who sleep badly, over 35, UK"
+    String.raw`(?<=(?:people|those|anyone|men|women|adults) who [^.,;:\d\n]{1,40}, |(?:menschen|alle|leute|erwachsene), die [^.,;:\d\n]{1,40}, )(?:over|über|ab) (${AGE})(?=[,.)](?:\s|$)|\n|$)`,
     // "Beer drinkers over 21, ...", "Golfers over 40 in the UK"
     String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
     // "Couples in the UK over 45."

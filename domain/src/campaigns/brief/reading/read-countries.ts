@@ -111,7 +111,11 @@ function isRuledOut(words: readonly Word[], from: number, ofPlaces: ReadonlySet<
 
 function allCountries(words: readonly Word[], text: string): Mention<string>[] {
   table ??= namesOfCountries();
-  const all = mentionsOf(words, table);
+  const regions = mentionsOf(words, CITIES);
+  // "New Mexico" is not in Mexico.
+  const isPart = ({ value, from, to }: Mention<readonly string[]>): boolean =>
+    regions.some((one) => one.from < from && to === one.to && !value.includes(one.value));
+  const all = mentionsOf(words, table).filter((one) => !isPart(one));
   const [ends, starts] = [new Set(all.map(({ to }) => to)), new Set(all.map(({ from }) => from))];
   const named = all.filter(({ from, to }) => {
     const word = words[from];
@@ -192,8 +196,10 @@ const FROM = new Set(["from", "aus", "de"]);
 /** Maximum number of words between the guests and their origin: "couples over 50 from". */
 const MOST_AFTER_GUESTS = 3;
 const GUESTS = wordSet(`
-  guests visitors travelers travellers tourists holidaymakers couples families gaste besucher reisende touristen paare familien
-  huespedes visitantes viajeros turistas parejas familias visiteurs voyageurs touristes couples familles`);
+  guests visitors travelers travellers tourists holidaymakers couples families hikers walkers cyclists divers skiers golfers knitters
+  climbers surfers birdwatchers photographers gaste besucher reisende touristen paare familien wanderer radfahrer taucher skifahrer
+  huespedes visitantes viajeros turistas parejas familias senderistas ciclistas buceadores esquiadores visiteurs voyageurs touristes
+  familles randonneurs cyclistes plongeurs skieurs`);
 
 /** The places in a text: countries by code, cities and regions by folded name. Names that are also everyday words do not count. */
 export function placesNamed(words: readonly Word[]): string[] {
