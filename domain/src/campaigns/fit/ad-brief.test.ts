@@ -129,6 +129,17 @@ describe("a product for children", () => {
   );
 });
 
+describe("the advertiser", () => {
+  it.each([
+    ["Unser Start-up verkauft Proteinriegel.", ["Entrepreneurship"]],
+    ["Non-profit that trains service dogs", ["Non-Profit"]],
+    ["A startup sells a tool to startup founders and managers", []],
+    ["A tool for startups and investors", []],
+  ])("%s: is not who listens, but %p", (text, sold) => {
+    expect(adBrief(text).sold).toEqual(sold);
+  });
+});
+
 test("places are no topics, however often they are named, and neither are men and women together", () => {
   const { topics } = adBrief("Seife aus Solingen für Männer in Deutschland und Österreich");
   expect(topics).not.toMatch(/Solingen|Deutschland|Österreich/);

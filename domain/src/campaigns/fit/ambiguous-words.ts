@@ -17,7 +17,7 @@ const WORDS =
   "property rabbit rabbits razor razors rice ring rings roast rose roses safe safes sauce school series shoe shoes single singles ski snack snacks " +
   "soap spa spice spices spirit spirits spring square stage star stone stones suit survival sweet sweets table tea teas theater theatre " +
   "tie tool tools tour tours toy toys tree trees umbrella van vans wallet watch watches weights will wills wine wood wool zoo " +
-  "appartement appartements carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +
+  "pienso appartement appartements carnet carnets chat chats disque glace glaces jeune lit lits revue the thes verre " +
   "fenster tur turen treppe treppen window windows stairs ventana ventanas puerta puertas fenetre fenetres porte portes " +
   "familia familias familie familien famille familles family fundacion geschichte geschichten histoire histoires historia historias vela velas";
 

@@ -8,6 +8,7 @@ import {
   phraseTable,
   type Span,
   spanOf,
+  textOf,
   type Word,
   wordsOf,
   wordSet,
@@ -32,6 +33,7 @@ import { readLessons } from "./read-lessons.js";
 import { ALL, EXCEPT, readTaboos } from "./read-taboos.js";
 import { BETWEEN, NEEDED, REJECTIONS, SHOWS } from "../words/taboo-words.js";
 import { conceptsIn } from "../words/concepts.js";
+import { isProductName, isTool } from "../words/product-names.js";
 import { isTopicWord } from "../words/topic-word.js";
 import { withFootball } from "./which-football.js";
 import { languageOfSubjects } from "../words/language-of-subjects.js";
@@ -41,9 +43,6 @@ import { writtenLanguage } from "../words/written-language.js";
 const MOST_OF_A_KIND = 8;
 /** A list of exclusions is longer, and a dropped one would be searched for. */
 const MOST_TABOOS = 24;
-
-/** What is made for people of other categories: "software for online shops". A book about dragons is not for fans of both. */
-const SOLD: ReadonlySet<string> = new Set(["software", "app", "apps", "gadgets"]);
 
 /** The order of the findings. */
 const ORDER = Object.keys(FINDING_NAMES) as FindingKind[];
@@ -116,13 +115,15 @@ export function readBrief(text: string): Finding[] {
   // "No sports, except cycling" wants a topic of the category that it excludes.
   addAll("topic", parts.filter(isWanted));
   const isWhole = ({ from, to }: Mention<string>): boolean => !parts.some((one) => one.from < to && from < one.to);
-  const isSold = ({ from, to }: Mention<string>): boolean => to === from + 1 && SOLD.has(words[from]?.text ?? "");
+  const counted = strongest(
+    [...named, ...lessons].filter((one) => isWanted(one) && isWhole(one)),
+    (one) => isTool(textOf(words, one)),
+  );
+  const others = counted.filter((one) => !isProductName(textOf(words, one)));
+  // "Startup founders" are founders.
   addAll(
     "category",
-    strongest(
-      [...named, ...lessons].filter((one) => isWanted(one) && isWhole(one)),
-      isSold,
-    ),
+    counted.filter((one) => others.includes(one) || !others.some(({ value }) => value === one.value)),
   );
   // A word can be both: "parents" are people, and parenting is a kind of show.
   for (const mention of people) {
@@ -130,11 +131,11 @@ export function readBrief(text: string): Finding[] {
     if (!isRuledOut(mention) && !taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
   // "A food bank" does not ask for shows about food.
-  const isName = ({ from, to }: Mention<string>): boolean =>
+  const isPart = ({ from, to }: Mention<string>): boolean =>
     named.some((one) => one.from <= from && to <= one.to && one.to - one.from > 1);
   addAll(
     "topic",
-    topics(content).filter((one) => !isName(one) && !isRuledOut(one)),
+    topics(content).filter((one) => !isPart(one) && !isRuledOut(one)),
   );
   const written = writtenLanguage(words);
   const games = withFootball(narrowed(found, words), written);
