@@ -1,4 +1,3 @@
-import { counted } from "@earshot/domain/shared/text/format-count";
 import { Link } from "react-router-dom";
 import { adminApi } from "./admin-api";
 import { count, Figure, Figures, Moment, Part, Row, Rows, span } from "./part";
@@ -24,7 +23,11 @@ export function Feeds() {
             {failing.map(({ podcastId, title, failures, reason, triedAt }) => (
               <Row
                 key={podcastId}
-                end={<span className="text-meta text-text-2">{counted(failures, "time")} in a row</span>}
+                end={
+                  <span className="text-meta text-text-2">
+                    {failures === 1 ? "once" : `${failures} times in a row`}
+                  </span>
+                }
               >
                 <Link to={`/podcast/${encodeURIComponent(podcastId)}`} className="font-[640] underline">
                   {title ?? podcastId}

@@ -54,7 +54,7 @@ export function Overview() {
                   key={mode}
                   end={<span className="text-text-2 tabular">{counted(made, "search", "searches")}</span>}
                 >
-                  <span className="font-[640]">Search by {mode}</span>{" "}
+                  <span className="font-[640]">Search {mode === "all" ? "anywhere" : `by ${mode}`}</span>{" "}
                   <span className="text-text-2">{count(withoutResult)} without a result</span>
                 </Row>
               ))}

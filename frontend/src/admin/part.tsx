@@ -8,7 +8,9 @@ import { Skeleton } from "../ui/skeleton";
 import { adminApi } from "./admin-api";
 
 type PartQuery<Data> = {
+  /** What loaded last, maybe of another kind or page than requested now. */
   readonly data?: Data | undefined;
+  readonly currentData?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
@@ -28,7 +30,8 @@ export function Part<Data>({
   query: PartQuery<Data>;
   children: (data: Data) => ReactNode;
 }) {
-  const { data, error, isFetching, refetch } = query;
+  const { error, isFetching, refetch } = query;
+  const data = query.currentData ?? (isFetching && error === undefined ? query.data : undefined);
   const isClosed = useClosedPage(error);
   return (
     <section aria-labelledby="part-title" aria-busy={isFetching}>

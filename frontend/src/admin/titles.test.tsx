@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
-import { FakeServer } from "../testing/fake-server";
+import { FakeServer, refusal } from "../testing/fake-server";
 import { Feeds } from "./feeds";
 import { Inbox } from "./inbox";
 import { Jobs } from "./jobs";
@@ -22,7 +22,7 @@ test("a feed has the title of its show and its id; without a title, the id", asy
   const feed = { failures: 3, reason: "It is gone.", triedAt: at };
   const failing = [
     { ...feed, podcastId: "one", title: "Salt" },
-    { ...feed, podcastId: "two", title: null },
+    { ...feed, podcastId: "two", title: null, failures: 1 },
   ];
   show(
     new FakeServer().on("GET /admin/feeds", () => ({ due: 0, lag: 0, arrived: 0, failing })),
@@ -31,6 +31,7 @@ test("a feed has the title of its show and its id; without a title, the id", asy
   expect((await screen.findByRole("link", { name: "Salt" })).getAttribute("href")).toBe("/podcast/one");
   const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(rows[0]).toContain("one");
+  expect(rows.map((row) => /once|3 times in a row/.exec(row ?? "")?.[0])).toEqual(["3 times in a row", "once"]);
   expect(screen.getByRole("link", { name: "two" })).toBeTruthy();
   expect(rows[1]).not.toContain("·");
 });
@@ -71,4 +72,36 @@ test("a brief has a link to its show", async () => {
     <Inbox />,
   );
   expect((await screen.findByRole("link", { name: "Salt" })).getAttribute("href")).toBe("/podcast/one");
+});
+
+test("messages that could not be loaded are not replaced with briefs", async () => {
+  const brief = { id: "a", createdAt: at, from: "Ada", email: "ada@example.org", facts: [], text: "A brief" };
+  show(
+    new FakeServer().on("GET /admin/inbox", ({ params }) =>
+      (params as { kind: string }).kind === "campaign"
+        ? { entries: [brief], removals: { pending: 0, done: 0 } }
+        : refusal(503),
+    ),
+    <Inbox />,
+  );
+  expect(await screen.findByText("A brief")).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: "Messages" }));
+  expect(await screen.findByText("This could not be loaded.")).toBeTruthy();
+  expect(screen.queryByText("A brief")).toBeNull();
+});
+
+test("the search in all modes is named in words", async () => {
+  const people = { all: 0, confirmed: 0, newThisWeek: 0, locked: 0, leaving: 0 };
+  const counts = { lists: 0, saved: 0, tracked: 0, briefs: 0, messages: 0, waitlist: 0, mailWaiting: 0 };
+  const searches = [
+    { mode: "all", searches: 3, withoutResult: 1 },
+    { mode: "host", searches: 1, withoutResult: 0 },
+  ];
+  const figures = { ...counts, people, catalogue: { shows: 2, updatedAt: at }, views: [], searches, shows: [] };
+  show(
+    new FakeServer().on("GET /admin/figures", () => figures),
+    <Overview />,
+  );
+  expect(await screen.findByText("Search anywhere")).toBeTruthy();
+  expect(screen.getByText("Search by host")).toBeTruthy();
 });
