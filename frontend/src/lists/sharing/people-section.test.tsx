@@ -2,14 +2,15 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../../client/store";
-import { FakeServer, refusal } from "../../testing/fake-server";
+import { FakeServer, refusal, soon } from "../../testing/fake-server";
 import { PeopleSection } from "./people-section";
 
-/** The owner's panel of a list with these invitations. */
-function panel(emails: string[]): FakeServer {
+/** The panel of a list with these invitations and members. It is the owner's, unless one of the members is "me". */
+function panel(emails: string[], members: readonly { id: string; name: string; isMe?: boolean }[] = []): FakeServer {
   let invitations = emails.map((email) => ({ id: email, email, role: "viewer" as const }));
-  const owner = { name: "Nora", email: "nora@example.com", isMe: true };
-  const server = new FakeServer().on("GET /lists/l/people", () => ({ owner, members: [], invitations }));
+  const people = members.map((member) => ({ email: null, role: "viewer", isMe: false, ...member }));
+  const owner = { name: "Nora", email: "nora@example.com", isMe: !people.some(({ isMe }) => isMe) };
+  const server = new FakeServer().on("GET /lists/l/people", () => ({ owner, members: people, invitations }));
   for (const email of emails) {
     server.on(`DELETE /lists/l/invitations/${email}`, () => {
       invitations = invitations.filter(({ id }) => id !== email);
@@ -51,4 +52,21 @@ test("says why an invitation could not be withdrawn", async () => {
   await withdraw("a@example.com");
   expect((await screen.findByRole("alert")).textContent).toContain("Please try again shortly.");
   expect(screen.getByText("a@example.com")).toBeTruthy();
+});
+
+test.each([
+  ["Remove Ana", "DELETE /lists/l/members/ana", false],
+  ["Give the list to Ana", "PUT /lists/l/owner", false],
+  ["Leave this list", "POST /lists/l/leave", true],
+])("%s pressed twice is sent once", async (name, route, isMe) => {
+  const server = panel([], [{ id: "ana", name: "Ana", isMe }]);
+  server.hold(route);
+  if (name.startsWith("Give")) fireEvent.click(await screen.findByRole("button", { name: /Make owner/ }));
+  const pressed = await screen.findByRole("button", { name });
+  fireEvent.click(pressed);
+  await waitFor(() => expect(server.routes).toContain(route));
+  fireEvent.click(pressed);
+  await soon();
+  expect(server.routes.filter((sent) => sent === route)).toHaveLength(1);
+  expect(pressed.getAttribute("aria-disabled")).toBe("true");
 });

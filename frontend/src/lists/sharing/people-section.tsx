@@ -62,7 +62,8 @@ export function PeopleSection({ list, onLeft }: { list: ListId; onLeft: () => vo
           {leaving.error !== undefined && <ErrorNotice text={refusalText(leaving.error)} />}
           <Button
             className="justify-self-start"
-            onClick={() => void leave(list).then(({ error }) => !error && onLeft())}
+            aria-disabled={leaving.isLoading}
+            onClick={() => !leaving.isLoading && void leave(list).then(({ error }) => !error && onLeft())}
           >
             Leave this list
           </Button>
@@ -122,6 +123,7 @@ function MemberTools({ list, member }: { list: ListId; member: Member }) {
   const [give, given] = useTransferListMutation();
   const [giving, setGiving] = useState(false);
   const error = changed.error ?? removed.error ?? given.error;
+  const isChanging = removed.isLoading || given.isLoading;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
@@ -132,7 +134,7 @@ function MemberTools({ list, member }: { list: ListId; member: Member }) {
         options={ROLES}
         onChange={(wanted) => void setRole({ list, id, role: wanted })}
       />
-      <Button size="sm" onClick={() => void remove({ list, id })}>
+      <Button size="sm" aria-disabled={isChanging} onClick={() => !isChanging && void remove({ list, id })}>
         Remove<span className="sr-only"> {name}</span>
       </Button>
       <Button size="sm" aria-expanded={giving} onClick={() => setGiving(!giving)}>
@@ -141,7 +143,12 @@ function MemberTools({ list, member }: { list: ListId; member: Member }) {
       {giving && (
         <div role="alert" className="grid basis-full gap-2 rounded-card bg-surface-2 p-3">
           <p className="text-meta">{name} will own this list and its links. You’ll stay as an editor.</p>
-          <Button size="sm" className="justify-self-start" onClick={() => void give({ list, memberId: id })}>
+          <Button
+            size="sm"
+            className="justify-self-start"
+            aria-disabled={isChanging}
+            onClick={() => !isChanging && void give({ list, memberId: id })}
+          >
             Give the list to {name}
           </Button>
         </div>
