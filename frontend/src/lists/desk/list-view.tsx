@@ -215,7 +215,8 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
         />
         {failed || (data && items.length === 0) ? (
           <ItemsMissing
-            q={q.trim() || status}
+            q={q.trim()}
+            status={status}
             failed={failed}
             retrying={query.isFetching}
             mayEdit={mayEdit}

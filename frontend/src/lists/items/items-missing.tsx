@@ -3,6 +3,8 @@ import { ErrorNotice } from "../../ui/error-notice";
 
 type Props = {
   q: string;
+  /** The status whose shows are listed; "" for all. */
+  status: string;
   failed: boolean;
   retrying: boolean;
   mayEdit: boolean;
@@ -11,15 +13,27 @@ type Props = {
 };
 
 /** Shown in place of items: a failure must look different from an empty list or a search without results. */
-export function ItemsMissing({ q, failed, retrying, mayEdit, onRetry, onClear }: Props) {
+export function ItemsMissing({ q, status, failed, retrying, mayEdit, onRetry, onClear }: Props) {
   if (failed) return <ErrorNotice text="Couldn’t load." onRetry={onRetry} retrying={retrying} />;
-  if (q !== "") {
+  if (q !== "" || status !== "") {
     return (
       <div role="status" className="grid justify-items-start gap-3 py-8">
         <p className="text-text-2">
-          Nothing in this list matches “<span dir="auto">{q}</span>”.
+          {q === "" ? (
+            "No show in this list has"
+          ) : (
+            <>
+              Nothing in this list matches “<span dir="auto">{q}</span>”
+            </>
+          )}
+          {status !== "" && (
+            <>
+              {q !== "" && " with"} the status “<span dir="auto">{status}</span>”
+            </>
+          )}
+          .
         </p>
-        <Button onClick={onClear}>Clear search</Button>
+        <Button onClick={onClear}>{q === "" ? "Show all" : "Clear search"}</Button>
       </div>
     );
   }
