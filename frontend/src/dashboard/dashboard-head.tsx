@@ -5,7 +5,7 @@ import type { SessionUser } from "../session/session";
 import { useTrackedListQuery } from "../tracking/tracking-api";
 import { Address } from "../ui/address";
 import { InfoButton } from "../ui/overlay/popover";
-import { DashTile, StatTile } from "./stat-tile";
+import { StatTile } from "./stat-tile";
 
 /** The user's name, the plan, and the figures. */
 export function DashboardHead({ user }: { user: SessionUser }) {
@@ -56,13 +56,11 @@ export function DashboardHead({ user }: { user: SessionUser }) {
           figure={tracked.data?.length ?? failed(tracked)}
           to="/dashboard?tab=tracking"
         />
-        <DashTile
+        <StatTile
           label="API Calls"
-          why={
-            <InfoButton about="API Calls" className="-my-1">
-              Calls made with your API keys are on your API usage page.
-            </InfoButton>
-          }
+          figure={null}
+          to="/account/api"
+          why={<InfoButton about="API Calls">Calls made with your API keys are on your API usage page.</InfoButton>}
         />
       </ul>
     </header>

@@ -101,7 +101,13 @@ function Items({ list, answer }: { list: ListSummary; answer: ItemPage }) {
       restore: (_item, undoId) => dispatch(undoListStep.initiate(undoId)).unwrap(),
     },
   );
-  if (shown.length === 0) return <p className="text-text-2">This list is empty.</p>;
+  if (shown.length === 0) {
+    return (
+      <Empty icon={ListMusic} text="This list is empty. Find shows and press “Add to list”.">
+        <ButtonLink to="/home">Search podcasts</ButtonLink>
+      </Empty>
+    );
+  }
   const more = answer.total - answer.items.length;
   return (
     <>

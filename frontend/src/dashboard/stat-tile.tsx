@@ -8,6 +8,8 @@ type Props = {
   figure: number | null | undefined;
   /** The page that lists what is counted. */
   to: string;
+  /** A button that explains a missing figure. */
+  why?: ReactNode;
 };
 
 const TILE = "relative min-w-0 flex-1 basis-16 rounded-card border border-line bg-surface px-3 py-3 md:px-5 md:py-4";
@@ -16,7 +18,7 @@ const LABEL =
 const FIGURE = "mt-1 block text-[1.5rem] leading-8 font-[680] tracking-[-0.02em] md:text-[2rem] md:leading-10";
 
 /** A count, linked to the list of what is counted. */
-export function StatTile({ label, figure, to }: Props) {
+export function StatTile({ label, figure, to, why }: Props) {
   return (
     <li
       className={`${TILE} hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
@@ -25,19 +27,7 @@ export function StatTile({ label, figure, to }: Props) {
         <span className={LABEL}>{label}</span>
         <span className={FIGURE}>{figure === undefined ? "\u00a0" : figure === null ? "—" : formatCount(figure)}</span>
       </Link>
-    </li>
-  );
-}
-
-/** A tile without a figure, and the reason. */
-export function DashTile({ label, why }: { label: string; why: ReactNode }) {
-  return (
-    <li className={TILE}>
-      <span className={LABEL}>
-        {label}
-        {why}
-      </span>
-      <span className={FIGURE}>—</span>
+      {why && <span className="absolute top-2 right-2 z-1 md:top-4 md:right-4">{why}</span>}
     </li>
   );
 }
