@@ -6,7 +6,7 @@ import { type SyntheticEvent, useState } from "react";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
 import { TextField } from "../../ui/text-field";
-import { keyText } from "./usage-texts";
+import { dayText, keyText } from "./usage-texts";
 
 type Props = {
   readonly requested: UsageQuery;
@@ -22,6 +22,8 @@ const STEPS = [
   { value: "hour", label: "By hour" },
 ] as const;
 
+const ISO_DAY = /\d{4}-\d\d-\d\d/g;
+
 /** The days, steps and key of the figures. They apply when the button is pressed, because a date is invalid while it is being typed. */
 export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
   const [draft, setDraft] = useState<UsageQuery & { readonly requested: UsageQuery }>({ requested, ...requested });
@@ -30,7 +32,7 @@ export function PeriodForm({ requested, keys, errors, onAsk }: Props) {
   const stored = usageDays(new Date());
   const errorOf = (path: string, name: string) => {
     const found = errors.find((error) => error.path === path);
-    return found && { error: `The ${name} day ${found.message}.` };
+    return found && { error: `The ${name} day ${found.message.replaceAll(ISO_DAY, dayText)}.` };
   };
   const isPeriod = Boolean(requested.from ?? requested.to ?? requested.by);
   const submit = (event: SyntheticEvent) => {
