@@ -38,7 +38,7 @@ test("an API key is created, used, rotated and revoked", async ({ page, complain
     (await program.get("/api/v1/lists", { headers: { authorization: `Bearer ${key}` } })).status();
   expect(await statusOf(secret)).toBe(200);
 
-  await section.getByRole("button", { name: "Rotate Weekly report" }).click();
+  await section.getByRole("button", { name: "Replace Weekly report" }).click();
   const rotating = page.getByRole("dialog", { name: "Replace this key?" });
   await rotating.getByLabel("Current password").fill(PASSWORD);
   await rotating.getByRole("button", { name: "Replace key" }).click();

@@ -106,7 +106,7 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
   const used = lastUsedAt === null ? "Never used" : `Last used ${agoText(lastUsedAt, new Date())}`;
   const ends = expiresAt === null ? "does not expire" : `expires on ${dateText(expiresAt)}`;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
           <KeyName sent={sent} />
@@ -121,8 +121,8 @@ function Row({ sent, onOpen }: { sent: SentKey; onOpen: (what: "rotate" | "revok
       </div>
       <div className="flex gap-2">
         {state === "live" && (
-          <Button size="sm" aria-haspopup="dialog" aria-label={`Rotate ${name}`} onClick={() => onOpen("rotate")}>
-            Rotate…
+          <Button size="sm" aria-haspopup="dialog" aria-label={`Replace ${name}`} onClick={() => onOpen("rotate")}>
+            Replace…
           </Button>
         )}
         <Button

@@ -97,7 +97,7 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
   const isDisabled = state === "disabled";
   const host = URL.parse(url)?.host ?? url;
   return (
-    <li className="py-3">
+    <li className="py-3 first:pt-0">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-control">
         <span className="min-w-0 break-all">{url}</span>
         {state === "failing" && <Badge tone="signal">Failing</Badge>}
@@ -122,10 +122,10 @@ function Row({ sent, onOpen }: { sent: SentWebhook; onOpen: (what: What) => void
         <Button
           size="sm"
           aria-haspopup="dialog"
-          aria-label={`Rotate the secret of ${host}`}
+          aria-label={`Replace secret of ${host}`}
           onClick={() => onOpen("rotate")}
         >
-          Rotate…
+          Replace secret…
         </Button>
         <Button
           size="sm"

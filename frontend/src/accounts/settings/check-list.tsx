@@ -15,7 +15,7 @@ export function CheckList<Value extends string>(props: Props<Value>) {
     <fieldset>
       <legend className="mb-1 text-control">{legend}</legend>
       {values.map((value) => (
-        <label key={value} className="flex min-h-11 items-center gap-3">
+        <label key={value} className="flex min-h-11 items-center gap-3 py-1">
           <input
             type="checkbox"
             name={name}

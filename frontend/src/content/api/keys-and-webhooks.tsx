@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { FREE_PLAN } from "@earshot/domain/keys/free-plan";
 import { READS_WITHOUT_KEY } from "@earshot/domain/shared/reads-without-key";
 import { TRIES_MAX } from "@earshot/domain/webhooks/webhook-tries";
@@ -48,7 +49,11 @@ export function Webhooks({ code }: { code: ReactNode }) {
       <p className="max-w-[41.5em]">
         We send a POST to your https address, on port 443 or 8443, when a tracked show has a new episode, when a show
         that you track or keep in a list changes, when a list or a watched view changes, and after an import. Add
-        addresses on your account page or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
+        addresses on your{" "}
+        <Link to="/account/api#webhooks" className="link">
+          API usage page
+        </Link>{" "}
+        or with a key. The Free plan allows {FREE_PLAN.webhooks} webhooks.
       </p>
       <p className="max-w-[41.5em]">
         Messages are signed as in Standard Webhooks 1.0.0, so its libraries work. The signing key is the part of your
