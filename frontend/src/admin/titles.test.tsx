@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
 import { FakeServer, refusal } from "../testing/fake-server";
 import { Feeds } from "./feeds";
+import { Imports } from "./imports";
 import { Inbox } from "./inbox";
 import { Jobs } from "./jobs";
 import { Overview } from "./overview";
@@ -104,4 +105,19 @@ test("the search in all modes is named in words", async () => {
   );
   expect(await screen.findByText("Search anywhere")).toBeTruthy();
   expect(screen.getByText("Search by host")).toBeTruthy();
+});
+
+test("what an import left out is marked in words", async () => {
+  const run = { id: "a", machine: "vm", startedAt: at, changedAt: at, share: 1, read: 9, phase: null, ended: "done" };
+  const report = [
+    { outcome: "bad", file: "a.xml", reason: "It is not a feed." },
+    { outcome: "skipped", file: "b.xml", reason: "An error page." },
+  ];
+  show(
+    new FakeServer().on("GET /admin/imports", () => ({ imports: [{ ...run, bad: 1, skipped: 1, report }] })),
+    <Imports />,
+  );
+  await screen.findByText("a.xml");
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["a.xmlIt is not a feed.Bad", "b.xmlAn error page.Skipped"]);
 });

@@ -25,7 +25,7 @@ test.each<[Partial<ViewChange>, string]>([
   ],
   [{ kind: "changed", what: "activity", from: "very-active", to: "inactive" }, "activity: Very Active → Inactive"],
   [{ kind: "changed", what: "explicit", from: "0", to: "1" }, "content: clean → explicit"],
-  [{ kind: "changed", what: "explicit", from: "N/A", to: "0" }, "content: not said → clean"],
+  [{ kind: "changed", what: "explicit", from: "N/A", to: "0" }, "content: unknown → clean"],
 ])("describes %j as %j", (more, words) => expect(changeWords(change(more))).toBe(words));
 
 test.each([

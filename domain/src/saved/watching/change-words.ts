@@ -20,7 +20,7 @@ const NAMES = { place: "place", listeners: "listeners", activity: "activity", ex
 export function valueWords(what: ViewChange["what"], value: string | null): string {
   if (value === null) return "not in the results";
   if (what === "activity") return activityLabel(value as ShownActivity).replace(" Show", "");
-  if (what === "explicit") return value === "1" ? "explicit" : value === "0" ? "clean" : "not said";
+  if (what === "explicit") return value === "1" ? "explicit" : value === "0" ? "clean" : "unknown";
   return value === "N/A" ? "unknown" : value;
 }
 
