@@ -1,6 +1,7 @@
 import type { InboxPart } from "@earshot/backend/admin/admin.schemas";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { Address } from "../ui/address";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
@@ -37,8 +38,8 @@ export function Inbox() {
               <Row key={id} at={createdAt} below={text && <p className="max-w-[48em] whitespace-pre-line">{text}</p>}>
                 <p>
                   {from && <span className="font-[640]">{from} </span>}
-                  <a href={`mailto:${encodeURIComponent(email)}`} className="break-all underline">
-                    {email}
+                  <a href={`mailto:${encodeURIComponent(email)}`} className="underline">
+                    <Address text={email} />
                   </a>
                 </p>
                 {podcast && (

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 
 type Props = {
   label: string;
-  /** undefined while it is loading, null if that failed. */
+  /** undefined while it is loading, null if that failed or there is none. */
   figure: number | null | undefined;
   /** The page that lists what is counted. */
   to: string;
