@@ -16,9 +16,6 @@ const ENDS: Readonly<Record<NonNullable<Import["ended"]>, readonly [BadgeTone, s
   "broken-off": ["neg", "Interrupted"],
 };
 
-/** The words of the figures for what a report calls "bad" and "skipped". */
-const LEFT_OUT = { bad: "Bad", skipped: "Skipped" };
-
 /** Running imports and recently finished ones, on all machines. */
 export function Imports() {
   const imports = useImportsQuery(undefined, { pollingInterval: EVERY });
@@ -52,14 +49,7 @@ function LeftOut({ report }: Pick<Import, "report">) {
       </summary>
       <Rows>
         {report.map(({ outcome, file, reason, title }, line) => (
-          <Row
-            key={line}
-            end={
-              <Badge tone={outcome === "bad" ? "neg" : "neutral"}>
-                {LEFT_OUT[outcome as keyof typeof LEFT_OUT] ?? outcome}
-              </Badge>
-            }
-          >
+          <Row key={line} end={outcome === "bad" ? <Badge tone="neg">Bad</Badge> : <Badge>Skipped</Badge>}>
             <p className="font-[640]">{title ?? file}</p>
             <p className="text-text-2">{reason}</p>
           </Row>

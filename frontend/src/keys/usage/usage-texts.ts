@@ -51,9 +51,8 @@ export function latencyText(bound: number | null, requests: number): string {
 export function sharesText(counted: Counted): string {
   const parts = KIND_HEADS.flatMap(([kind, head]) => {
     const share = (counted[kind] / counted.requests) * 100;
-    return counted[kind] === 0
-      ? []
-      : [{ head, text: share < 1 ? "<1%" : `${Math.min(Math.round(share), share < 100 ? 99 : 100)}%` }];
+    const rounded = share > 99 && share < 100 ? 99 : Math.round(share);
+    return counted[kind] === 0 ? [] : [{ head, text: share < 1 ? "<1%" : `${rounded}%` }];
   });
   return parts.map(({ head, text }, at) => `${text} ${at === 0 ? "got " : ""}${head}`).join(", ");
 }
