@@ -64,35 +64,47 @@ const problem =
       body: JSON.stringify({ type: "about:blank", title: "Refused", status, code, ...(detail && { detail }) }),
     });
 
-test("the contacts are accessible and fit in each state", async ({ page, complaints }) => {
+test("the contacts are accessible and fit in each state, and move nothing beside them", async ({
+  page,
+  complaints,
+}) => {
   test.slow();
   complaints.allow(/Failed to load resource/);
   await newOwner(page);
   const { id } = await showWithAddresses(page, 1);
-  // If a state offers Retry, that leads to the next state without another page load.
-  const loads: readonly (readonly [answer: (route: Route) => Promise<void>, text: string][])[] = [
-    [
-      [problem(503, "internal"), "Could not load the contacts."],
-      [(route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device."],
-      [problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT],
-    ],
-    [[json(NONE), "No contact in the feed."]],
-    [[json(FULL), "Addresses seen: 12 of 100 today"]],
-  ];
+  const strip = page.locator("[data-picture=cadence]");
+  /** How far below the top of the contact card the strip of episodes begins, and how tall it is. */
+  const place = async () => {
+    await expect(strip.getByRole("heading")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await inOwnFont(page);
+    const [box, own] = [await strip.boundingBox(), await card(page).boundingBox()];
+    return [Math.round(box!.y - own!.y), Math.round(box!.height)];
+  };
   let answer = json(FULL);
   await page.route(CONTACTS, (route) => answer(route));
-  for (const states of loads) {
-    for (const [at, [next, text]] of states.entries()) {
-      answer = next;
-      if (at === 0) await visit(page, `/podcast/${id}`);
-      else await card(page).getByRole("button", { name: "Retry" }).click();
-      await expect(card(page).getByText(text, { exact: true })).toBeVisible();
-      await expectPartSound(page, card(page));
-    }
-  }
+  const load = () => visit(page, `/podcast/${id}`);
+  const retry = () => card(page).getByRole("button", { name: "Retry" }).click();
+  const shows = async (act: () => Promise<void>, next: (route: Route) => Promise<void>, text: string) => {
+    answer = next;
+    await act();
+    await expect(card(page).getByText(text, { exact: true })).toBeVisible();
+    await expectPartSound(page, card(page));
+  };
+  await shows(load, problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT);
+  await expect(card(page).getByRole("button")).toHaveCount(0);
+  await shows(load, json(NONE), "No contact in the feed.");
+  const beside = await place();
+  await shows(load, problem(503, "internal"), "Could not load the contacts.");
+  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  await shows(retry, (route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device.");
+  await shows(retry, json(FULL), "Addresses seen: 12 of 100 today");
+  await expect(card(page).getByRole("link", { name: "mira@show.example" })).toBeVisible();
   await expect(card(page).getByRole("listitem")).toHaveCount(3);
+  await expect(card(page).getByText("Hosting company, not the show.", { exact: false })).toBeVisible();
   await card(page).getByRole("button", { name: "Show all 7" }).click();
   await expect(card(page).getByRole("listitem")).toHaveCount(7);
+  await expect.poll(place).toEqual(beside);
   await card(page).getByRole("button", { name: "Write a pitch" }).click();
   await expect(card(page).getByRole("textbox")).toHaveValue(/^Hello Mira Okafor,/);
   await expect(card(page).getByRole("link", { name: "Open in mail program" })).toBeVisible();
@@ -105,11 +117,7 @@ test("the contacts are accessible and fit in each state", async ({ page, complai
   }
 });
 
-test("the guest's view of contacts and the removal form are accessible and fit", async ({ page }) => {
-  const { id } = await showWithAddresses(page, 2);
-  await visit(page, `/podcast/${id}`);
-  await expect(card(page).getByRole("link", { name: "Sign in to see" })).toBeVisible();
-  await expectPartSound(page, card(page));
+test("the removal form is accessible and fits", async ({ page }) => {
   for (const address of ["/contact-removal", `/contact-removal#token=${SECRET}`]) {
     await page.goto("about:blank");
     await visit(page, address);
@@ -119,7 +127,7 @@ test("the guest's view of contacts and the removal form are accessible and fit",
   await expectNoOverflow(page);
 });
 
-test("shows a guest the number of contacts, and returns there after signing in", async ({ page }) => {
+test("shows a guest the number of contacts, accessibly, and returns there after signing in", async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on("response", (answer) => {
     if (answer.url().includes("/api/v1/podcasts/")) answers.push(answer.text());
@@ -130,33 +138,9 @@ test("shows a guest the number of contacts, and returns there after signing in",
   await expect(card(page)).not.toContainText("@");
   await page.waitForLoadState("networkidle");
   for (const text of await Promise.all(answers)) expect(text).not.toMatch(/[\w.]+@[\w-]+\.example/);
+  await expectPartSound(page, card(page));
   await card(page).getByRole("link", { name: "Sign in to see" }).click();
   await expect(page).toHaveURL(new RegExp(`/sign-in\\?redirect=${encodeURIComponent(`/podcast/${id}`)}`));
-});
-
-test("the number of contacts does not change the height of the figures beside them", async ({ page }) => {
-  await newOwner(page);
-  const { id } = await showWithAddresses(page, 1);
-  const strip = page.locator("[data-picture=cadence]");
-  const places: number[][] = [];
-  for (const answer of [NONE, FULL]) {
-    await page.route(CONTACTS, json(answer));
-    await visit(page, `/podcast/${id}`);
-    await expect(strip.getByRole("heading")).toBeVisible();
-    if (answer === FULL) {
-      await card(page).getByRole("button", { name: "Show all 7" }).click();
-      await expect(card(page).getByRole("listitem")).toHaveCount(7);
-    } else await expect(card(page).getByText("No contact in the feed.", { exact: true })).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    await inOwnFont(page);
-    // How far below the top of the contact card the strip begins, and how tall it is.
-    const place = async () => {
-      const [box, own] = [await strip.boundingBox(), await card(page).boundingBox()];
-      return [Math.round(box!.y - own!.y), Math.round(box!.height)];
-    };
-    if (answer === FULL) await expect.poll(place).toEqual(places[0]);
-    else places.push(await place());
-  }
 });
 
 test("shows a guest if there is no contact, or if loading failed", async ({ page, complaints }) => {
@@ -172,7 +156,10 @@ test("shows a guest if there is no contact, or if loading failed", async ({ page
   await expect(card(page).getByRole("link", { name: "Sign in to see" })).toHaveCount(0);
 });
 
-test("signed in: shows the addresses and today's count, and copies one", async ({ page, context }) => {
+test("signed in: shows and counts the addresses, copies one, and opens a pitch in the mail program", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await newOwner(page);
   const two = await showWithAddresses(page, 2);
@@ -192,22 +179,16 @@ test("signed in: shows the addresses and today's count, and copies one", async (
   // Repeated views count once; views of other addresses are added.
   await page.reload();
   await expect(card(page).getByText("Addresses seen: 2 of 100 today")).toBeVisible();
-  await visit(page, `/podcast/${one.id}`);
-  await expect(card(page).getByText("Addresses seen: 3 of 100 today")).toBeVisible();
-});
 
-test("a pitch opens in the mail program, with the typed text and without an estimate", async ({ page }) => {
-  await newOwner(page);
-  const show = await showWithAddresses(page, 2);
-  const answer = (await (await page.request.get(`/api/v1/podcasts/${show.id}/contacts`)).json()) as Contacts & {
+  // The mail has the typed text, and no estimate.
+  const answer = (await (await page.request.get(`/api/v1/podcasts/${two.id}/contacts`)).json()) as Contacts & {
     pitchTo: string;
   };
-  await visit(page, `/podcast/${show.id}`);
   await card(page).getByRole("button", { name: "Write a pitch" }).click();
   const field = card(page).getByRole("textbox", { name: `Your pitch to ${answer.pitchTo}` });
   await expect(field).toBeFocused();
   const draft = await field.inputValue();
-  expect(draft).toContain(show.title);
+  expect(draft).toContain(two.title);
   expect(draft).not.toMatch(/\d{3}|listeners per|audience of/);
   await field.fill(`${draft}\nPS: a+b & c`);
   const open = card(page).getByRole("link", { name: "Open in mail program" });
@@ -215,13 +196,16 @@ test("a pitch opens in the mail program, with the typed text and without an esti
   const href = new URL((await open.getAttribute("href"))!);
   expect(href.protocol).toBe("mailto:");
   expect(decodeURIComponent(href.pathname)).toBe(answer.pitchTo);
-  expect(href.searchParams.get("subject")).toBe(`Advertising on “${show.title}”`);
+  expect(href.searchParams.get("subject")).toBe(`Advertising on “${two.title}”`);
   const body = decodeURIComponent(/&body=(.*)$/.exec(href.search)![1]!);
   expect(body.replaceAll("\r\n", "\n")).toBe(`${draft}\nPS: a+b & c`);
   // A mail link has a shorter limit than a pitch in non-Latin scripts, so a longer pitch is copied instead.
   await field.fill("語".repeat(400));
   await expect(card(page).getByText("Too long for an email link.", { exact: false })).toBeVisible();
   expect(await open.getAttribute("href")).not.toContain("body=");
+
+  await visit(page, `/podcast/${one.id}`);
+  await expect(card(page).getByText("Addresses seen: 3 of 100 today")).toBeVisible();
 });
 
 test("copies an address and opens the pitch in the mail program, with the keyboard", async ({ page, context }) => {
@@ -255,24 +239,6 @@ test("copies an address and opens the pitch in the mail program, with the keyboa
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect.poll(copied).toContain("Best regards,");
-});
-
-test("Retry repeats a failed load; the daily limit is explained, without Retry", async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource/);
-  await newOwner(page);
-  const { id } = await showWithAddresses(page, 1);
-  let answer = problem(503, "internal");
-  await page.route(CONTACTS, (route) => answer(route));
-  await visit(page, `/podcast/${id}`);
-  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
-  answer = json(FULL);
-  await card(page).getByRole("button", { name: "Retry" }).click();
-  await expect(card(page).getByRole("link", { name: "mira@show.example" })).toBeVisible();
-  await expect(card(page).getByText("Hosting company, not the show.", { exact: false })).toBeVisible();
-  answer = problem(429, "contacts.limit", LIMIT_TEXT);
-  await page.reload();
-  await expect(card(page).getByText(LIMIT_TEXT)).toBeVisible();
-  await expect(card(page).getByRole("button")).toHaveCount(0);
 });
 
 test("the filter finds the stated number of shows, and the table marks those with a contact", async ({ page }) => {
