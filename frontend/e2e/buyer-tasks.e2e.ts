@@ -68,15 +68,17 @@ async function expectFitting(file: Download, email: string, found: number): Prom
 /** What the user has done in this test: key presses, typed texts, and moves to an element with Tab, each counted once. */
 let taken: string[] = [];
 
-// A later test would count its keys a second time.
-test.use({ sharesTab: false });
+let uncount: () => void;
 test.beforeEach(({ page: { keyboard } }) => {
   taken = [];
   const press = keyboard.press.bind(keyboard);
   const type = keyboard.type.bind(keyboard);
   keyboard.press = (key, options) => (taken.push(key), press(key, options));
   keyboard.type = (text, options) => (taken.push(`types ${text}`), type(text, options));
+  // A later test can have the same tab.
+  uncount = () => Object.assign(keyboard, { press, type });
 });
+test.afterEach(() => uncount());
 
 /** Checks that the test took at most the shortest way plus one interaction. */
 function expectAtMost(interactions: number): void {

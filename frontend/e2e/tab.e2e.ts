@@ -42,6 +42,9 @@ test("a tab that is used again keeps nothing of the test before but the code of 
   context.on("response", (response) => heard.push(response.url()));
   page.once("popup", (popup) => heard.push(popup.url()));
   await context.addCookies([{ name: "left", value: "1", url: page.url() }]);
+  await context.grantPermissions(["geolocation"]);
+  const second = await context.newPage();
+  await second.goto(PATH);
   await page.emulateMedia({ colorScheme: "dark", media: "print", reducedMotion: "reduce", forcedColors: "active" });
   await page.setViewportSize({ width: 500, height: 500 });
   await page.mouse.move(250, 250);
@@ -64,6 +67,7 @@ test("a tab that is used again keeps nothing of the test before but the code of 
 
   const again = await tabs.take(tabOptions, true);
   expect(again.page).toBe(page);
+  expect(second.isClosed()).toBe(true);
   heard.length = 0;
   await page.goto(PATH);
   expect(await stateOf(page)).toEqual(inNewTab);
@@ -91,12 +95,12 @@ const LASTING: Record<string, (tab: Tab) => Promise<unknown>> = {
   "an init script of the page": ({ page }) => page.addInitScript(() => Object.assign(window, { left: true })),
   "an init script of the context": ({ context }) => context.addInitScript(() => Object.assign(window, { left: true })),
   "a function of the test": ({ page }) => page.exposeFunction("reportLeft", () => undefined),
-  "a permission": ({ context }) => context.grantPermissions(["geolocation"]),
   "a lost connection": ({ context }) => context.setOffline(true),
   "headers of the page": ({ page }) => page.setExtraHTTPHeaders({ left: "1" }),
   "a replaced clock": ({ page }) => page.clock.setFixedTime("2020-01-01T00:00:00Z"),
-  "a second tab": ({ context }) => context.newPage(),
   "a closed tab": ({ page }) => page.close(),
+  "a second tab of another site": async ({ page, context }) =>
+    (await context.newPage()).goto(page.url().replace("127.0.0.1", "localhost")),
   "a page of another site": ({ page }) => page.goto(page.url().replace("127.0.0.1", "localhost")),
 };
 

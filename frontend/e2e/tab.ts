@@ -59,7 +59,7 @@ const PARKED = "/robots.txt";
 /** What a test can do to a tab that `empty` cannot undo. */
 const LASTING = {
   page: ["addLocatorHandler", "setExtraHTTPHeaders"],
-  context: ["grantPermissions", "setGeolocation", "setHTTPCredentials", "setOffline"],
+  context: ["setGeolocation", "setHTTPCredentials", "setOffline"],
   both: [
     ...["addInitScript", "exposeBinding", "exposeFunction", "routeWebSocket"],
     ...["setDefaultNavigationTimeout", "setDefaultTimeout"],
@@ -226,17 +226,23 @@ export class Tab {
     const isSpent = () => (this.isSpent = true);
     before(page, [...LASTING.page, ...LASTING.both], isSpent);
     before(context, [...LASTING.context, ...LASTING.both], isSpent);
+    before(context, ["grantPermissions"], () => undo.push(() => context.clearPermissions()));
     // Once replaced, a clock stays so.
     const clock = Object.getOwnPropertyNames(Object.getPrototypeOf(context.clock)).filter(
       (name) => name !== "constructor",
     );
     before(context.clock, clock, isSpent);
-    context.on("page", isSpent);
     // Storage of other sites is not emptied.
     const own = this.options.baseURL && new URL(this.options.baseURL).origin;
-    page.on("framenavigated", (frame) => {
-      const { origin } = new URL(frame.url());
-      if (origin !== own && origin !== "null") isSpent();
+    const watch = (one: Page) =>
+      one.on("framenavigated", (frame) => {
+        const { origin } = new URL(frame.url());
+        if (origin !== own && origin !== "null") isSpent();
+      });
+    watch(page);
+    context.on("page", (other) => {
+      watch(other);
+      undo.push(() => other.close());
     });
     for (const one of [page, context]) {
       before(one, ["on", "once", "addListener"], (event, listener) =>
