@@ -13,6 +13,11 @@ import { onPhone } from "../looks";
 import { visit } from "../search/search-catalogue";
 import { ESTIMATED, visitChanged } from "./changed-show";
 
+const bounds = (low: number, high: number) => ({ low, high });
+const CHANGE = { at: "2026-08-01T00:00:00.000Z", field: "listeners", method: { from: "2", to: "2" } };
+/** A history with one chart. */
+const GREW = { changes: [{ ...CHANGE, from: bounds(5_000, 20_000), to: bounds(12_000, 38_000) }] };
+
 test("shows figure, meter, cadence, contact and the main button without scrolling", async ({ page }) => {
   await visitChanged(page, ESTIMATED);
   const audience = page.getByRole("region", { name: "Est. Listeners", exact: true });
@@ -178,29 +183,47 @@ test("no card of the first screen is mostly empty, even without contacts", async
   }
 });
 
-test("neither a late session nor a late history moves the page", async ({ page }) => {
+test("neither a late session nor late parts of the page move it", async ({ page }) => {
   const late = gate();
-  const bounds = (low: number, high: number) => ({ low, high });
-  const change = { at: "2026-08-01T00:00:00.000Z", field: "listeners", method: { from: "2", to: "2" } };
-  const changes = [{ ...change, from: bounds(5_000, 20_000), to: bounds(12_000, 38_000) }];
   await withFontFirst(page);
-  await page.route(/\/auth\/session$/, (route) => late.opened.then(() => route.continue()));
-  await page.route(/\/history$/, (route) => late.opened.then(() => route.fulfill({ json: { changes } })));
+  await page.route(/\/auth\/session$|\/profile$|\/category-distributions|\/episodes\?/, (route) =>
+    late.opened.then(() => route.continue()),
+  );
+  await page.route(/\/history$/, (route) => late.opened.then(() => route.fulfill({ json: GREW })));
   await page.clock.install();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await visitChanged(page, ESTIMATED);
   const similar = page.getByRole("heading", { name: "Similar shows" });
   await expect(similar).toBeAttached();
-  await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
+  await expect(page.getByRole("status", { name: "Loading contacts" })).toBeVisible();
+  await expect(page.locator("[data-picture=place]")).toBeAttached();
   await page.clock.runFor(3_000);
-  const history = page.getByRole("region", { name: "Audience over time" });
-  await expect(history).toHaveCount(0);
+  const parts = [
+    page.getByRole("region", { name: "People, charts and support" }),
+    page.getByRole("region", { name: "Audience over time" }),
+  ];
   late.open();
-  await expect(history).toBeVisible();
+  for (const part of parts) {
+    await expect(part).toBeVisible();
+    // Below what was visible before it came.
+    expect((await part.boundingBox())!.y).toBeGreaterThan((await similar.boundingBox())!.y);
+  }
+  await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
   await expect(page.getByRole("status", { name: "Loading contacts" })).toHaveCount(0);
-  // Below what was visible before it came.
-  expect((await history.boundingBox())!.y).toBeGreaterThan((await similar.boundingBox())!.y);
-  expect(await layoutShift(page)).toBeLessThan(0.03);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test("nothing moves when a show's people load before its history", async ({ page }) => {
+  const late = gate();
+  await withFontFirst(page);
+  await page.route(/\/history$/, (route) => late.opened.then(() => route.fulfill({ json: GREW })));
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await visitChanged(page, ESTIMATED);
+  await expect(page.getByRole("region", { name: "People, charts and support" })).toBeAttached();
+  await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
+  late.open();
+  await expect(page.getByRole("region", { name: "Audience over time" })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 
 test("a range is never broken at its dash", async ({ page }) => {

@@ -30,7 +30,7 @@ type Props = {
   failure: { error: ApiError; retry: () => void; retrying: boolean } | undefined;
 };
 
-/** The parts that do not need the page's own data. */
+/** The parts that do not need the page's own data, from top to bottom. */
 const WITHOUT_DATA = ["contacts", "profile"] as const;
 
 /** The audience, how the show compares in its categories, and similar shows. */
@@ -38,6 +38,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
   const { ContactCard, MakerClaim } = usePageSlots();
   const { isPlaced, isLate, place } = usePlacedParts(podcast.id);
   const hidden = (...until: readonly Part[]) => !isPlaced(...until) && "opacity-0";
+  const parts: readonly Part[] = failure ? WITHOUT_DATA : PARTS;
   // Until then, a strip of episodes could appear or disappear above the contacts.
   const belowCadence = !failure && (detail === undefined || hasCadence(detail)) && hidden("cadence");
   const overTime = (className: string | false) =>
@@ -46,6 +47,13 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         <OverTime podcast={detail} className={className} onPlaced={() => place("history")} />
       </Suspense>
     );
+  const profile = (className: string | false) => (
+    <div className={cx("empty:hidden", className)}>
+      <Suspense fallback={null}>
+        <ShowProfile podcast={podcast} onPlaced={() => place("profile")} />
+      </Suspense>
+    </div>
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {/* In a wide window, two cells share a row; a cell without a neighbor has the whole row. */}
@@ -63,13 +71,9 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         )}
         {!isLate("history") && overTime(hidden("contacts", "pictures"))}
       </div>
-      <div className="empty:hidden">
-        <Suspense fallback={null}>
-          <ShowProfile podcast={podcast} onPlaced={() => place("profile")} />
-        </Suspense>
-      </div>
+      {!isLate("profile") && profile(hidden(...parts.slice(0, -1)))}
       {/* Loads at once, but becomes visible only when nothing above can push it down any more. It can get the focus before that. */}
-      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", hidden(...(failure ? WITHOUT_DATA : PARTS)))}>
+      <div className={cx("grid grid-cols-[minmax(0,1fr)] gap-8", hidden(...parts))}>
         <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
           <MarketInsights podcast={podcast} />
         </Suspense>
@@ -81,7 +85,8 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
             <FeedHealthSection key={detail.id} podcast={detail} />
           </Suspense>
         )}
-        {/* Late charts are below everything else, so that they move nothing. */}
+        {/* Late parts are below everything else, so that they move nothing. */}
+        {isLate("profile") && profile(false)}
         {isLate("history") && overTime(false)}
         <div className="no-print flex flex-wrap items-center gap-x-6 text-meta">
           <Link to={kitPath(podcast.id)} className="link inline-flex items-center coarse:min-h-11">
@@ -102,8 +107,8 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
 function PicturesSkeleton({ podcast }: { podcast: PodcastDetail }) {
   return (
     <>
-      {hasCadence(podcast) && <Skeleton className="order-2 h-48 rounded-card lg:flex-[1_0_30%]" />}
-      {podcast.categories.length > 0 && <Skeleton className="order-5 h-48 rounded-card lg:flex-[1_0_30%]" />}
+      {hasCadence(podcast) && <Skeleton className="order-2 h-40 rounded-card lg:flex-[1_0_30%]" />}
+      {podcast.categories.length > 0 && <Skeleton className="order-5 h-40 rounded-card lg:flex-[1_0_30%]" />}
     </>
   );
 }
