@@ -132,6 +132,10 @@ test("explains an unplayable file with a link to it, and Close removes the playe
   const bar = player(page);
   await expect(bar.getByRole("alert").filter({ visible: true })).toContainText("This episode can’t be played");
   await expect(bar.getByRole("link", { name: "Open the file" })).toHaveAttribute("href", /.+/);
+  for (const width of [900, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(bar.getByRole("button", { name: "Retry" }), `at ${width}`).toBeInViewport({ ratio: 1 });
+  }
   await expectAccessible(page);
   await bar.getByRole("button", { name: "Close the player" }).click();
   await expect(bar).toBeHidden();
@@ -159,6 +163,17 @@ test.describe("on a phone", () => {
       .click();
     const link = page.getByRole("dialog", { name: "Playing" }).getByRole("link", { name: "Open the file" });
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test("a player that could not be loaded takes no more than the place of one", async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|Failed to (fetch|load)|A part of the page is missing/);
+    await page.route(/player-dock/, (route) => route.abort());
+    await playFirstEpisode(page);
+    await expect(player(page).getByRole("alert")).toHaveText("The player could not be loaded.");
+    expect((await player(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow(page);
+    await expect(player(page).getByRole("button", { name: "Retry" })).toBeInViewport({ ratio: 1 });
   });
 
   test("the small player opens a sheet with all controls, and the focus returns", async ({ page }) => {

@@ -12,6 +12,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether the device has a network: files of episodes come from other servers than ours. True in prerendered markup. */
+export function useNetwork(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
 /** Whether the server can be reached, as far as known; true in prerendered markup. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);

@@ -2,6 +2,7 @@ import { jest } from "@jest/globals";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { makeStore } from "../client/store";
+import { serverResponds } from "../platform/connection";
 import { FakeServer } from "../testing/fake-server";
 import { PlayFailure } from "./now-playing";
 import { playEpisodes, type Queue, selectPlayer, statusReported } from "./player-slice";
@@ -15,7 +16,10 @@ function playing() {
   return store;
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  serverResponds.set(true);
+});
 
 test("if its code does not arrive, an error is in the player’s place, until Retry loads it", async () => {
   let [isDown, asked] = [true, 0];
@@ -45,10 +49,13 @@ test("if its code does not arrive, an error is in the player’s place, until Re
 });
 
 test.each([
-  [true, "This episode can’t be played"],
-  [false, "You’re offline"],
-])("a file that does not play can be tried again; online: %p", (online, text) => {
+  [true, true, "This episode can’t be played"],
+  // The file is on another server.
+  [true, false, "This episode can’t be played"],
+  [false, true, "You’re offline"],
+])("a file that does not play can be tried again; network: %p, our server: %p", (online, responds, text) => {
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  serverResponds.set(responds);
   const store = playing();
   store.dispatch(statusReported("failed"));
   render(<Provider store={store} children={<PlayFailure episode={EPISODE} />} />);

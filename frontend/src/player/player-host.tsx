@@ -1,9 +1,9 @@
-import { X } from "lucide-react";
+import { TriangleAlert, X } from "lucide-react";
 import { lazy, useEffect, useState } from "react";
 import { useAppDispatch, useAppSelector } from "../client/store";
 import { offlineText } from "../platform/connection";
 import { useOnline } from "../platform/use-online";
-import { ErrorNotice } from "../ui/error-notice";
+import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import { SparePart } from "../ui/spare-part";
 import { playerClosed, selectCurrentEpisodeId } from "./player-slice";
@@ -36,13 +36,15 @@ function MissingPlayer({ onReset }: { onReset: () => void }) {
     <section
       aria-label="Player"
       data-region="player"
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-2 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-30 flex h-(--player-height) items-center gap-2 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)]"
     >
-      <ErrorNotice
-        text={online ? "The player could not be loaded." : `${offlineText()}, so the player could not be loaded.`}
-        onRetry={onReset}
-        className="flex-1"
-      />
+      <TriangleAlert size={16} className="shrink-0 text-neg" />
+      <p role="alert" className="min-w-0 flex-1 text-meta text-neg">
+        {online ? "The player could not be loaded." : `${offlineText()}, so the player could not be loaded.`}
+      </p>
+      <Button size="sm" onClick={onReset}>
+        Retry
+      </Button>
       <IconButton
         label="Close the player"
         onClick={() => {
