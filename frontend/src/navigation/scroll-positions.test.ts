@@ -15,6 +15,12 @@ test("names any other step by the router's key alone", () => {
 test("restores stored positions, and treats an unreadable store as empty", () => {
   storeScrollPositions({ k2: 120, [firstStep("/about")]: 7 });
   expect(scrollPositions()).toEqual({ k2: 120, "default /about": 7 });
-  sessionStorage.setItem("earshot.scroll", "{");
-  expect(scrollPositions()).toEqual({});
+  for (const [stored, positions] of [
+    ["{", {}],
+    ["7", {}],
+    ['{"k2":"120","k3":null,"k4":7}', { k4: 7 }],
+  ] as const) {
+    sessionStorage.setItem("earshot.scroll", stored);
+    expect(scrollPositions()).toEqual(positions);
+  }
 });

@@ -17,9 +17,11 @@ export function firstStep(path: string): string {
   return `${FIRST_STEP} ${path}`;
 }
 
+const isPosition = (entry: readonly [string, unknown]): entry is [string, number] => Number.isFinite(entry[1]);
+
 /** The scroll position of each entry in this tab's history, in px. */
 export function scrollPositions(): Record<string, number> {
-  return (tabMemory.read(STORE) ?? {}) as Record<string, number>;
+  return Object.fromEntries(Object.entries(tabMemory.read(STORE) ?? {}).filter(isPosition));
 }
 
 export function storeScrollPositions(positions: Readonly<Record<string, number>>): void {
