@@ -83,6 +83,30 @@ test("shows all actions in one line, even before the font loads", async ({ page,
   expect((await row.boundingBox())?.height).toBeLessThan(60);
 });
 
+test("shows four links in one line of a phone, with its font and without", async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  // A phone of 390 px, and 15 px for the scrollbar of a wide window.
+  await page.setViewportSize({ width: 405, height: 844 });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await visitChanged(page, {
+    link: "https://example.org",
+    url: "https://example.org/feed",
+    itunesId: "1",
+    defaulted: [],
+  });
+  const links = page.getByRole("list", { name: "Links", exact: true });
+  const expectOneLine = async () => {
+    await expect(links.getByRole("button", { name: "More apps" })).toBeVisible();
+    await expect(links.getByRole("listitem")).toHaveCount(4);
+    expect((await links.boundingBox())?.height).toBeLessThan(30);
+  };
+  await expectOneLine();
+  await page.unroute("**/*.woff2");
+  await page.reload();
+  await inOwnFont(page);
+  await expectOneLine();
+});
+
 test("nothing moves when the last button beside a missing feed loads", async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));

@@ -20,7 +20,7 @@ export function ShowLinks({ podcast }: { podcast: Podcast }) {
     (one) => opens(one) && !links.some(({ label }) => label === one.label),
   );
   return (
-    <ul aria-label="Links" className="flex flex-wrap gap-x-4">
+    <ul aria-label="Links" className="flex flex-wrap gap-x-3">
       {links.map(({ label, href }) => (
         <li key={label}>
           <a
