@@ -46,11 +46,7 @@ export function Component() {
           <DeleteAccount account={account} />
         </>
       ) : isApiError(error) && error.status !== 401 ? (
-        <ErrorNotice
-          text="Something went wrong. Please try again."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorNotice text="Something went wrong. Please try again." query={{ isFetching, refetch }} />
       ) : (
         <Skeleton className="h-96 rounded-card" />
       )}

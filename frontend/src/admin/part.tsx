@@ -30,7 +30,7 @@ export function Part<Data>({
   query: PartQuery<Data>;
   children: (data: Data) => ReactNode;
 }) {
-  const { error, isFetching, refetch } = query;
+  const { error, isFetching } = query;
   const data = query.currentData ?? (isFetching && error === undefined ? query.data : undefined);
   const isClosed = useClosedPage(error);
   return (
@@ -49,8 +49,7 @@ export function Part<Data>({
               data === undefined ? "This could not be loaded." : "This could not be updated, and may be out of date."
             }
             className="mb-4"
-            onRetry={() => void refetch()}
-            retrying={isFetching}
+            query={query}
             children={failureReason(error)}
           />
         )}

@@ -70,12 +70,7 @@ export function Component({ children }: { children: ReactNode }) {
       ) : failure?.status === 400 ? (
         <ErrorNotice className="mt-4" {...refusal(failure)} />
       ) : failure ? (
-        <ErrorNotice
-          className="mt-4"
-          text="Could not load your usage."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ErrorNotice className="mt-4" text="Could not load your usage." query={{ isFetching, refetch }} />
       ) : (
         <Skeleton className="mt-4 h-56 rounded-card" />
       )}

@@ -17,7 +17,7 @@ export function fileState(
   query: FileQuery<{ readonly state: "read" }>,
   href?: string,
 ) {
-  const { currentData, error, isFetching, refetch } = query;
+  const { currentData, error, isFetching } = query;
   if (currentData?.state === "read") return undefined;
   if (currentData?.state === "unreadable") {
     return (
@@ -33,7 +33,7 @@ export function fileState(
   if (error !== undefined && !isFetching) {
     const isOffline = isApiError(error) && error.kind === "unreachable";
     return (
-      <ErrorNotice text={`Could not load the ${what}.`} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorNotice text={`Could not load the ${what}.`} query={query}>
         {isOffline &&
           `${offlineText()}. ${what === "chapters" ? "Chapters are" : "The transcript is"} not kept on this device.`}
       </ErrorNotice>

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
   /** The query that failed, which Retry sends again. */
   query?: { readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** What Retry does instead, if more than one query failed. */
+  /** What Retry does instead, if it was not a single query that failed. */
   onRetry?: () => void;
   /** What Retry loads, for screen readers, if there are several of these messages. */
   retried?: string;

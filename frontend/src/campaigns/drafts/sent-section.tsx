@@ -39,8 +39,7 @@ function Sent({ owner }: { owner: string }) {
     <ErrorNotice
       className="mt-3"
       text={isOlder ? "Could not check for newer requests." : "Could not load what you sent."}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
+      query={{ isFetching, refetch }}
     >
       {isOlder && "These are the ones we loaded before."}
     </ErrorNotice>

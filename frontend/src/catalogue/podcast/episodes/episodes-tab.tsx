@@ -71,9 +71,7 @@ export default function EpisodesTab({ podcast }: { podcast: DatedShow }) {
           totals &&
           `${formatCount(totals.total)} of ${formatCount(totals.known)} ${totals.known === 1 ? "episode" : "episodes"} match`}
       </p>
-      {currentData === undefined && isError && (
-        <ErrorNotice text={FAILED} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      {currentData === undefined && isError && <ErrorNotice text={FAILED} query={{ isFetching, refetch }} />}
       {isWaiting && (
         <div className={skeletons ? "grid gap-px" : "invisible grid gap-px"}>
           <Skeleton count={5} className="h-32" />
