@@ -35,14 +35,14 @@ const HELD_PAUSE = 15 * 60_000;
 /** Unsent briefs, oldest first. A brief that `add` has accepted survives a crash and is sent exactly once. */
 export class Outbox {
   private running: Promise<void> = Promise.resolve();
-  /** The keys of the briefs that a network in between blocked at the last attempt. */
+  /** The keys of the briefs whose last attempt was answered by something in between, such as a hotel’s network. */
   private readonly blocked = new Set<string>();
 
   constructor(
     private readonly database: DatabaseSync,
     private readonly send: SendBrief,
     private readonly clock: { now(): number; chance(): number },
-    /** Called when the server accepted or rejected a brief, and when a network begins or stops to block them. */
+    /** Called when the server accepted or rejected a brief, and when something in between starts or stops blocking one. */
     private readonly changed: (brief: WaitingBrief, outcome: SendOutcome) => void,
   ) {}
 
@@ -96,21 +96,28 @@ export class Outbox {
   }
 
   private async run(now: boolean): Promise<void> {
-    const due = this.all().filter(({ refusal, nextAt }) => refusal === null && (now || nextAt <= this.clock.now()));
-    for (const [at, brief] of due.entries()) {
+    for (const brief of this.all()) {
+      if (brief.refusal !== null || (!now && brief.nextAt > this.clock.now())) continue;
       const outcome = await this.send(brief);
+      const marks = this.blocked.size;
+      const wasBlocked = this.blocked.delete(brief.key);
       if (outcome.kind === "held") {
         this.pause(brief.key, this.clock.now() + HELD_PAUSE);
         continue;
       }
-      this.blocked.delete(brief.key);
       if (outcome.kind === "taken") this.remove(brief.key);
       else if (outcome.kind === "refused") this.refuse(brief.key, outcome.reason);
       else {
         this.postpone(brief, outcome.retryAfter);
-        if (outcome.blocked) for (const { key } of due.slice(at)) this.blocked.add(key);
-        if (brief.blocked !== this.blocked.has(brief.key)) this.changed(brief, outcome);
-        // There is no connection, or a network blocks it, so the next brief would fail too.
+        if (outcome.blocked) {
+          this.blocked.add(brief.key);
+          if (!wasBlocked) this.changed(brief, outcome);
+          // What is in between may block only what one brief contains.
+          continue;
+        }
+        this.blocked.clear();
+        if (marks > 0) this.changed(brief, outcome);
+        // There is no connection, so the next brief would fail too.
         break;
       }
       this.changed(brief, outcome);

@@ -18,7 +18,7 @@ export type WaitingBrief = {
   readonly nextAt: number;
   /** Why the server refused it, in words for people; null if it was not refused. */
   readonly refusal: string | null;
-  /** Whether a network in between answered the last attempt in place of the server. */
+  /** Whether something in between, such as a hotel’s network, answered the last attempt in place of the server. */
   readonly blocked: boolean;
 };
 
@@ -38,7 +38,7 @@ export type SendOutcome =
   | { readonly kind: "refused"; readonly reason: string }
   /**
    * There was no connection, or the server was busy or had an error. `retryAfter` is in seconds, if the server sent it. `held`: the session
-   * has ended, so it is sent when its account signs in again. `blocked`: a network in between answered in place of the server.
+   * has ended, so it is sent when its account signs in again. `blocked`: something in between answered in place of the server.
    */
   | { readonly kind: "later"; readonly retryAfter?: number; readonly held?: true; readonly blocked?: true };
 

@@ -30,10 +30,10 @@ function show(blocked: boolean) {
   return retry;
 }
 
-test("says that a network did not let a brief through, and what to do", () => {
+test("says that something in between stopped a brief, and what may help", () => {
   const retry = show(true);
   expect(screen.getByText(/^Submitted/).textContent).toBe(
-    "Submitted Nov 24, 14:02. The network between you and Earshot didn’t let it through. Sign in to that network, or use another one, then send it.",
+    "Submitted Nov 24, 14:02. Something between you and Earshot stopped it, such as a network that needs a sign-in. We’ll try again; another network may help.",
   );
   screen.getByRole("button", { name: "Send now" }).click();
   expect(retry).toHaveBeenCalledTimes(1);

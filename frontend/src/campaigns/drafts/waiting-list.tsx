@@ -64,7 +64,7 @@ export function WaitingList({ waiting: { own, held } }: { waiting: WaitingBriefs
 }
 
 const BLOCKED =
-  "The network between you and Earshot didn’t let it through. Sign in to that network, or use another one, then send it.";
+  "Something between you and Earshot stopped it, such as a network that needs a sign-in. We’ll try again; another network may help.";
 
 /** "Nov 24, 14:02": a brief may wait for days. */
 function dayAndTime(at: Date): string {

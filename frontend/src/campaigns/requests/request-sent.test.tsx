@@ -26,6 +26,6 @@ test("a request that waits because the session ended does not claim to be offlin
 
 test("a request that a network blocks does not claim to be offline", () => {
   expect(words("network")).toMatch(
-    /^The network between you and Earshot didn’t let it through\. .*It will be sent once a network lets it through, even after a restart/,
+    /^Something between you and Earshot stopped your request, .*It will be sent when it can get through, even after a restart/,
   );
 });

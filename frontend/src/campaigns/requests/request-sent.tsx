@@ -11,7 +11,10 @@ type Waiting = { request: CampaignRequest; why: WaitingFor; onFollow: () => void
 
 const REASONS: Record<WaitingFor, readonly [now: string, until: string]> = {
   connection: ["You're offline", "when you’re back online"],
-  network: ["The network between you and Earshot didn’t let it through", "once a network lets it through"],
+  network: [
+    "Something between you and Earshot stopped your request, such as a network that needs a sign-in",
+    "when it can get through",
+  ],
   session: ["You’re signed out", "when you’re signed in again"],
 };
 
@@ -21,7 +24,9 @@ export function RequestWaiting({ request, why, onFollow }: Waiting) {
   return (
     <Outcome>
       <CloudOff size={40} strokeWidth={1.5} className="text-text-2" />
-      <p className="text-h2">{now}. Your request is waiting on this device.</p>
+      <p className="text-h2">
+        {now}. {why === "network" ? "It" : "Your request"} is waiting on this device.
+      </p>
       <p className="max-w-[35em] text-text-2">
         It will be sent {until}, even after a restart. We’ll write to {request.businessEmail}.
       </p>

@@ -84,8 +84,8 @@ function unsentText(): string {
 
 /**
  * Delivers a brief: to the platform's outbox, which survives a crash and sends it once there is a connection, otherwise to the server.
- * Returns what the brief waits for if the outbox will send it. `sent` is the text that it was made from. Rejects with BriefRefused or the error of
- * the request.
+ * Returns what the brief waits for if the outbox will send it. `sent` is the text that it was made from. Rejects with BriefRefused or the
+ * error of the request.
  */
 function useDeliver(): (sending: Sending, sent: string) => Promise<"taken" | WaitingFor> {
   const { outbox } = usePlatform();
