@@ -89,7 +89,7 @@ export async function restoreBackup(
   }
 }
 
-/** Drops the databases that restores set aside, and reports each. Returns their names. */
+/** Drops the databases that restores set aside, and reports each. Returns their names. Throws at the end if some remain. */
 export async function forgetBefore(
   databaseUrl: string,
   deleted: (name: string) => void = () => undefined,
@@ -97,12 +97,14 @@ export async function forgetBefore(
   const server = await serverConnection(databaseUrl);
   try {
     const names = await databasesBefore(server, databaseName(databaseUrl));
+    const failures: string[] = [];
     for (const name of names) {
-      await dropDatabase(server, name).catch((error: Error) => {
-        throw new Error(`${name} is not deleted: ${error.message}`, { cause: error });
-      });
-      deleted(name);
+      await dropDatabase(server, name).then(
+        () => deleted(name),
+        ({ message }: Error) => failures.push(`${name} is not deleted: ${message}`),
+      );
     }
+    if (failures.length > 0) throw new Error(failures.join("\n"));
     return names;
   } finally {
     await server.end().catch(() => undefined);
