@@ -246,7 +246,11 @@ test("nothing moves when a show's people load before its history", async ({ page
   await expect(page.getByRole("region", { name: "People, charts and support" })).toBeAttached();
   await expect(page.getByRole("region", { name: /^Place in / })).toBeVisible();
   late.open();
-  await expect(page.getByRole("region", { name: "Audience over time" })).toBeVisible();
+  const history = page.getByRole("region", { name: "Audience over time" });
+  await expect(history).toBeVisible();
+  // It was not too late for its place.
+  const similar = page.getByRole("heading", { name: "Similar shows" });
+  expect((await history.boundingBox())!.y).toBeLessThan((await similar.boundingBox())!.y);
   expect(await layoutShift(page)).toBeLessThan(0.005);
 });
 

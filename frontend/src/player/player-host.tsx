@@ -36,7 +36,7 @@ function MissingPlayer({ onReset }: { onReset: () => void }) {
     <section
       aria-label="Player"
       data-region="player"
-      className="fixed inset-x-0 bottom-0 z-30 flex h-(--player-height) items-center gap-2 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-30 flex min-h-(--player-height) items-center gap-2 border-t border-line bg-surface px-4 pb-[env(safe-area-inset-bottom)]"
     >
       <TriangleAlert size={16} className="shrink-0 text-neg" />
       <p role="alert" className="min-w-0 flex-1 text-meta text-neg">

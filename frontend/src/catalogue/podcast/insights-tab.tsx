@@ -85,7 +85,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
             <FeedHealthSection key={detail.id} podcast={detail} />
           </Suspense>
         )}
-        {/* Late parts are below everything else, so that they move nothing. */}
+        {/* Late parts are below what was visible before, so that they do not move it. */}
         {isLate("profile") && profile(false)}
         {isLate("history") && overTime(false)}
         <div className="no-print flex flex-wrap items-center gap-x-6 text-meta">
