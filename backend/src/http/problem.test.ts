@@ -27,7 +27,7 @@ test("an unreachable source returns the specification's sentence and a Retry-Aft
   });
 });
 
-test("work that is refused because too much is in progress has the registered type", () => {
+test("work that is refused because too much is in progress has the draft’s type", () => {
   const type = "https://iana.org/assignments/http-problem-types#temporary-reduced-capacity";
   expect(problemOf(new CatalogueBusy("Too many searches", 2))).toMatchObject({ status: 503, type, retryAfter: 2 });
   expect(problemOf(busyProblem("list.import-busy", "Later."))).toMatchObject({ status: 503, type, retryAfter: 5 });

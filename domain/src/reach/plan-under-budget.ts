@@ -153,7 +153,7 @@ function halvesOf(budget: number, shows: readonly Bookable[]): readonly number[]
   return parts;
 }
 
-/** Compares plans: first by locked shows, then by shows up to `minShows`, then by the people that they reach. */
+/** Compares plans: first by locked shows, then by shows up to `minShows`, then by the people that they add, weighted by fit. */
 function better(one: readonly Chosen[], other: readonly Chosen[], { minShows }: Rules): boolean {
   const locked = (plan: readonly Chosen[]) => plan.filter(({ show }) => show.mark === "locked").length;
   const wanted = (plan: readonly Chosen[]) => Math.min(minShows, plan.length);

@@ -112,7 +112,7 @@ test("the process's clock has no influence: windows are measured by the database
   }
 });
 
-test("a request with a key needs one statement for the key, its owner and its quota each, and a refused one none", async () => {
+test("a request with a key needs one statement for the key, its owner and its quota each, and none once the account is refused", async () => {
   await plan(60, 1_000);
   const [secret = ""] = await newKeys(1);
   const etag = (await read(secret).expect(200)).headers.etag ?? "";
