@@ -68,7 +68,7 @@ async function expectFitting(file: Download, email: string, found: number): Prom
 /** What the user has done in this test: key presses, typed texts, and moves to an element with Tab, each counted once. */
 let taken: string[] = [];
 
-let uncount: () => void;
+let uncount: (() => void) | undefined;
 test.beforeEach(({ page: { keyboard } }) => {
   taken = [];
   const press = keyboard.press.bind(keyboard);
@@ -78,7 +78,7 @@ test.beforeEach(({ page: { keyboard } }) => {
   // A later test can have the same tab.
   uncount = () => Object.assign(keyboard, { press, type });
 });
-test.afterEach(() => uncount());
+test.afterEach(() => uncount?.());
 
 /** Checks that the test took at most the shortest way plus one interaction. */
 function expectAtMost(interactions: number): void {

@@ -101,6 +101,11 @@ const LASTING: Record<string, (tab: Tab) => Promise<unknown>> = {
   "a closed tab": ({ page }) => page.close(),
   "a second tab of another site": async ({ page, context }) =>
     (await context.newPage()).goto(page.url().replace("127.0.0.1", "localhost")),
+  "a tab of another site that a page opens": async ({ page, context }) => {
+    const other = context.waitForEvent("page");
+    await page.evaluate((url) => void window.open(url), page.url().replace("127.0.0.1", "localhost"));
+    await other;
+  },
   "a page of another site": ({ page }) => page.goto(page.url().replace("127.0.0.1", "localhost")),
 };
 

@@ -235,7 +235,10 @@ export class Tab {
     const isSpent = () => (this.isSpent = true);
     before(page, [...LASTING.page, ...LASTING.both], isSpent);
     before(context, [...LASTING.context, ...LASTING.both], isSpent);
-    before(context, ["grantPermissions"], () => undo.push(() => context.clearPermissions()));
+    before(context, ["grantPermissions"], () => {
+      if (this.options.permissions) isSpent();
+      else undo.push(() => context.clearPermissions());
+    });
     // Once replaced, a clock stays so.
     const clock = Object.getOwnPropertyNames(Object.getPrototypeOf(context.clock)).filter(
       (name) => name !== "constructor",
@@ -243,13 +246,15 @@ export class Tab {
     before(context.clock, clock, isSpent);
     // Storage of other sites is not emptied.
     const own = this.options.baseURL && new URL(this.options.baseURL).origin;
-    const watch = (one: Page) =>
-      one.on("framenavigated", (frame) => {
-        const { origin } = new URL(frame.url());
-        if (origin !== own && origin !== "null") isSpent();
-      });
+    const isAt = (url: string) => {
+      const { origin } = new URL(url);
+      if (origin !== own && origin !== "null") isSpent();
+    };
+    const watch = (one: Page) => one.on("framenavigated", (frame) => isAt(frame.url()));
     watch(page);
     context.on("page", (other) => {
+      // A tab that a page opens is reported after its first navigation.
+      isAt(other.url());
       watch(other);
       undo.push(() => other.close());
     });

@@ -91,13 +91,14 @@ test("the contacts are accessible and fit in each state, and move nothing beside
     await expect(card(page).getByText(text, { exact: true })).toBeVisible();
     await expectPartSound(page, card(page));
   };
-  await shows(load, problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT);
+  await shows(load, problem(503, "internal"), "Could not load the contacts.");
+  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  await shows(retry, (route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device.");
+  await shows(retry, problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT);
   await expect(card(page).getByRole("button")).toHaveCount(0);
   await shows(load, json(NONE), "No contact in the feed.");
   const beside = await place();
   await shows(load, problem(503, "internal"), "Could not load the contacts.");
-  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
-  await shows(retry, (route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device.");
   await shows(retry, json(FULL), "Addresses seen: 12 of 100 today");
   await expect(card(page).getByRole("link", { name: "mira@show.example" })).toBeVisible();
   await expect(card(page).getByRole("listitem")).toHaveCount(3);

@@ -114,6 +114,7 @@ test("shows a show's place in its category, and what changed over time, as chart
   await expect(page.getByRole("region", { name: "US Comedy chart over time" })).toHaveCount(0);
 
   await ratings.scrollIntoViewIfNeeded();
+  await toEnd(rank);
   await expectPartSound(page, [place, rank, episodes, length, places, ratings], "over-time");
 });
 
