@@ -38,12 +38,6 @@ const TRADES = phrases(
     "game developers, game development, unity 3d, educators, teachers, marketers, podcasters," +
     "zahnarzte, mediziner, arzte, pflegekrafte, medecins, infirmiers, soignants, praticiens, dentistes, odontologos, enfermeria, residentes, medicos",
 );
-/** In shows for those who run a restaurant: for its suppliers, not for its guests. */
-const RESTAURANTS = phrases(
-  "grow your restaurant, your restaurant business, your restaurant profits, restaurant marketing",
-);
-/** "Ovens for restaurants", "we sell wine to restaurant owners". */
-const TO_RESTAURANTS = /\b(?:for|to|fur|para|pour|aux) (?:\p{L}+ ){0,2}restaurant(?:s|es| owners)\b/u;
 /** Betting, which few advertisers want to be near, and shows for children, who buy nothing themselves. Only titles count. */
 const BETTING = phrases(
   "betting, bets, gambler, gamblers, gambling, sportsbook, handicapping, sports picks, wetten, sportwetten, wetttipps, glucksspiel, apuestas, pronosticos," +
@@ -104,8 +98,7 @@ export function isSermon(
 export function otherTrades({ topics, categories }: Wanted): readonly string[] {
   if (categories.some((name) => OF_COMPANIES.has(name))) return [];
   const asked = comparable(textWords(topics));
-  const trades = TO_RESTAURANTS.test(textWords(topics).join(" ")) ? TRADES : [...TRADES, ...RESTAURANTS];
-  return trades.filter((trade) => !asked.includes(trade));
+  return TRADES.filter((trade) => !asked.includes(trade));
 }
 
 /** Whether a show's title says that it is about betting or for children, and the brief does not name that. */
