@@ -241,12 +241,19 @@ describe("products and fans", () => {
     ["A budgeting app.", ["Investing"]],
     ["Software for CFOs.", ["Technology", "Business"]],
     ["SUV hybride : essais gratuits. Familles.", ["Automotive", "Kids & Family"]],
-    ["A school that teaches data science to nurses.", ["Technology", "Medicine"]],
+    ["A school that teaches data science to nurses.", ["Science", "Medicine"]],
+    ["Hautpflege, von Ärztinnen empfohlen.", ["Fashion & Beauty"]],
     ["Wir suchen Erzieherinnen und Erzieher für unsere Kitas.", ["Education"]],
     ["Bilderbücher für Kitas", ["Kids & Family"]],
-    ["Cloud-Software für Arztpraxen", ["Business", "Medicine"]],
-    // Short words of other languages.
-    ["We are an online therapy by chat and video.", ["Mental Health"]],
+    // Words that are French for cats and fashion.
+    ["A therapist by video chat.", ["Mental Health"]],
+    ["Live-Chat-Software für Online-Shops", ["Technology", "Entrepreneurship"]],
+    ["We make a dark mode, chat support and dog food.", ["Pets & Animals"]],
+    ["Mode-App für Hundehalter", ["Fashion & Beauty", "Pets & Animals"]],
+    [
+      "We want podcasts in French: la mode et les chats, for the UK audience of our brand.",
+      ["Fashion & Beauty", "Pets & Animals"],
+    ],
     ["It is a lamp with a night mode for the family.", ["Home & Garden", "Kids & Family"]],
     ["It is a lamp with three modes for the family.", ["Home & Garden", "Kids & Family"]],
     ["Nous vendons des chats pour les enfants.", ["Pets & Animals", "Kids & Family"]],

@@ -82,8 +82,6 @@ const RANGE = new RegExp(
     String.raw`(${AGE})${DASH}(${AGE})${YEARS}`,
     // "F25-44", "M 25-54", "fun-loving 20-35s"
     String.raw`(?<![\p{L}\p{N}])(?:[AFMPW]|[FMW] )(${AGE})[-–](${AGE})(?![\p{L}\p{N}%]|[.,]\d)`,
-    // "- 21-40, gamers"
-    String.raw`(?<=(?:^|\n)[-•*–·][ \t]*)(${AGE})[-–](${AGE})(?=, (?:gamers|fans|men|women|adults|parents|students)(?!\p{L}))`,
     // "30-60s host-read ads" are lengths of spots.
     String.raw`(?<![\p{L}\p{N}$€£.,])(?!(?:15|30|45)[-–](?:30|45|60|90)s)(${AGE})[-–](${AGE})s(?!\p{L})`,
     // "Katzenhalter 25-54, DE."
@@ -100,8 +98,6 @@ const OVER = new RegExp(
     String.raw`${NOT_LASTING}(${AGE}) (?:Jahren?|años|ans) (?:und älter|o más|et plus)(?!\p{L})`,
     String.raw`(?<!\p{L})(?:over the age of|ab|über|mayor(?:es)? de|más de|plus de) (${AGE})${YEARS}`,
     String.raw`(?<!\p{L})(?:over the age of|mayor(?:es)? de) (${AGE})${NOT_AN_AGE}`,
-    // "People who sleep badly, over 35, UK"
-    String.raw`(?<=(?:people|those|anyone|men|women|adults) who [^.,;:\d\n]{1,40}, |(?:menschen|alle|leute|erwachsene), die [^.,;:\d\n]{1,40}, )(?:over|über|ab) (${AGE})(?=[,.)](?:\s|$)|\n|$)`,
     // "Beer drinkers over 21, ...", "Golfers over 40 in the UK"
     String.raw`(?<=\p{L}(?:ers|ors|ans|ists) )over (${AGE})(?=[.,;)]| (?:in|from|across|who|with)(?!\p{L})|$)`,
     // "Couples in the UK over 45."

@@ -130,9 +130,9 @@ export function readBrief(text: string): Finding[] {
     const span = spanOf(words, mention);
     if (!isRuledOut(mention) && !taken.some((one) => overlap(one, span))) add("audience", mention.value, span);
   }
-  // "A food bank" does not ask for shows about food.
+  // "A food bank" does not ask for shows about food, nor "a startup sells software to founders" for those about startups.
   const isPart = ({ from, to }: Mention<string>): boolean =>
-    named.some((one) => one.from <= from && to <= one.to && one.to - one.from > 1);
+    named.some((one) => one.from <= from && to <= one.to && (one.to - one.from > 1 || counted.includes(one)));
   addAll(
     "topic",
     topics(content).filter((one) => !isPart(one) && !isRuledOut(one)),

@@ -14,7 +14,7 @@ import { CATEGORY_WORDS } from "../words/words-of-category.js";
 import { categoryOfCompound } from "../words/compounds.js";
 import { conceptAt, conceptOfCompound, type Language, languagesRead } from "../words/concepts.js";
 import { formsOf } from "../words/word-forms.js";
-import { smallWords, writtenLanguage } from "../words/written-language.js";
+import { smallWords } from "../words/written-language.js";
 
 /** In a brief, this phrase names both a category and its parent. */
 const BOTH = "stand up comedy";
@@ -46,11 +46,11 @@ export type NamedCategory = Mention<string> & Pick<Named, "isWeak" | "isProduct"
 export function readCategories(words: readonly Word[]): NamedCategory[] {
   const found: NamedCategory[] = [];
   const languages = languagesRead(words);
+  // In German, "reizen" means "to tempt".
   const counts = new Map(smallWords(words).map(({ language, count }) => [language, count]));
   const isGerman = (counts.get("de") ?? 0) > (counts.get("nl") ?? 0);
-  const others = writtenLanguage(words) === "en" ? IN_ENGLISH : isGerman ? IN_GERMAN : undefined;
   for (let at = 0; at < words.length;) {
-    const named = categoriesAt(words, at, languages, others);
+    const named = categoriesAt(words, at, languages, isGerman);
     const to = named?.to ?? at + 1;
     const { isWeak = false, isProduct = false } = named ?? {};
     for (const value of named?.value ?? []) found.push({ value, from: at, to, isWeak, isProduct });
@@ -59,18 +59,25 @@ export function readCategories(words: readonly Word[]): NamedCategory[] {
   return found;
 }
 
-/** Words that mean something else in the language of a brief: French cats, French fashion and Dutch travel. */
-const IN_ENGLISH = wordSet("chat chats mode modes");
-const IN_GERMAN = wordSet("reizen");
+/** "A video chat" is not a French cat, and "a dark mode" is not French fashion. */
+function isEnglish(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  const before = word?.pauses === true ? "" : (words[at - 1]?.text ?? "");
+  const after = next?.pauses === true ? "" : (next?.text ?? "");
+  return ENGLISH.test(`${before} ${word?.text ?? ""}`) || CHAT_APP.test(`${word?.text ?? ""} ${after}`);
+}
+
+const ENGLISH = /^(?:(?:live|video) chats?|(?:dark|night|light|airplane) mode)$/;
+const CHAT_APP = /^chats? (?:app|apps|support|software)$/;
 
 function categoriesAt(
   words: readonly Word[],
   at: number,
   languages: readonly Language[],
-  others: ReadonlySet<string> | undefined,
+  isGerman: boolean,
 ): Named | undefined {
   const text = words[at]?.text ?? "";
-  if (others?.has(text)) return undefined;
+  if ((isGerman && text === "reizen") || isEnglish(words, at)) return undefined;
   const listed = listedAt(words, at);
   const concept = conceptAt(words, at, languages);
   if (concept && (listed === undefined || concept.to > listed.to)) return ofConcept(concept);
@@ -86,7 +93,7 @@ function categoriesAt(
   const subject = text.replace(/podcasts?$/, "");
   const word = words[at];
   if (word === undefined || subject === "" || subject === text) return undefined;
-  return categoriesAt(words.with(at, { ...word, text: subject }), at, languages, others);
+  return categoriesAt(words.with(at, { ...word, text: subject }), at, languages, isGerman);
 }
 
 const ofConcept = ({ value: { concept, isWeak }, ...place }: NonNullable<ReturnType<typeof conceptAt>>): Named => ({

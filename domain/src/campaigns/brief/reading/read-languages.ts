@@ -1,7 +1,6 @@
 import { LANGUAGES } from "../../../catalogue/codes/languages.js";
 import { phraseLines, phraseTable, mentionsOf, type Mention, type Word, wordSet } from "../words/brief-words.js";
 import { languageByName } from "../words/named-languages.js";
-import { readCategories } from "./read-categories.js";
 import { isLearned } from "./read-lessons.js";
 
 /** Words that name an audience's language on their own. */
@@ -38,7 +37,6 @@ const OR = new Set(["or", "and", "oder", "und", "y", "o", "et", "ou"]);
  */
 export function readLanguages(words: readonly Word[]): Mention<string>[] {
   const found: Mention<string>[] = [];
-  let courses: ReadonlySet<number> | undefined;
   for (let at = 0; at < words.length; at += 1) {
     const names = namesFrom(words, at);
     const last = names.at(-1);
@@ -50,9 +48,7 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
     // "German or English." needs no other word, and neither does ", German," between commas.
     const isList = names.length > 1 && (after === undefined || after.opens);
     const isApart = words[at]?.pauses === true && (after === undefined || after.pauses);
-    const alone = isList
-      ? !(courses ??= coursesIn(words)).has(at)
-      : isApart && names.every(({ value }) => PLAIN.has(value));
+    const alone = isList || (isApart && names.every(({ value }) => PLAIN.has(value)));
     if ((leads || follows || alone) && !isLearned(words, { from: at, to: last.to })) {
       for (const { value, from, to } of names) {
         const start = leads && from === at ? at - 1 : from;
@@ -62,19 +58,6 @@ export function readLanguages(words: readonly Word[]): Mention<string>[] {
     at = last.to - 1;
   }
   return [...found, ...mentionsOf(words.map(uninflected), BY_THEMSELVES)].sort((a, b) => a.from - b.from);
-}
-
-/** The words after courses in the same sentence: "A language app for Spanish and French", but not "Language school. Language: French". */
-function coursesIn(words: readonly Word[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  const isEnd = ({ opens, colon }: Word): boolean => opens || colon;
-  for (const { value, to } of readCategories(words)) {
-    if (value !== "Language Learning") continue;
-    const rest = words.slice(to);
-    const end = rest.findIndex(isEnd);
-    for (const at of rest.slice(0, end < 0 ? rest.length : end).keys()) found.add(to + at);
-  }
-  return found;
 }
 
 /** The language names that start at a word: one, or several separated by "or" or a comma. */

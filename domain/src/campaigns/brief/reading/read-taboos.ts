@@ -101,11 +101,7 @@ export function readTaboos(words: readonly Word[]): Exclusions {
 /** "Bier ohne Alkohol" is a product. "Beer without alcohol or drugs" and "without alcohol addiction shows" are not. */
 function isOfDrink(words: readonly Word[], { from, to }: WordSpan): boolean {
   const isJoined = words[from]?.pauses === false && words[to]?.pauses === false;
-  // "Cerveza artesana sin alcohol"
-  const [drink, kind, without] = [from - 2, from - 1, from].map((at) => words[at]?.text ?? "");
-  const isKind =
-    without === "sin" && words[from - 1]?.pauses === false && DRINKS.has(drink ?? "") && !SHOWS.has(kind ?? "");
-  const isWithout = WITHOUT.has(without ?? "") && (DRINKS.has(kind ?? "") || isKind);
+  const isWithout = WITHOUT.has(words[from]?.text ?? "") && DRINKS.has(words[from - 1]?.text ?? "");
   if (!isJoined || !isWithout || phraseAt(words, to, SUBJECTS)?.value !== "alcohol") return false;
   const after = words.slice(to + 1, to + 3).map(({ text }) => text);
   return words[to + 1]?.pauses !== false || !(AND.has(after[0] ?? "") || after.some((text) => SHOWS.has(text)));

@@ -14,7 +14,7 @@ Running: runners, joggers, trail running, charity run, fun run | laufer, lauferi
 Nutrition: diet, healthy eating | ernahrung | nutricion, alimentacion, alimentacion sana | nutrition, alimentation
 Mental Health: meditation, mindfulness, mental wellbeing | psychische gesundheit, achtsamkeit | salud mental | sante mentale
 Health & Fitness: wellness | gesundheit | salud, vida sana, vida saludable, bienestar | sante, vie saine, bien etre
-Medicine: doctors, medical | arzte, arztinnen, arztpraxis, arztpraxen, medizin | medicina | medecine
+Medicine: doctors, medical | arzte, medizin | medicina | medecine
 Food: cooking, recipes, foodies, meals, meal kits, wine | kochen, kocht, kochshow, kochsendung, rezepte, rezept, kochbox, kochboxen, wein | cocina, recetas, receta,
   gastronomia, vino | cuisine, recette, recettes, gastronomie
 Fashion & Beauty: clothing, cosmetics, skincare, makeup | mode, kosmetik | moda, belleza, cosmetica | beaute, cosmetiques

@@ -43,11 +43,7 @@ FR: paris, lyon, marseille, marsella, toulouse, bordeaux, burdeos, lille, nantes
   saint etienne, clermont ferrand, limoges, poitiers, la rochelle, avignon, annecy, perpignan, biarritz, bayonne, nancy, metz, caen, thiers, bretagne, brittany, bretana, normandie, normandy, normandia, provence, provenza, alsace, elsass, alsacia,
   lorraine, lothringen, bourgogne, burgund, burgundy, borgona, champagne ardenne, savoie, haute savoie, savoyen, auvergne, auvergne rhone alpes, rhone alpes, aquitaine, nouvelle aquitaine, occitanie,
   languedoc, midi pyrenees, pays basque, bearn, perigord, dordogne, loire, pays de la loire, val de loire, touraine, anjou, vendee, picardie, hauts de france, franche comte, jura, limousin, gascogne, gers, landes, ardeche, drome,
-  vaucluse, var, cote d azur, french riviera, corse, corsica, corcega, korsika, ile de france, grand est, vosges, cantal, aveyron, finistere, morbihan, charente, luberon, camargue,
-  aisne, alpes maritimes, ariege, bouches du rhone, charente maritime, correze, cote d or, cotes d armor, doubs, eure et loir, gard,
-  haute garonne, gironde, herault, ille et vilaine, indre et loire, isere, loir et cher, loiret, lot et garonne, lozere, maine et loire,
-  mayenne, meurthe et moselle, nievre, pas de calais, puy de dome, pyrenees atlantiques, hautes pyrenees, haut rhin, bas rhin, haute saone,
-  saone et loire, sarthe, seine et marne, yvelines, deux sevres, tarn et garonne, haute vienne, yonne, essonne, val de marne, val d oise
+  vaucluse, var, cote d azur, french riviera, corse, corsica, corcega, korsika, ile de france, grand est, vosges, cantal, aveyron, finistere, morbihan, charente, luberon, camargue
 BE: bruxelles, brussels, brussel, bruselas, antwerpen, antwerp, anvers, amberes, gent, ghent, gand, bruges, brugge, liege, namur, charleroi, wallonie, wallonia, flandern, flanders, flandre, flandes, ardennes belges
 NL: amsterdam, rotterdam, utrecht, den haag, the hague, eindhoven
 IT: rome, rom, roma, milan, mailand, milano, turin, turino, naples, neapel, florence, florenz, florencia, venice, venedig, venecia, bologna, tuscany, toskana, toscana, toscane, sicily, sizilien, sicilia, sicile,
