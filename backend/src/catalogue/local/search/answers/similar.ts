@@ -43,11 +43,11 @@ const NEXT_IN_SIZE = 3_000;
 const SMALL_CATALOGUE = 50;
 /** Number of shows read for one word. */
 const OF_WORD = 4_000;
-/** The number of a show's words that are looked up, and the most popular shows read for each. */
+/** The number of a show's usual words that are looked up, and the number of popular shows that are read for each. */
 const USUAL_WORDS = 16;
 const OF_USUAL_WORD = 1_500;
-/** A word in a larger share of all shows says nothing about one of them. */
-const COMMON_SHARE = 0.04;
+/** A word in a larger share of all shows is not even a usual word: it says nothing about a show. */
+const USUAL_SHARE = 0.04;
 /** A name on a larger share of all shows, or on more shows, is a directory's or a host's: "LibriVox", "BlogTalkRadio.com". */
 const MAKER_SHARE = 0.005;
 const [MAKER_LEAST, MAKER_MOST] = [20, 2_000];
@@ -130,7 +130,7 @@ function sharedVocabulary(
 ): ReadonlyMap<number, SharedVocabulary> {
   const found = new Map<number, SharedVocabulary>();
   const sharesCategory = categoryTest(reader, show.categories);
-  const most = Math.ceil(reader.shows * COMMON_SHARE);
+  const most = Math.ceil(reader.shows * USUAL_SHARE);
   const words = counted.filter(({ word, topics }) => topics <= most && !lone.has(word)).slice(0, USUAL_WORDS);
   for (const { word, topics } of words) {
     const rarity = wordRarity(topics, reader.shows);
