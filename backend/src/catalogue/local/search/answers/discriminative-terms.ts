@@ -67,7 +67,7 @@ export type ComparedShow = {
 export type DiscriminativeTerm = {
   /** Its indexed words, separated by spaces. */
   readonly word: string;
-  /** How other shows may write it: a name or a possessive is also "nasas", which is "NASA's" without its apostrophe. */
+  /** How other shows may write it: an abbreviation is also "nasas", which is "NASA's" without its apostrophe. */
   readonly forms: readonly string[];
   /** The word as it is displayed. */
   readonly written: string;
@@ -88,7 +88,7 @@ export type OwnWords = ReturnType<typeof ownWords>;
 /** Without words of addresses, hosts and publishing. */
 export function ownWords(reader: IndexReader, { title, description, host }: ComparedShow) {
   const text = withoutAddresses(withoutBoilerplate(withoutMarkup(description), reader.repeated().get(host ?? "")));
-  const lone = new Set(namedWords(text).keys());
+  const lone = namedWords(text);
   return { counted: countedWords(reader, { title, text, lone }), lone, names: wholeNames(text, isStrayWord) };
 }
 
@@ -142,7 +142,7 @@ function commonTopics(reader: IndexReader, words: OwnWords["counted"]): Discrimi
 /** The words that may be a topic, rarest first; those in the title come before others. */
 function countedWords(
   reader: IndexReader,
-  { title, text, lone }: { readonly title: string; readonly text: string; readonly lone: ReadonlySet<string> },
+  { title, text, lone }: { readonly title: string; readonly text: string; readonly lone: ReadonlyMap<string, string> },
 ) {
   const unspaced = new Map([...unspacedWords(text), ...unspacedWords(title)]);
   const titled = new Set([...wordsIn(title), ...unspacedWords(title).keys()]);
@@ -150,16 +150,21 @@ function countedWords(
     isDiscriminative(word, unspaced.get(word)),
   );
   const all = `${title}\n${text}`;
-  const possessive = new Set([...all.matchAll(POSSESSIVE)].flatMap(([, owner = ""]) => indexedWords(owner)));
-  const counts = reader.counts(words.flatMap((word) => word.split(" ")));
+  const abbreviations = new Set(words.filter((word) => ABBREVIATION.test(lone.get(word) ?? "")));
+  const counts = reader.counts([
+    ...words.flatMap((word) => word.split(" ")),
+    ...[...abbreviations].map((word) => `${word}s`),
+  ]);
+  const shows = (word: string) => counts.get(word)?.topic ?? 0;
   const weight = ({ topics, titled }: { topics: number; titled: boolean }) => topics * (titled ? 0.2 : 1);
   return (
     words
       .map((word) => ({
         word,
         written: unspaced.get(word) ?? writtenIn(all, word),
-        forms: [word, ...(lone.has(word) || possessive.has(word) ? [`${word}s`] : [])],
-        topics: Math.min(...word.split(" ").map((part) => counts.get(part)?.topic ?? 0)),
+        // A form that more shows have is another word: "does" for "DOE", "tips" for "TIP".
+        forms: [word, ...(abbreviations.has(word) && shows(`${word}s`) <= shows(word) ? [`${word}s`] : [])],
+        topics: Math.min(...word.split(" ").map(shows)),
         titles: Math.min(...word.split(" ").map((part) => counts.get(part)?.title ?? 0)),
         titled: titled.has(word),
       }))
@@ -170,7 +175,8 @@ function countedWords(
   );
 }
 
-const POSSESSIVE = /([\p{L}\p{N}]+)['’]s(?!\p{L})/giu;
+const ABBREVIATION = /^\p{Lu}{2,}$/u;
+const POSSESSIVE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)['’]s(?!\p{L})/giu;
 /** The indexed words of a text: "NASA's" is about NASA. */
 const wordsIn = (text: string): string[] => indexedWords(text.replace(POSSESSIVE, "$1"));
 
