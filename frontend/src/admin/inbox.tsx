@@ -5,7 +5,7 @@ import { Address } from "../ui/address";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
-import { count, Part, Row, Rows } from "./part";
+import { count, Loaded, Row, Rows, Section } from "./part";
 
 const { useInboxQuery } = adminApi;
 
@@ -19,18 +19,21 @@ const KINDS: readonly { value: InboxPart; label: string }[] = [
 /** Messages and forms that visitors sent. */
 export function Inbox() {
   const [kind, setKind] = useState<InboxPart>("campaign");
-  const [before, setBefore] = useState<string>();
-  const show = (next: InboxPart) => {
-    setKind(next);
-    setBefore(undefined);
-  };
   return (
-    <Part
+    <Section
       title="Inbox"
       about="Opening it is recorded in the log."
-      query={useInboxQuery({ kind, before })}
-      actions={<Segmented label="Kind of message" value={kind} onChange={show} options={KINDS} />}
+      actions={<Segmented label="Kind of message" value={kind} onChange={setKind} options={KINDS} />}
     >
+      <Messages key={kind} kind={kind} />
+    </Section>
+  );
+}
+
+function Messages({ kind }: { kind: InboxPart }) {
+  const [before, setBefore] = useState<string>();
+  return (
+    <Loaded query={useInboxQuery({ kind, before })}>
       {({ entries, removals }) => (
         <>
           <Rows none={before ? "There’s nothing older." : "Nothing yet."}>
@@ -61,6 +64,6 @@ export function Inbox() {
           </p>
         </>
       )}
-    </Part>
+    </Loaded>
   );
 }

@@ -8,33 +8,28 @@ import { Skeleton } from "../ui/skeleton";
 import { adminApi } from "./admin-api";
 
 type PartQuery<Data> = {
-  /** What loaded last, maybe of another kind or page than requested now. */
+  /** What loaded last. It remains while another page loads, or if that fails. */
   readonly data?: Data | undefined;
-  readonly currentData?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };
 
+type Head = { title: string; about?: ReactNode; actions?: ReactNode };
+type LoadedProps<Data> = { query: PartQuery<Data>; children: (data: Data) => ReactNode };
+
 /** A section of the page: title, actions, and rows once they have loaded. */
-export function Part<Data>({
-  title,
-  about,
-  actions,
-  query,
-  children,
-}: {
-  title: string;
-  about?: ReactNode;
-  actions?: ReactNode;
-  query: PartQuery<Data>;
-  children: (data: Data) => ReactNode;
-}) {
-  const { error, isFetching } = query;
-  const data = query.currentData ?? (isFetching && error === undefined ? query.data : undefined);
-  const isClosed = useClosedPage(error);
+export function Part<Data>({ query, children, ...head }: Head & LoadedProps<Data>) {
   return (
-    <section aria-labelledby="part-title" aria-busy={isFetching}>
+    <Section {...head}>
+      <Loaded query={query}>{children}</Loaded>
+    </Section>
+  );
+}
+
+export function Section({ title, about, actions, children }: Head & { children: ReactNode }) {
+  return (
+    <section aria-labelledby="part-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="part-title" className="text-h2">
           {title}
@@ -42,25 +37,32 @@ export function Part<Data>({
         {actions}
       </div>
       {about && <p className="mt-1 max-w-[48em] text-text-2">{about}</p>}
-      <div className="mt-5">
-        {error !== undefined && !isClosed && (
-          <ErrorNotice
-            text={
-              data === undefined ? "This could not be loaded." : "This could not be updated, and may be out of date."
-            }
-            className="mb-4"
-            query={query}
-            children={failureReason(error)}
-          />
-        )}
-        {data !== undefined && children(data)}
-        {data === undefined && error === undefined && (
-          <div className="grid gap-3">
-            <Skeleton count={3} className="h-14 rounded-card" />
-          </div>
-        )}
-      </div>
+      {children}
     </section>
+  );
+}
+
+/** The rows of a section. For another kind or search it needs another `key`, so that the query has no rows of the previous one. */
+export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
+  const { data, error, isFetching } = query;
+  const isClosed = useClosedPage(error);
+  return (
+    <div className="mt-5" aria-busy={isFetching}>
+      {error !== undefined && !isClosed && (
+        <ErrorNotice
+          text={data === undefined ? "This could not be loaded." : "This could not be updated, and may be out of date."}
+          className="mb-4"
+          query={query}
+          children={failureReason(error)}
+        />
+      )}
+      {data !== undefined && children(data)}
+      {data === undefined && error === undefined && (
+        <div className="grid gap-3">
+          <Skeleton count={3} className="h-14 rounded-card" />
+        </div>
+      )}
+    </div>
   );
 }
 

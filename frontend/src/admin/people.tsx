@@ -7,32 +7,27 @@ import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
 import { TextField } from "../ui/text-field";
 import { adminApi, type PersonAction } from "./admin-api";
-import { Moment, Part, Row, Rows } from "./part";
+import { Loaded, Moment, Row, Rows, Section } from "./part";
 
 const { usePeopleQuery, useChangePersonMutation } = adminApi;
 
 const PAGE = 50;
 
 type Person = SentPeople["people"][number];
+type Request = { q: string; before?: string | undefined };
 
 /** Search for accounts by part of their address or name. */
 export function People() {
   const [typed, setTyped] = useState("");
-  const [request, setRequest] = useState<{ q: string; before?: string | undefined }>({ q: "" });
-  const [locking, setLocking] = useState<Person>();
-  const [change, { error, isLoading }] = useChangePersonMutation();
+  const [request, setRequest] = useState<Request>({ q: "" });
   const search = (event: FormEvent) => {
     event.preventDefault();
     setRequest({ q: typed.trim() });
   };
-  const doTo = (person: Person, action: PersonAction) => {
-    if (!isLoading) void change({ id: person.id, action });
-  };
   return (
-    <Part
+    <Section
       title="People"
       about="Newest first. Each search is recorded in the log."
-      query={usePeopleQuery(request)}
       actions={
         <form onSubmit={search} className="flex w-full gap-2 sm:w-auto">
           <TextField
@@ -49,6 +44,20 @@ export function People() {
         </form>
       }
     >
+      <Found key={request.q} request={request} onRequest={setRequest} />
+    </Section>
+  );
+}
+
+/** The accounts of a search, and what can be done to them. */
+function Found({ request, onRequest }: { request: Request; onRequest: (next: Request) => void }) {
+  const [locking, setLocking] = useState<Person>();
+  const [change, { error, isLoading }] = useChangePersonMutation();
+  const doTo = (person: Person, action: PersonAction) => {
+    if (!isLoading) void change({ id: person.id, action });
+  };
+  return (
+    <Loaded query={usePeopleQuery(request)}>
       {({ people }) => (
         <>
           {error !== undefined && (
@@ -60,9 +69,9 @@ export function People() {
             ))}
           </Rows>
           <div className="mt-4 flex flex-wrap gap-2">
-            {request.before && <Button onClick={() => setRequest({ q: request.q })}>Newest</Button>}
+            {request.before && <Button onClick={() => onRequest({ q: request.q })}>Newest</Button>}
             {people.length === PAGE && (
-              <Button onClick={() => setRequest({ q: request.q, before: people.at(-1)?.id })}>Older</Button>
+              <Button onClick={() => onRequest({ q: request.q, before: people.at(-1)?.id })}>Older</Button>
             )}
           </div>
           <Dialog
@@ -93,7 +102,7 @@ export function People() {
           </Dialog>
         </>
       )}
-    </Part>
+    </Loaded>
   );
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "react-redux";
 import { MemoryRouter } from "react-router-dom";
 import { makeStore } from "../client/store";
@@ -8,6 +8,7 @@ import { Imports } from "./imports";
 import { Inbox } from "./inbox";
 import { Jobs } from "./jobs";
 import { Overview } from "./overview";
+import { People } from "./people";
 
 const at = "2026-11-24T02:00:40.000Z";
 
@@ -75,6 +76,11 @@ test("a brief has a link to its show", async () => {
   expect((await screen.findByRole("link", { name: "Salt" })).getAttribute("href")).toBe("/podcast/one");
 });
 
+const inbox = (count: number) => ({
+  entries: Array.from({ length: count }, (_, n) => ({ id: `${n}`, createdAt: at, email: "a@example.org", facts: [] })),
+  removals: { pending: 0, done: 0 },
+});
+
 test("messages that could not be loaded are not replaced with briefs", async () => {
   const brief = { id: "a", createdAt: at, from: "Ada", email: "ada@example.org", facts: [], text: "A brief" };
   show(
@@ -89,6 +95,45 @@ test("messages that could not be loaded are not replaced with briefs", async () 
   fireEvent.click(screen.getByRole("radio", { name: "Messages" }));
   expect(await screen.findByText("This could not be loaded.")).toBeTruthy();
   expect(screen.queryByText("A brief")).toBeNull();
+});
+
+test("while messages load, nothing of the briefs is shown, and their pages have no buttons", async () => {
+  const server = new FakeServer().on("GET /admin/inbox", () => inbox(50));
+  show(server, <Inbox />);
+  expect(await screen.findByRole("button", { name: "Older" })).toBeTruthy();
+  const messages = server.hold("GET /admin/inbox");
+  fireEvent.click(screen.getByRole("radio", { name: "Messages" }));
+  await waitFor(() => expect(messages.count).toBe(1));
+  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Older" })).toBeNull();
+  await act(() => messages.answer(inbox(1)));
+  expect(await screen.findByRole("listitem")).toBeTruthy();
+});
+
+test("older messages that could not be loaded leave the rows, the buttons and the focus as they are", async () => {
+  const server = new FakeServer().on("GET /admin/inbox", () => inbox(50));
+  show(server, <Inbox />);
+  const older = await screen.findByRole("button", { name: "Older" });
+  server.on("GET /admin/inbox", () => refusal(503));
+  older.focus();
+  fireEvent.click(older);
+  expect(await screen.findByText("This could not be updated, and may be out of date.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(50);
+  expect(screen.getByRole("button", { name: "Newest" })).toBeTruthy();
+  expect(document.activeElement).toBe(older);
+});
+
+test("accounts of another search are not shown for one that failed", async () => {
+  const person = { id: "a", email: "ada@example.org", name: "", emailVerified: true, createdAt: at };
+  const server = new FakeServer().on("GET /admin/people", () => ({ people: [person] }));
+  show(server, <People />);
+  expect(await screen.findByText("ada@example.org")).toBeTruthy();
+  server.on("GET /admin/people", () => refusal(503));
+  const field = screen.getByRole("searchbox", { name: "Address or name" });
+  fireEvent.change(field, { target: { value: "ben" } });
+  fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  expect(await screen.findByText("This could not be loaded.")).toBeTruthy();
+  expect(screen.queryByText("ada@example.org")).toBeNull();
 });
 
 test("the search in all modes is named in words", async () => {
