@@ -70,3 +70,20 @@ test.each([
   expect(server.routes.filter((sent) => sent === route)).toHaveLength(1);
   expect(pressed.getAttribute("aria-disabled")).toBe("true");
 });
+
+test.each([
+  ["Remove Ana", "DELETE /lists/l/members/ana"],
+  ["Give the list to Ana", "PUT /lists/l/owner"],
+  ["Withdraw the invitation to a@example.com", "DELETE /lists/l/invitations/a@example.com"],
+])("%s is sent once, also if pressed before the people are loaded again", async (name, route) => {
+  const server = panel(["a@example.com"], [{ id: "ana", name: "Ana" }]).on(route, () => ({}));
+  if (name.startsWith("Give")) fireEvent.click(await screen.findByRole("button", { name: /Make owner/ }));
+  const pressed = await screen.findByRole("button", { name });
+  const people = server.hold("GET /lists/l/people");
+  fireEvent.click(pressed);
+  await waitFor(() => expect(people.count).toBe(1));
+  fireEvent.click(pressed);
+  await soon();
+  expect(server.routes.filter((sent) => sent === route)).toHaveLength(1);
+  expect(pressed.getAttribute("aria-disabled")).toBe("true");
+});

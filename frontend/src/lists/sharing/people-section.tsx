@@ -84,11 +84,16 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
+/** Also after the response: the buttons remain until the people have been loaded again. */
+const sent = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }) => isLoading || isSuccess;
+
 function Withdraw({ list, id, email }: { list: ListId; id: string; email: string }) {
-  const [withdraw, { error, isLoading }] = useWithdrawMutation();
+  const [withdraw, withdrawn] = useWithdrawMutation();
+  const { error } = withdrawn;
+  const isSent = sent(withdrawn);
   return (
     <>
-      <Button size="sm" aria-disabled={isLoading} onClick={() => !isLoading && void withdraw({ list, id })}>
+      <Button size="sm" aria-disabled={isSent} onClick={() => !isSent && void withdraw({ list, id })}>
         Withdraw<span className="sr-only"> the invitation to {email}</span>
       </Button>
       {error !== undefined && (
@@ -123,7 +128,7 @@ function MemberTools({ list, member }: { list: ListId; member: Member }) {
   const [give, given] = useTransferListMutation();
   const [giving, setGiving] = useState(false);
   const error = changed.error ?? removed.error ?? given.error;
-  const isChanging = removed.isLoading || given.isLoading;
+  const isChanging = sent(removed) || sent(given);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
