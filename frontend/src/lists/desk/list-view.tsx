@@ -213,7 +213,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
           onTransfer={(how) => setTransfer({ how, items: selection.items })}
           onRemove={() => remove(selection.items)}
         />
-        {failed || (data && items.length === 0) ? (
+        {failed || (data && !old && items.length === 0) ? (
           <ItemsMissing
             q={q.trim()}
             status={status}
@@ -226,7 +226,7 @@ export function ListView({ list, role = "owner", lists, address, change }: Props
               moveFocus(listFocus(list.id));
             }}
           />
-        ) : data === undefined ? (
+        ) : items.length === 0 ? (
           <ItemSkeletons />
         ) : table ? (
           <Suspense fallback={<ItemSkeletons />}>

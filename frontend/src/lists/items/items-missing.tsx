@@ -33,7 +33,7 @@ export function ItemsMissing({ q, status, failed, retrying, mayEdit, onRetry, on
           )}
           .
         </p>
-        <Button onClick={onClear}>{q === "" ? "Show all" : "Clear search"}</Button>
+        <Button onClick={onClear}>{status === "" ? "Clear search" : "Show all"}</Button>
       </div>
     );
   }
