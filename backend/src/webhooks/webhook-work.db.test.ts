@@ -327,7 +327,7 @@ test("fails to send with a secret sealed by another session secret, until it is 
   await database.dataSource.query("UPDATE webhook_endpoints SET secret = '\\x00'");
   await kit.add(ada, id);
   await kit.send();
-  expect(await kit.log(id)).toMatchObject([{ state: "failed", error: "its secret can no longer be read; rotate it" }]);
+  expect(await kit.log(id)).toMatchObject([{ state: "failed", error: "its secret can no longer be read; replace it" }]);
   const rotated = await kit.endpoints.rotate(ada, id, { graceHours: 0, now: kit.clock.now() });
   await kit.untilNextTry(id);
   await kit.send();

@@ -82,7 +82,7 @@ export class WebhookWork implements BeforeApplicationShutdown {
     try {
       secrets = this.endpoints.secretsOf(endpoint, at);
     } catch {
-      return { error: "its secret can no longer be read; rotate it" };
+      return { error: "its secret can no longer be read; replace it" };
     }
     return this.sender.send(endpoint.url, signatureHeaders(secrets, { id, at, body }), body);
   }

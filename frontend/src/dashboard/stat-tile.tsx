@@ -1,6 +1,7 @@
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { cx } from "../ui/class-names";
 
 type Props = {
   label: string;
@@ -24,7 +25,7 @@ export function StatTile({ label, figure, to, why }: Props) {
       className={`${TILE} hover:shadow-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus`}
     >
       <Link to={to} className="text-inherit no-underline outline-none after:absolute after:inset-0 after:rounded-card">
-        <span className={LABEL}>{label}</span>
+        <span className={cx(LABEL, why !== undefined && "pr-5")}>{label}</span>
         <span className={FIGURE}>{figure === undefined ? "\u00a0" : figure === null ? "—" : formatCount(figure)}</span>
       </Link>
       {why && <span className="absolute top-2 right-2 z-1 md:top-4 md:right-4">{why}</span>}

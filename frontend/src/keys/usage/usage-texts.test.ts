@@ -9,7 +9,7 @@ test("latencies are bounds, with their unit", () => {
   expect(latencyText(null, 0)).toBe("–");
 });
 
-test("omits shares of zero, and never rounds a small one to zero", () => {
+test("rounds shares, omits those of zero, and rounds no small one to zero and no large one to all", () => {
   expect(sharesText({ ...NONE, requests: 1_000, answered: 999, failed: 1 })).toBe("99% got 2xx, <1% 5xx");
   expect(sharesText({ ...NONE, requests: 4, limited: 4 })).toBe("100% got 429");
   expect(sharesText({ ...NONE, requests: 43, answered: 31, refused: 12 })).toBe("72% got 2xx, 28% 4xx");

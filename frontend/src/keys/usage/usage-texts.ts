@@ -47,7 +47,7 @@ export function latencyText(bound: number | null, requests: number): string {
   return bound === null ? `> ${inUnits(LATENCY_BOUNDS.at(-1) ?? 0)}` : `≤ ${inUnits(bound)}`;
 }
 
-/** "94% got 2xx, 5% 304, <1% 429", without kinds that did not occur. */
+/** "94% got 2xx, 5% 304, <1% 429", without kinds that did not occur. Each share is rounded, so their sum may not be 100. */
 export function sharesText(counted: Counted): string {
   const parts = KIND_HEADS.flatMap(([kind, head]) => {
     const share = (counted[kind] / counted.requests) * 100;

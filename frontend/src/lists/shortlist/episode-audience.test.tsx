@@ -10,8 +10,8 @@ const textOf = (more: Partial<ShowFigures>) =>
 
 test("shows the range per episode, the listeners or a band, or that nothing is known", () => {
   expect(textOf({ perEpisode: "1,000-5,000", listenersAtLeast: undefined })).toBe("1,000–5,000 per episode");
-  expect(textOf({ listenersAtLeast: "Large" })).toBe("Large or more monthly audience");
+  expect(textOf({ listenersAtLeast: "Large" })).toBe("Large or more listeners a month");
   // Without its rhythm, a show has listeners in a month but no audience of an episode.
-  expect(textOf({ listeners: "70,000-500,000" })).toBe("70,000–500,000 monthly audience");
+  expect(textOf({ listeners: "70,000-500,000" })).toBe("70,000–500,000 listeners a month");
   expect(textOf({})).toBe("No estimate");
 });

@@ -11,7 +11,7 @@ export function EpisodeAudience({ figures, unit = "" }: { figures: ShowFigures |
   if (words === "") return <span className="text-text-2">No estimate</span>;
   return (
     <span>
-      <b className="font-[640]">{words}</b> <span className="block text-text-2">monthly audience</span>
+      <b className="font-[640]">{words}</b> <span className="block text-text-2">listeners a month</span>
     </span>
   );
 }
