@@ -70,3 +70,10 @@ test("lines of program code are left out, and sentences with brackets stay", () 
     "Kelp the algae and rye More kelp".split(" "),
   );
 });
+
+test.each(["a", "a.", "д", "@", "=", "({", "x;", "\n", " ;"])(
+  "a text that repeats %j is read in linear time",
+  (part) => {
+    expect(() => withoutAddresses(part.repeat(50_000))).toTakeLessThan(200);
+  },
+);

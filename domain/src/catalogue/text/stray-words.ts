@@ -76,14 +76,13 @@ export function knowsSmallWords(language: string): boolean {
 }
 
 /** A line of program code, pasted by some makers along with a tracking snippet: "_gaq.push(['_trackPageview']);". */
-const CODE = /^[^\n]*[=({][^\n]*[;{}]\s*$|^\s*\}\)\(\);?\s*$/gmu;
+const CODE = /^[^\n=({]*[=({][^\n]*[;{}][^\S\n]*$|^[^\S\n]*\}\)\(\);?[^\S\n]*$/gmu;
+
+/** URLs, email addresses and social media handles. Each is tried only where it can begin: a text may be one word of any length. */
+const ADDRESSES =
+  /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|@\w+|(?<![\w-])(?:[\w-]+(?:\.[\w-]+){0,9}\.[a-z]{2,}\/\S*|[\w-]+\.(?:com|org|net|fm|co|io|tv)\b)/giu;
 
 /** The text without URLs, email addresses, social media handles and lines of code. */
 export function withoutAddresses(text: string): string {
-  return text
-    .replace(CODE, " ")
-    .replace(
-      /(?:https?:\/\/|www\.)\S+|\S+@\S+|@\w+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*|[\w-]+\.(?:com|org|net|fm|co|io|tv)\b/giu,
-      " ",
-    );
+  return text.replace(CODE, " ").replace(ADDRESSES, " ");
 }
