@@ -137,7 +137,11 @@ export function openServices(system: System): AppServices {
     merged: (conflicts) => system.notifyPages({ kind: "lists", conflicts }),
   });
   const connection: Connection = new Connection(
-    async () => (await get("/healthz")).ok,
+    async () => {
+      const answer = await get("/healthz");
+      // A network that asks for a sign-in, such as a hotel's, answers everything with its own page.
+      return answer.ok && ((await answer.json()) as { readonly status?: unknown } | null)?.status === "ok";
+    },
     (online) => {
       notifyOffline();
       if (!online) return;

@@ -64,3 +64,24 @@ test("the window that opens without a connection waits for this device's catalog
   services.close();
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  ["is lost if a hotel's page answers in place of the server", "<h1>Accept our terms</h1>", false],
+  ["is there if the server answers", '{"status":"ok"}', true],
+])("after a refused request, the connection %s", async (_what, health, online) => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-services-"));
+  const services = openServices({
+    version: "0.0.0",
+    dataFolder: folder,
+    secrets: { safe: async () => false },
+    fetch: async () => new Response(health),
+    notifyPages: () => undefined,
+    defaultServer: "http://127.0.0.1:9",
+    native: { platform: "darwin" },
+    updates: null,
+  } as unknown as System);
+  await services.connection.doubted();
+  expect(services.connection.online).toBe(online);
+  services.close();
+  rmSync(folder, { recursive: true });
+});

@@ -5,6 +5,8 @@ const AGAIN = 3_000;
 export class Connection {
   private reachable = true;
   private timer: NodeJS.Timeout | undefined;
+  /** Runs after `doubted`, until the server has responded or not. */
+  private doubt: Promise<boolean> | undefined;
 
   constructor(
     /** Resolves to whether the server responds. */
@@ -17,7 +19,7 @@ export class Connection {
   }
 
   worked(): void {
-    clearInterval(this.timer);
+    this.stop();
     this.timer = undefined;
     this.set(true);
   }
@@ -27,12 +29,28 @@ export class Connection {
     this.set(false);
   }
 
+  /** A network in between refused a request. The server counts as out of reach only if it does not respond to the probe either. */
+  async doubted(): Promise<void> {
+    if (!this.reachable || this.doubt) return;
+    const doubt = (this.doubt = this.responds());
+    const responds = await doubt;
+    // Another request has reached the server meanwhile, or the app closes.
+    if (this.doubt !== doubt) return;
+    this.doubt = undefined;
+    if (!responds) this.failed();
+  }
+
   stop(): void {
     clearInterval(this.timer);
+    this.doubt = undefined;
   }
 
   private async check(): Promise<void> {
-    if (await this.probe().catch(() => false)) this.worked();
+    if (await this.responds()) this.worked();
+  }
+
+  private responds(): Promise<boolean> {
+    return this.probe().catch(() => false);
   }
 
   private set(online: boolean): void {

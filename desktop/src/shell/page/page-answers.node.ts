@@ -15,7 +15,7 @@ export class PageAnswers {
     /** The folder of the built website. */
     private readonly folder: string,
     private readonly proxy: Pick<ServerProxy, "answer">,
-    private readonly connection: Pick<Connection, "online" | "worked" | "failed">,
+    private readonly connection: Pick<Connection, "online" | "worked" | "failed" | "doubted">,
     /** Responses from this device. undefined if only the server can respond. */
     private readonly offline: (request: Request) => Promise<Response | undefined>,
   ) {}
@@ -54,10 +54,11 @@ export class PageAnswers {
     if (known) return asData(known);
     try {
       const answer = await this.proxy.answer(request);
-      if (isFromGateway(answer)) {
+      if (isFromGateway(answer, UNREACHED)) {
         connection.failed();
         return asData((await this.offline(spare)) ?? answer);
       }
+      if (isFromGateway(answer, REFUSED)) return asData(await this.refused(spare, answer));
       connection.worked();
       return asData(answer);
     } catch {
@@ -69,17 +70,28 @@ export class PageAnswers {
     }
   }
 
+  /** A single request that a network in between refuses is not a lost connection, and an edit that it refuses must not look saved. */
+  private async refused(request: Request, answer: Response): Promise<Response> {
+    void this.connection.doubted();
+    if (request.method !== "GET") return answer;
+    const known = await this.offline(request).catch(() => undefined);
+    // What this device does not have may be on the server.
+    return known?.ok ? known : answer;
+  }
+
   private text(status: number, text: string): Response {
     return new Response(text, { status, headers: { ...PAGE_HEADERS, "content-type": "text/plain; charset=utf-8" } });
   }
 }
 
-/**
- * Whether a gateway in front of the server responded, because the server does not. Our server gives its reason as JSON. 504 is not enough:
- * a single slow request can cause it.
- */
-function isFromGateway({ status, headers }: Response): boolean {
-  return [502, 503].includes(status) && !/json/.test(headers.get("content-type") ?? "");
+/** Statuses of a gateway whose server does not respond. 504 is not enough: a single slow request can cause it. */
+const UNREACHED: readonly number[] = [502, 503];
+/** Statuses of a gateway that does not let a request through, such as a company's filter or a hotel's network. */
+const REFUSED: readonly number[] = [403, 407, 511];
+
+/** Whether a gateway in front of the server responded in its place. Our server gives its reason as JSON. */
+function isFromGateway({ status, headers }: Response, statuses: readonly number[]): boolean {
+  return statuses.includes(status) && !/json/.test(headers.get("content-type") ?? "");
 }
 
 /** Responses are data. If one is opened as a document, it cannot do anything. */

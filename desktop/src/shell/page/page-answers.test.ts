@@ -8,6 +8,8 @@ let folder: string;
 let requests: string[];
 let line: "open" | "cut";
 let answerWith: () => Response;
+/** Whether the server responds when the app asks only that. */
+let responds: boolean;
 const notified: string[] = [];
 let pages: PageAnswers;
 beforeEach(() => {
@@ -25,6 +27,7 @@ beforeEach(() => {
   requests = [];
   line = "open";
   answerWith = () => new Response("from the server", { headers: { "content-type": "text/html" } });
+  responds = false;
   notified.length = 0;
   const proxy = {
     answer: async (request: Request) => {
@@ -34,12 +37,14 @@ beforeEach(() => {
     },
   };
   const connection = new Connection(
-    () => Promise.resolve(false),
+    () => Promise.resolve(responds),
     (online) => void notified.push(online ? "online" : "offline"),
   );
-  pages = new PageAnswers(page, proxy, connection, async ({ url }) =>
-    url.endsWith("/known") ? Response.json({ from: "this device" }) : undefined,
-  );
+  pages = new PageAnswers(page, proxy, connection, async ({ url }) => {
+    if (url.endsWith("/broken")) throw new Error("The process ended.");
+    if (url.endsWith("/missing")) return Response.json({ code: "podcast.unknown" }, { status: 404 });
+    return url.endsWith("/known") ? Response.json({ from: "this device" }) : undefined;
+  });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -158,9 +163,54 @@ test("one request that takes a gateway too long is not a lost connection", async
   expect(notified).toEqual([]);
 });
 
-test("our server's own refusal is a connection", async () => {
-  answerWith = () => Response.json({ code: "busy", detail: "Busy." }, { status: 503 });
+test.each([403, 503])("our server's own refusal with %d is a connection", async (status) => {
+  answerWith = () => Response.json({ code: "busy", detail: "Busy." }, { status });
   const answer = await ask("earshot://app/api/v1/known");
-  expect([answer.status, await answer.json()]).toEqual([503, { code: "busy", detail: "Busy." }]);
+  expect([answer.status, await answer.json()]).toEqual([status, { code: "busy", detail: "Busy." }]);
+  await asked();
   expect(notified).toEqual([]);
+});
+
+const BLOCKED = "<h1>Accept our terms</h1>";
+const blocked = (status: number) => new Response(BLOCKED, { status, headers: { "content-type": "text/html" } });
+/** Resolves once the app knows whether the server responds. */
+const asked = () => new Promise<void>((done) => setImmediate(done));
+
+test.each([403, 407, 511])(
+  "what a network refuses to read with %d comes from this device, if it has it",
+  async (status) => {
+    responds = true;
+    answerWith = () => blocked(status);
+    expect(await (await ask("earshot://app/api/v1/known")).json()).toEqual({ from: "this device" });
+    for (const path of ["unknown", "missing", "broken"])
+      expect((await ask(`earshot://app/api/v1/${path}`)).status).toBe(status);
+    await asked();
+    // The server can be reached, so the next request goes to it.
+    expect(notified).toEqual([]);
+    answerWith = () => new Response("from the server");
+    expect(await (await ask("earshot://app/api/v1/known")).text()).toBe("from the server");
+  },
+);
+
+test.each(["POST", "PATCH", "DELETE"])(
+  "a %s that a network refuses fails, and is not kept on this device",
+  async (method) => {
+    responds = true;
+    answerWith = () => blocked(403);
+    const answer = await pages.answer(new Request("earshot://app/api/v1/known", { method, body: "{}" }));
+    expect([answer.status, await answer.text()]).toEqual([403, BLOCKED]);
+    await asked();
+    expect(notified).toEqual([]);
+  },
+);
+
+test("a network that lets nothing through to the server counts as no connection", async () => {
+  answerWith = () => blocked(403);
+  expect((await ask("earshot://app/api/v1/unknown")).status).toBe(403);
+  await asked();
+  expect(notified).toEqual(["offline"]);
+  // Its refusal of a later request does not mean that the server is back.
+  expect((await ask("earshot://app/api/v1/unknown")).status).toBe(403);
+  await asked();
+  expect(notified).toEqual(["offline"]);
 });
