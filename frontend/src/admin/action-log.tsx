@@ -1,11 +1,8 @@
 import { useState } from "react";
-import { Button } from "../ui/button";
 import { adminApi } from "./admin-api";
-import { Part, Row, Rows } from "./part";
+import { Pages, Part, Row, Rows } from "./part";
 
 const { useActionsQuery } = adminApi;
-
-const PAGE = 50;
 
 const WORDS: Readonly<Record<string, string>> = {
   "page.code-asked": "Asked for a code",
@@ -50,10 +47,7 @@ export function ActionLog() {
               </Row>
             ))}
           </Rows>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
-            {actions.length === PAGE && <Button onClick={() => setBefore(actions.at(-1)?.id)}>Older</Button>}
-          </div>
+          <Pages rows={actions} before={before} onOpen={setBefore} />
         </>
       )}
     </Part>

@@ -2,14 +2,12 @@ import type { InboxPart } from "@earshot/backend/admin/admin.schemas";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Address } from "../ui/address";
-import { Button } from "../ui/button";
 import { Segmented } from "../ui/segmented";
 import { adminApi } from "./admin-api";
-import { count, Loaded, Row, Rows, Section } from "./part";
+import { count, Loaded, Pages, Row, Rows, Section } from "./part";
 
 const { useInboxQuery } = adminApi;
 
-const PAGE = 50;
 const KINDS: readonly { value: InboxPart; label: string }[] = [
   { value: "campaign", label: "Briefs" },
   { value: "contact", label: "Messages" },
@@ -54,10 +52,7 @@ function Messages({ kind }: { kind: InboxPart }) {
               </Row>
             ))}
           </Rows>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {before && <Button onClick={() => setBefore(undefined)}>Newest</Button>}
-            {entries.length === PAGE && <Button onClick={() => setBefore(entries.at(-1)?.id)}>Older</Button>}
-          </div>
+          <Pages rows={entries} before={before} onOpen={setBefore} />
           <h3 className="mt-8 mb-2 text-h3">Contact removals</h3>
           <p className="text-text-2">
             Removed for good: {count(removals.done)}. Links not opened yet: {count(removals.pending)}.

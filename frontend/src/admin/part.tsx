@@ -3,9 +3,17 @@ import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { isApiError } from "../client/api-error";
 import { failureReason } from "../client/failure-reason";
+import { Button } from "../ui/button";
 import { ErrorNotice } from "../ui/error-notice";
+import { FocusHandover } from "../ui/hooks/focus-handover";
+import { focusTarget, moveFocus } from "../ui/overlay/focus-target";
 import { Skeleton } from "../ui/skeleton";
 import { adminApi } from "./admin-api";
+
+/** How many rows a page has, unless it is the last one. */
+const PAGE = 50;
+/** The `moveFocus` name of the button for older rows. */
+const OLDER = "older rows";
 
 type PartQuery<Data> = {
   /** What loaded last. It remains while another page loads, or if that fails. */
@@ -97,6 +105,33 @@ export function Row({ children, end, at, below }: RowProps) {
       )}
       {below && <div className="w-full break-words">{below}</div>}
     </li>
+  );
+}
+
+type PagesProps = {
+  rows: readonly { readonly id: string }[];
+  /** The row before which the page begins; undefined for the newest rows. */
+  before: string | undefined;
+  onOpen: (before: string | undefined) => void;
+};
+
+/** Buttons for the other pages of rows. One that is removed when it was pressed gives the focus to the other one. */
+export function Pages({ rows, before, onOpen }: PagesProps) {
+  const openNewest = () => {
+    onOpen(undefined);
+    moveFocus(OLDER);
+  };
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {before && <Button onClick={openNewest}>Newest</Button>}
+      {rows.length === PAGE && (
+        <FocusHandover>
+          <Button ref={focusTarget(OLDER)} onClick={() => onOpen(rows.at(-1)?.id)}>
+            Older
+          </Button>
+        </FocusHandover>
+      )}
+    </div>
   );
 }
 

@@ -7,11 +7,9 @@ import { ErrorNotice } from "../ui/error-notice";
 import { Dialog } from "../ui/overlay/dialog";
 import { TextField } from "../ui/text-field";
 import { adminApi, type PersonAction } from "./admin-api";
-import { Loaded, Moment, Row, Rows, Section } from "./part";
+import { Loaded, Moment, Pages, Row, Rows, Section } from "./part";
 
 const { usePeopleQuery, useChangePersonMutation } = adminApi;
-
-const PAGE = 50;
 
 type Person = SentPeople["people"][number];
 type Request = { q: string; before?: string | undefined };
@@ -68,12 +66,7 @@ function Found({ request, onRequest }: { request: Request; onRequest: (next: Req
               <PersonRow key={person.id} person={person} onAction={doTo} onLock={setLocking} />
             ))}
           </Rows>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {request.before && <Button onClick={() => onRequest({ q: request.q })}>Newest</Button>}
-            {people.length === PAGE && (
-              <Button onClick={() => onRequest({ q: request.q, before: people.at(-1)?.id })}>Older</Button>
-            )}
-          </div>
+          <Pages rows={people} before={request.before} onOpen={(before) => onRequest({ q: request.q, before })} />
           <Dialog
             isOpen={locking !== undefined}
             onClose={() => setLocking(undefined)}

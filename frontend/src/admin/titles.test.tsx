@@ -123,6 +123,22 @@ test("older messages that could not be loaded leave the rows, the buttons and th
   expect(document.activeElement).toBe(older);
 });
 
+test("a button for another page that is removed when pressed gives the focus to the other one", async () => {
+  const server = new FakeServer().on("GET /admin/inbox", ({ params }) =>
+    inbox((params as { before?: string }).before === undefined ? 50 : 1),
+  );
+  show(server, <Inbox />);
+  const older = await screen.findByRole("button", { name: "Older" });
+  older.focus();
+  fireEvent.click(older);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
+  const newest = screen.getByRole("button", { name: "Newest" });
+  expect(document.activeElement).toBe(newest);
+  fireEvent.click(newest);
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(50));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Older" }));
+});
+
 test("accounts of another search are not shown for one that failed", async () => {
   const person = { id: "a", email: "ada@example.org", name: "", emailVerified: true, createdAt: at };
   const server = new FakeServer().on("GET /admin/people", () => ({ people: [person] }));
