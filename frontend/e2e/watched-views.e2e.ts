@@ -44,7 +44,7 @@ async function watching(page: Page, name = "History"): Promise<string> {
 }
 
 /** Responds as the server does after runs have found changes. A real run would need another generation of the catalogue. */
-async function withChanges(page: Page, id: string): Promise<void> {
+async function withChanges(page: Page, id: string, runs = CHANGES): Promise<void> {
   let news = 4;
   const watch = () => ({ id, news, since: SINCE, ranAt: "2026-11-21T12:00:00.000Z", hasFeed: false, mail: null });
   await page.route("**/api/v1/watched-views", (route) =>
@@ -52,7 +52,7 @@ async function withChanges(page: Page, id: string): Promise<void> {
   );
   await page.route("**/api/v1/watched-views/*/changes", (route) =>
     route.fulfill({
-      json: { ...watch(), name: "History", address: "/home?term=history", seenUntil: SINCE, runs: CHANGES, next: null },
+      json: { ...watch(), name: "History", address: "/home?term=history", seenUntil: SINCE, runs, next: null },
     }),
   );
   await page.route("**/api/v1/watched-views/*/seen", async (route) => {
@@ -227,6 +227,17 @@ test("the name of a watched view is readable next to its badge", async ({ page }
   await expect(views.getByRole("link", { name: `Watched: changes in ${name}` })).toBeVisible();
   const label = views.getByText(name, { exact: true });
   expect(await label.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
+test("a long word in the title of a show that changed fits on a phone", async ({ page }) => {
+  const id = await watching(page);
+  const title = "Tides".repeat(12);
+  const changes = CHANGES[0]!.changes.map((one) => ({ ...one, title }));
+  await withChanges(page, id, [{ ...CHANGES[0]!, changes }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, `/watching?view=${id}`);
+  const link = page.getByRole("link", { name: title }).first();
+  expect(await link.evaluate((one) => one.getBoundingClientRect().left + one.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test("keeps watching a restored view", async ({ page }) => {

@@ -79,7 +79,7 @@ function Row({ change }: { change: Change }) {
         <Link
           to={podcastPath(change.podcastId)}
           dir="auto"
-          className="inline-flex max-w-full items-center break-words text-text coarse:min-h-11"
+          className="inline-flex max-w-full items-center wrap-anywhere text-text coarse:min-h-11"
         >
           {change.title || "Untitled"}
         </Link>
