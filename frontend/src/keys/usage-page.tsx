@@ -35,6 +35,7 @@ export function Component({ children }: { children: ReactNode }) {
   // The limits do not depend on the period, but are part of the same response.
   const { data: ofNow } = useApiUsageQuery({}, { skip: failure?.status !== 400 });
   const limits = data ?? ofNow;
+  const hasKey = known === undefined || known.keys.some(({ state }) => state === "live");
   return (
     <div className="pt-8 pb-16 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -65,7 +66,7 @@ export function Component({ children }: { children: ReactNode }) {
       <PeriodForm requested={requested} keys={known?.keys} errors={failure?.errors ?? []} onAsk={ask} />
       {shown ? (
         <div aria-busy={isFetching}>
-          <Figures usage={shown} ofOneKey={Boolean(requested.keyId)} />
+          <Figures usage={shown} ofOneKey={Boolean(requested.keyId)} hasKey={hasKey} />
         </div>
       ) : failure?.status === 400 ? (
         <ErrorNotice className="mt-4" {...refusal(failure)} />
@@ -105,7 +106,7 @@ function Limits({ usage: { minute, day } }: { usage: Usage }) {
   );
 }
 
-function Figures({ usage, ofOneKey }: { usage: Usage; ofOneKey: boolean }) {
+function Figures({ usage, ofOneKey, hasKey }: { usage: Usage; ofOneKey: boolean; hasKey: boolean }) {
   const { total, routes, keys, latest } = usage;
   return (
     <>
@@ -115,8 +116,13 @@ function Figures({ usage, ofOneKey }: { usage: Usage; ofOneKey: boolean }) {
           <p className="min-w-0 flex-1 basis-64 text-text-2">
             {ofOneKey
               ? "No request with this key in this period. Choose another key or other days."
-              : "No request yet. Copy a sample and send it with your key."}
+              : `No request yet. ${hasKey ? "Copy" : "Create a key, copy"} a sample and send it with your key.`}
           </p>
+          {!ofOneKey && !hasKey && (
+            <ButtonLink to="/account#api-keys" variant="primary">
+              Create a key
+            </ButtonLink>
+          )}
           {!ofOneKey && <ButtonLink to="/api#examples">See the samples</ButtonLink>}
         </div>
       ) : (
