@@ -36,8 +36,7 @@ const WITHOUT_DATA = ["contacts", "profile"] as const;
 /** The audience, how the show compares in its categories, and similar shows. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
   const { ContactCard, MakerClaim } = usePageSlots();
-  const { isPlaced, isLate, place } = usePlacedParts(podcast.id);
-  const hidden = (...until: readonly Part[]) => !isPlaced(...until) && "opacity-0";
+  const { hidden, isLate, place } = usePlacedParts(podcast.id);
   const parts: readonly Part[] = failure ? WITHOUT_DATA : PARTS;
   // Until then, a strip of episodes could appear or disappear above the contacts.
   const belowCadence = !failure && (detail === undefined || hasCadence(detail)) && hidden("cadence");

@@ -30,7 +30,9 @@ export function usePlacedParts(id: string) {
     return () => clearTimeout(timer);
   }, [id]);
   return {
-    isPlaced: (...parts: readonly Part[]) => parts.every((part) => placed.includes(part)),
+    /** The classes of what is below parts that do not have their final height. */
+    hidden: (...until: readonly Part[]) =>
+      !until.every((part) => placed.includes(part)) && "pointer-events-none opacity-0",
     isLate: (part: Part) => late.includes(part),
     place: (part: Part) =>
       setPlaced((before) => {
