@@ -2,6 +2,7 @@ import { LessThan, MoreThan } from "typeorm";
 import { inPages } from "../database/owned-rows.js";
 import type { OwnedRow } from "../database/owned-data.js";
 import type { PostgresTransactions } from "../database/postgres-transactions.js";
+import { storableText } from "../database/storable-text.js";
 import { OperatorActionRow } from "./operator-action.row.js";
 
 /** Operators' actions, by their names in the log. */
@@ -29,11 +30,7 @@ export class OperatorActions {
   /** Call it before the action, so that no action is missing in the log. */
   async note(operator: string, action: OperatorAction, subject = ""): Promise<void> {
     const actions = await this.transactions.writing(OperatorActionRow);
-    await actions.insert({
-      operator,
-      action,
-      subject: subject.toWellFormed().replaceAll("\0", "").slice(0, LONGEST_SUBJECT),
-    });
+    await actions.insert({ operator, action, subject: storableText(subject).slice(0, LONGEST_SUBJECT) });
   }
 
   /** Newest first; with `before`, only actions before that id. */

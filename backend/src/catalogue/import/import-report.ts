@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { storableText } from "../../database/storable-text.js";
 import type { ReadItem } from "./files/read-item.js";
 
 /** Maximum length of a line, whatever the input. */
@@ -14,9 +15,8 @@ export type ReportLine = {
   readonly title?: string | undefined;
 };
 
-/** PostgreSQL accepts neither the zero character nor lone surrogates. */
 function shortened({ outcome, file, reason, title }: ReportLine): ReportLine {
-  const plain = (text: string) => text.toWellFormed().replaceAll("\0", "").slice(0, REASON_LIMIT).toWellFormed();
+  const plain = (text: string) => storableText(text).slice(0, REASON_LIMIT).toWellFormed();
   return { outcome, file: plain(file), reason: plain(reason), ...(title !== undefined && { title: plain(title) }) };
 }
 

@@ -2,6 +2,7 @@ import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import { factsOfRow } from "../local/record/podcast-facts.js";
 import { FACT_COLUMNS, type FactsRow } from "../local/record/show-table.js";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
+import { storableJson } from "../../database/storable-text.js";
 import type { StoredCatalogue } from "../local/record/stored-catalogue.js";
 import type { Validators } from "../../feeds/feed-fetcher.js";
 
@@ -158,13 +159,10 @@ export class FeedState {
 
   /** Stores a show's facts until they are merged into the catalogue; newer facts replace older ones. */
   async noteFacts(id: PodcastId, facts: object, at: Date): Promise<void> {
-    const json = JSON.stringify(facts, (_name, value: unknown) =>
-      typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
-    );
     await this.transactions.write(
       `INSERT INTO feed_arrivals (podcast_id, facts, arrived_at) VALUES ($1, $2, $3)
        ON CONFLICT (podcast_id) DO UPDATE SET facts = excluded.facts, arrived_at = excluded.arrived_at`,
-      [id, json, at],
+      [id, storableJson(facts), at],
     );
   }
 }

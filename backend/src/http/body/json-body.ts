@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { HttpException } from "@nestjs/common";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { hasMoreValues } from "./json-values.js";
+import { isPlain } from "./plain-text.js";
 import { httpProblem } from "../problem.js";
 import { pauseForOthers } from "./with-pauses.js";
 
@@ -128,10 +129,6 @@ function faultOf(body: unknown): string | undefined {
     }
   }
   return undefined;
-}
-
-function isPlain(text: string): boolean {
-  return text.isWellFormed() && !text.includes("\0");
 }
 
 function malformed(detail: string): HttpException {

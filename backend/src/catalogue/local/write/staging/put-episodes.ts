@@ -1,4 +1,5 @@
 import type { PostgresTransactions } from "../../../../database/postgres-transactions.js";
+import { storableText } from "../../../../database/storable-text.js";
 import type { ImportedEpisode } from "../../record/imported-podcast.js";
 import type { CopyValue } from "./copy-text.js";
 import { EPISODE_COLUMNS, EPISODE_TYPES, stagedEpisodes } from "./staged-episodes.js";
@@ -29,8 +30,7 @@ export async function putEpisodes(
   return guids?.filter((guid) => !before.has(guid as string)).length ?? 0;
 }
 
-/** A value without NUL and lone surrogates, which PostgreSQL refuses. */
 function storable(value: CopyValue): CopyValue | null {
   if (value === undefined) return null;
-  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
+  return typeof value === "string" ? storableText(value) : value;
 }

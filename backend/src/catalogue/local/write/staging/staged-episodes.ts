@@ -1,4 +1,5 @@
 import { foldText } from "@earshot/domain/catalogue/text/fold";
+import { storableJson } from "../../../../database/storable-text.js";
 import { plainText } from "../../../import/text/clean-text.js";
 import type { CopyValue } from "./copy-text.js";
 import type { ImportedEpisode, ImportedPodcast } from "../../record/imported-podcast.js";
@@ -52,12 +53,9 @@ export function stagedEpisodes(key: string, episodes: readonly ImportedEpisode[]
   ]);
 }
 
-/** A list as jsonb, without NUL and lone surrogates, which PostgreSQL refuses; undefined for an empty list. */
+/** A list as jsonb; undefined for an empty list. */
 function jsonText(list: readonly object[] | undefined): string | undefined {
-  if (list === undefined || list.length === 0) return undefined;
-  return JSON.stringify(list, (_, value: unknown) =>
-    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
-  );
+  return list?.length ? storableJson(list) : undefined;
 }
 
 /** Facts about the show that can be derived from its episodes, if the source does not state them. */
