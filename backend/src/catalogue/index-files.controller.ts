@@ -3,10 +3,11 @@ import { basename } from "node:path";
 import { Controller, Get, Inject, Logger, NotFoundException, Param, Req, Res } from "@nestjs/common";
 import type { Request, Response } from "express";
 import { Access } from "../http/access/access.js";
+import { showsToken } from "../http/access/bearer-token.js";
 import { CONFIG } from "../core/config.module.js";
 import type { Config } from "../shared/config/config.js";
 import { IndexFolder, indexFolderIn } from "./local/write/index/index-folder.js";
-import { type IndexManifest, manifestOf, showsReadToken, signedManifest } from "./local/write/index/index-manifest.js";
+import { type IndexManifest, manifestOf, readToken, signedManifest } from "./local/write/index/index-manifest.js";
 
 /**
  * The search index as a file, for other machines of the installation (their INDEX_URL). Without INDEX_KEY, or without proof of
@@ -25,7 +26,8 @@ export class IndexFilesController {
   async file(@Param("name") name: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const key = this.config.indexKey;
     const [, generation, ending] = /^catalogue-(\d{1,15})\.(json|sqlite)$/.exec(name) ?? [];
-    if (!key || !generation || !showsReadToken(request.headers.authorization, key)) throw new NotFoundException();
+    if (!key || !generation || !showsToken(request.headers.authorization, readToken(key)))
+      throw new NotFoundException();
     const folder = new IndexFolder(indexFolderIn(this.config.dataDir));
     const path = folder.file(Number(generation));
     const manifest = await this.manifest(path);

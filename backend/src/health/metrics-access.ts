@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { showsToken } from "../http/access/bearer-token.js";
 import { hostName, isLoopback } from "../shared/config/host-name.js";
 
 /** The parts of a request that determine whether it may read the metrics. */
@@ -15,14 +15,7 @@ const PROXIED = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/;
  * forwards strangers' requests, and another site can point its own name to this machine.
  */
 export function mayReadMetrics({ headers, socket }: MetricsRequest, token: string | undefined): boolean {
-  if (token !== undefined && showsToken(headers.authorization ?? "", token)) return true;
+  if (token !== undefined && showsToken(headers.authorization, token)) return true;
   if (Object.keys(headers).some((name) => PROXIED.test(name))) return false;
   return isLoopback(socket.remoteAddress ?? "") && isLoopback(hostName(headers.host ?? "") ?? "");
 }
-
-function showsToken(authorization: string, token: string): boolean {
-  const shown = /^Bearer +(.+)$/i.exec(authorization)?.[1] ?? "";
-  return timingSafeEqual(digest(shown), digest(token));
-}
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

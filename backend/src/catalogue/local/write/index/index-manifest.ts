@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { rowOf } from "../../record/changed-index.js";
 import { hashOfFile } from "../../record/hash-of-file.js";
@@ -29,12 +29,6 @@ function derived(key: string, use: "sign" | "read"): Buffer {
 /** The token that authorizes a request for index files. */
 export function readToken(key: string): string {
   return derived(key, "read").toString("base64url");
-}
-
-export function showsReadToken(authorization: string | undefined, key: string): boolean {
-  const shown = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1] ?? "";
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(shown), digest(readToken(key)));
 }
 
 export function signedManifest(manifest: IndexManifest, key: string): string {
