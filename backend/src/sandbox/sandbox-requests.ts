@@ -4,11 +4,7 @@ import { isTestKey, presentedKey } from "../keys/key.strategy.js";
 import { beforeHead } from "../keys/quotas/quota-headers.js";
 import { httpProblem } from "../http/problem.js";
 import { API_DOCUMENT, SANDBOX_BASE } from "../http/access/sandboxed.js";
-
-type Layer = {
-  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
-  match(path: string): boolean;
-};
+import type { Layer } from "../http/requests/allowed-methods.js";
 
 const API = /^\/api\/v1\//i;
 /** Only operators learn that these exist. */

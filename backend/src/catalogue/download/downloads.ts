@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { FeedFetcher } from "../../feeds/feed-fetcher.js";
 import type { FetchAllow } from "../../shared/config/fetch-allow.js";
 import { type ImportInput, importInputs } from "../import/import-inputs.js";
-import type { Terminal } from "../import/import-progress.js";
+import { drawLine, type Terminal } from "../import/import-progress.js";
 import { downloadLine } from "./download-line.js";
 import { SteadyDownload } from "./steady-download.js";
 import { unpackInto } from "./unpack.js";
@@ -79,8 +79,6 @@ export class Downloads {
     const isWhole = bytes === total;
     if (!isWhole && now - this.drawn < DRAW_EVERY[this.terminal.isTTY ? "terminal" : "log"]) return;
     this.drawn = now;
-    const line = downloadLine({ bytes, total, seconds: (now - started) / 1_000 });
-    const width = Math.max(20, (this.terminal.columns || 80) - 1);
-    this.terminal.write(this.terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
+    drawLine(this.terminal, downloadLine({ bytes, total, seconds: (now - started) / 1_000 }));
   }
 }

@@ -42,7 +42,8 @@ export class ImportProgress implements ImportWatcher {
     if (now - this.drawn < (this.terminal.isTTY ? DRAW_EVERY : LINE_EVERY)) return;
     this.drawn = now;
     const share = this.totalBytes === 0 ? 1 : Math.min(1, position / this.totalBytes);
-    this.show(
+    drawLine(
+      this.terminal,
       readingLine({ share, seconds: (now - this.started) / 1000, counts, withBar: this.terminal.isTTY === true }),
     );
   }
@@ -51,7 +52,7 @@ export class ImportProgress implements ImportWatcher {
     this.endPhase();
     this.phaseStarted = this.clock();
     this.phaseName = PHASES[phase];
-    if (this.terminal.isTTY) this.show(`${this.phaseName} …`);
+    if (this.terminal.isTTY) drawLine(this.terminal, `${this.phaseName} …`);
   }
 
   /** Call once, at the end: leaves the terminal on a fresh line. */
@@ -66,11 +67,12 @@ export class ImportProgress implements ImportWatcher {
     this.terminal.write(`${this.terminal.isTTY ? "\r\u001b[K" : ""}${this.phaseName}: ${seconds.toFixed(1)} s\n`);
     this.phaseStarted = undefined;
   }
+}
 
-  private show(line: string): void {
-    const width = Math.max(20, (this.terminal.columns || 80) - 1);
-    this.terminal.write(this.terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
-  }
+/** Replaces the current line on a terminal; elsewhere writes another one. */
+export function drawLine(terminal: Terminal, line: string): void {
+  const width = Math.max(20, (terminal.columns || 80) - 1);
+  terminal.write(terminal.isTTY ? `\r${line.slice(0, width)}\u001b[K` : `${line}\n`);
 }
 
 /** One line about the progress of reading: share, rows, rows per second and the estimated remaining time. */

@@ -2,7 +2,8 @@ import { canBeDecoded } from "@earshot/domain/shared/text/can-be-decoded";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { httpProblem } from "../problem.js";
 
-type Layer = {
+/** The parts of a layer of Express’s router that we use. */
+export type Layer = {
   readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
   match(path: string): boolean;
 };
