@@ -1,5 +1,6 @@
 import { minimumFillDelayMs } from "@earshot/domain/shared/form-trap";
 import { useCallback, useEffect, useRef } from "react";
+import { randomKey } from "../client/random-key";
 import type { Submission } from "./outreach-api";
 
 /**
@@ -28,11 +29,4 @@ export function useSubmission<Fields extends object>(): {
     return submission;
   }, []);
   return { prepare, forget };
-}
-
-/** A UUID. `crypto.randomUUID` is not used, because it exists only on secure origins. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }

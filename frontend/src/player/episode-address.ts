@@ -1,3 +1,7 @@
+import type { AppDispatch } from "../client/store";
+import { showToast } from "../toasts/toast";
+import { clockTime } from "./clock";
+
 type EpisodePosition = { readonly podcast: string; readonly episode: string; readonly at?: number };
 
 /** The address on our site that opens an episode, at a position in seconds if one is given. */
@@ -5,6 +9,18 @@ export function episodeAddress({ podcast, episode, at = 0 }: EpisodePosition, or
   const query = new URLSearchParams({ tab: "episodes", episode });
   if (at > 0) query.set("t", String(Math.floor(at)));
   return `${origin}/podcast/${encodeURIComponent(podcast)}?${query}`;
+}
+
+/** Copies this address, and reports the outcome. */
+export async function copyEpisodeAddress(dispatch: AppDispatch, position: EpisodePosition): Promise<void> {
+  const address = episodeAddress(position);
+  try {
+    await navigator.clipboard.writeText(address);
+    const at = position.at === undefined ? "" : ` at ${clockTime(position.at)}`;
+    showToast(dispatch, `Link${at} copied.`, "success");
+  } catch {
+    showToast(dispatch, `Your browser blocked copying. The link is ${address}`, "error");
+  }
 }
 
 /** Parses the position in an address ("90", "1m30s", "1:30") to seconds; undefined for anything else. */

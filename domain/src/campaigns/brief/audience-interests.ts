@@ -1,4 +1,4 @@
-import { wordsOf } from "./words/brief-words.js";
+import { foldedPhrase } from "./words/brief-words.js";
 import type { Language } from "./words/concepts.js";
 
 /**
@@ -37,7 +37,7 @@ const BY_AUDIENCE: ReadonlyMap<string, Interest> = new Map(
     .map((line): [string, Interest] => {
       const [head = "", ...lists] = line.split("|");
       const [name = "", near = ""] = head.split(">");
-      const [en = [], de = [], es = [], fr = []] = lists.map((list) => list.split(",").map(folded));
+      const [en = [], de = [], es = [], fr = []] = lists.map((list) => list.split(",").map(foldedPhrase));
       return [name.trim(), { near: near.split(",").map((one) => one.trim()), words: { en, de, es, fr } }];
     }),
 );
@@ -64,10 +64,4 @@ export function interestOf(audience: string): Interest | undefined {
   if (low !== undefined && low >= OLDER) return BY_AUDIENCE.get("Older people");
   if (high !== undefined && high <= YOUNG) return BY_AUDIENCE.get("Young adults");
   return BY_AUDIENCE.get(LIKE[audience] ?? audience);
-}
-
-function folded(phrase: string): string {
-  return wordsOf(phrase)
-    .map(({ text }) => text)
-    .join(" ");
 }

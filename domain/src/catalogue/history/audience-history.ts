@@ -105,7 +105,7 @@ function isOfNewSigns({ from, to, newSigns }: AudienceChange): boolean {
 }
 
 /** How the number of listeners developed while the method and the kinds of signs stayed the same. */
-type Course = "growing" | "shrinking" | "steady";
+export type Course = "growing" | "shrinking" | "steady";
 
 /** A change of less than this factor is within an estimate's margin of error. */
 const NOTICEABLE = 1.25;

@@ -1,3 +1,4 @@
+import { randomKey } from "../../client/random-key";
 import { fieldsOf, tabValue } from "../../platform/tab-value";
 
 type Attempt = { readonly content: string; readonly key: string };
@@ -22,9 +23,4 @@ export function attemptKey(content: string): string {
 /** Forgets the key once a request was accepted: the next request is a new one, even with the same words. */
 export function attemptDone(): void {
   lastAttempt.write(null);
-}
-
-/** 128 random bits. `crypto.randomUUID` is not used, because it exists only on secure origins. */
-export function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,9 +1,9 @@
 import { isDraftId } from "@earshot/domain/campaigns/brief-draft";
 import type { DraftStore } from "@earshot/domain/campaigns/draft-store.port";
 import { useEffect, useSyncExternalStore } from "react";
+import { randomKey } from "../../client/random-key";
 import { savesBeforeLeaving } from "../../platform/leave-server";
 import { usePlatform } from "../../platform/use-platform";
-import { randomKey } from "./attempt";
 import { DraftAutosave, type DraftVersionKey, type AutosaveState } from "./draft-autosave";
 import { fieldsOf, tabValue } from "../../platform/tab-value";
 

@@ -34,6 +34,13 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
+/** The folded words of a phrase, separated by spaces. */
+export function foldedPhrase(phrase: string): string {
+  return wordsOf(phrase)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
 /** A phrase found in a text: its value, and its words from `from` (inclusive) to `to` (exclusive). */
 export type Mention<Value> = { readonly value: Value; readonly from: number; readonly to: number };
 

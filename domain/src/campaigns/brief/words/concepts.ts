@@ -1,4 +1,4 @@
-import { type Mention, type Phrases, phraseTable, type Word, wordsOf } from "./brief-words.js";
+import { foldedPhrase, type Mention, type Phrases, phraseTable, type Word } from "./brief-words.js";
 import { STOP_WORDS } from "./stop-words.js";
 import { formsOf, isShort } from "./word-forms.js";
 import { writtenLanguage } from "./written-language.js";
@@ -151,7 +151,7 @@ function readTables(): Tables {
     if (isHead(line)) continue;
     const lists = wordLists(line);
     const phrases = LANGUAGES.map((language, at) => [language, lists[at] ?? []] as const);
-    const [en = [], de = [], es = [], fr = [], unlike = []] = lists.map((list) => list.map(folded));
+    const [en = [], de = [], es = [], fr = [], unlike = []] = lists.map((list) => list.map(foldedPhrase));
     const concept: Concept = { ...head, words: { en, de, es, fr }, unlike, isApart: line.startsWith("!") };
     for (const [language, list] of phrases) {
       for (const phrase of list) entries[language].push([phrase, { concept, isWeak: phrase.endsWith("?") }]);
@@ -164,8 +164,3 @@ function readTables(): Tables {
     fr: phraseTable(entries.fr),
   };
 }
-
-const folded = (phrase: string): string =>
-  wordsOf(phrase)
-    .map(({ text }) => text)
-    .join(" ");

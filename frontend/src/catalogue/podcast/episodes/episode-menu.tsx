@@ -4,9 +4,8 @@ import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { Ellipsis } from "lucide-react";
 import { useAppDispatch } from "../../../client/store";
 import { clockTime } from "../../../player/clock";
-import { episodeAddress } from "../../../player/episode-address";
+import { copyEpisodeAddress } from "../../../player/episode-address";
 import { positionOf } from "../../../player/positions";
-import { showToast } from "../../../toasts/toast";
 import { IconButton } from "../../../ui/icon-button";
 import { useOpener } from "../../../ui/hooks/use-opener";
 import { Menu, type MenuProps } from "../../../ui/overlay/menu";
@@ -35,18 +34,10 @@ function Opened({ podcast, episode, layer }: OpenedProps) {
   const dispatch = useAppDispatch();
   const left = positionOf(episode.id)?.at;
   const links = linksOf(podcast, episode);
-  const copy = async (at?: number) => {
-    const address = episodeAddress({ podcast: podcast.id, episode: episode.id, at });
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast(dispatch, at === undefined ? "Link copied." : `Link at ${clockTime(at)} copied.`, "success");
-    } catch {
-      showToast(dispatch, `Your browser blocked copying. The link is ${address}`, "error");
-    }
-  };
+  const copy = (at?: number) => void copyEpisodeAddress(dispatch, { podcast: podcast.id, episode: episode.id, at });
   const act = (id: string) => {
-    if (id === "copy") return void copy();
-    if (id === "copy-at") return void copy(left);
+    if (id === "copy") return copy();
+    if (id === "copy-at") return copy(left);
     const link = links.find(({ label }) => label === id);
     if (link) window.open(link.href, "_blank", "noopener,noreferrer");
   };

@@ -4,6 +4,7 @@ import {
   type AudiencePeriod,
   audienceHistory,
   axisOf,
+  type Course,
   courseOf,
 } from "@earshot/domain/catalogue/history/audience-history";
 import type { Bounds, ShowChange } from "@earshot/domain/catalogue/show-history.port";
@@ -40,7 +41,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
   return (
     <ChartPanel
       title="Audience over time"
-      summary={summaryOf(history)}
+      summary={summaryOf(history, SUMMARY)}
       readings={readings}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
@@ -98,24 +99,27 @@ function Band({ period: { from, to, bounds }, x, y, isOld }: BandProps) {
 const isBefore = ({ from }: AudiencePeriod, methodChanges: readonly number[]) =>
   from < (methodChanges.at(-1) ?? -Infinity);
 
-const COURSES = {
-  growing: "Growing since then.",
-  shrinking: "Shrinking since then.",
-  steady: "Steady since then.",
-} as const;
+type SummaryWords = Readonly<Record<Course | "earlier" | "oldMethod", string>>;
+const SUMMARY: SummaryWords = {
+  growing: "Growing",
+  shrinking: "Shrinking",
+  steady: "Steady",
+  earlier: "earlier values aren’t comparable",
+  oldMethod: "gray is the old one",
+};
 
-/** "Growing." After a change of method or of the kinds of signs, only later values count, and the sentence mentions the change. */
-function summaryOf(history: AudienceHistory): string {
+/**
+ * "Growing." After a change of method or of the kinds of signs, only later values count, and the sentence mentions the change. Without
+ * one, `ends` follows the course.
+ */
+export function summaryOf(history: AudienceHistory, words: SummaryWords, ends = ""): string {
   const course = courseOf(history);
-  const last = history.methodChanges.at(-1);
-  const newSigns = history.newSigns.at(-1);
-  if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
-    const signs = `Based on other evidence since ${monthText(newSigns)}: earlier values aren’t comparable.`;
-    return course === undefined ? signs : `${signs} ${COURSES[course]}`;
-  }
-  if (last === undefined) return course === undefined ? "" : `${COURSES[course].split(" ")[0] ?? ""}.`;
-  const method = `New method in ${monthText(last)}: gray is the old one.`;
-  return course === undefined ? method : `${method} ${COURSES[course]}`;
+  const [method, signs] = [history.methodChanges.at(-1), history.newSigns.at(-1)];
+  const changed = (text: string) => (course === undefined ? text : `${text} ${words[course]} since then.`);
+  if (signs !== undefined && signs >= (method ?? -Infinity))
+    return changed(`Based on other evidence since ${monthText(signs)}: ${words.earlier}.`);
+  if (method !== undefined) return changed(`New method in ${monthText(method)}: ${words.oldMethod}.`);
+  return course === undefined ? "" : `${words[course]}${ends}.`;
 }
 
 function boundsOf(bounds: Bounds | null): string {

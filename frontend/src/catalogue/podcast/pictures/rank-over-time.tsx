@@ -1,13 +1,8 @@
-import {
-  type AudienceHistory,
-  axisOf,
-  courseOf,
-  rankHistory,
-} from "@earshot/domain/catalogue/history/audience-history";
+import { type AudienceHistory, axisOf, rankHistory } from "@earshot/domain/catalogue/history/audience-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { useState } from "react";
-import { monthText } from "./audience-over-time";
+import { summaryOf } from "./audience-over-time";
 import { endsOf, LineOverTime } from "./line-over-time";
 
 const WIDTH = 960;
@@ -25,7 +20,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
     <LineOverTime
       history={history}
       title="Rank over time"
-      summary={summaryOf(history)}
+      summary={summaryOf(history, SUMMARY, `: ${endsOf(history, rankText)}`)}
       width={WIDTH}
       top={axis.low}
       bottom={axis.high}
@@ -38,19 +33,7 @@ function RankChart({ history }: { history: AudienceHistory }) {
   );
 }
 
-const COURSES = { growing: "Falling", shrinking: "Climbing", steady: "Steady" } as const;
-
-function summaryOf(history: AudienceHistory): string {
-  const course = courseOf(history);
-  const last = history.methodChanges.at(-1);
-  const newSigns = history.newSigns.at(-1);
-  if (newSigns !== undefined && newSigns >= (last ?? -Infinity)) {
-    const signs = `Based on other evidence since ${monthText(newSigns)}: earlier ranks aren’t comparable.`;
-    return course === undefined ? signs : `${signs} ${COURSES[course]} since then.`;
-  }
-  if (last === undefined) return course === undefined ? "" : `${COURSES[course]}: ${endsOf(history, rankText)}.`;
-  const method = `New method in ${monthText(last)}: earlier ranks aren’t comparable.`;
-  return course === undefined ? method : `${method} ${COURSES[course]} since then.`;
-}
+const EARLIER = "earlier ranks aren’t comparable";
+const SUMMARY = { growing: "Falling", shrinking: "Climbing", steady: "Steady", earlier: EARLIER, oldMethod: EARLIER };
 
 const rankText = (rank: number | undefined): string => (rank === undefined ? "no rank" : `#${formatCount(rank)}`);
