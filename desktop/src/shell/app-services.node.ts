@@ -139,7 +139,7 @@ export function openServices(system: System): AppServices {
   const connection: Connection = new Connection(
     async () => {
       const answer = await get("/healthz");
-      // A network that asks for a sign-in, such as a hotel's, answers everything with its own page.
+      // A network that asks for a sign-in, such as a hotel's, may answer with its own page.
       return answer.ok && ((await answer.json()) as { readonly status?: unknown } | null)?.status === "ok";
     },
     (online) => {

@@ -123,7 +123,11 @@ export function Pages({ rows, before, onOpen }: PagesProps) {
   };
   return (
     <div className="mt-4 flex flex-wrap gap-2">
-      {before && <Button onClick={openNewest}>Newest</Button>}
+      {before && (
+        <FocusHandover>
+          <Button onClick={openNewest}>Newest</Button>
+        </FocusHandover>
+      )}
       {rows.length === PAGE && (
         <FocusHandover>
           <Button ref={focusTarget(OLDER)} onClick={() => onOpen(rows.at(-1)?.id)}>

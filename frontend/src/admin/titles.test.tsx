@@ -12,6 +12,11 @@ import { People } from "./people";
 
 const at = "2026-11-24T02:00:40.000Z";
 
+beforeEach(() => {
+  // jsdom has no layout.
+  HTMLElement.prototype.checkVisibility = () => true;
+});
+
 function show(server: FakeServer, part: React.ReactNode) {
   render(
     <Provider store={makeStore(server.ask)}>

@@ -35,7 +35,7 @@ export function Component({ children }: { children: ReactNode }) {
   // The limits do not depend on the period, but are part of the same response.
   const { data: ofNow } = useApiUsageQuery({}, { skip: failure?.status !== 400 });
   const limits = data ?? ofNow;
-  const hasKey = known === undefined || known.keys.some(({ state }) => state === "live");
+  const hasKey = known === undefined || known.keys.some(({ state }) => state === "live" || state === "replaced");
   return (
     <div className="pt-8 pb-16 md:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -118,12 +118,12 @@ function Figures({ usage, ofOneKey, hasKey }: { usage: Usage; ofOneKey: boolean;
               ? "No request with this key in this period. Choose another key or other days."
               : `No request yet. ${hasKey ? "Copy" : "Create a key, copy"} a sample and send it with your key.`}
           </p>
+          {!ofOneKey && <ButtonLink to="/api#examples">See the samples</ButtonLink>}
           {!ofOneKey && !hasKey && (
             <ButtonLink to="/account#api-keys" variant="primary">
               Create a key
             </ButtonLink>
           )}
-          {!ofOneKey && <ButtonLink to="/api#examples">See the samples</ButtonLink>}
         </div>
       ) : (
         <>
