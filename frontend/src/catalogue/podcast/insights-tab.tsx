@@ -106,7 +106,7 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
 function PicturesSkeleton({ podcast }: { podcast: PodcastDetail }) {
   return (
     <>
-      {hasCadence(podcast) && <Skeleton className="order-2 h-40 rounded-card lg:flex-[1_0_30%]" />}
+      {hasCadence(podcast) && <Skeleton className="order-2 h-40 rounded-card md:h-46 lg:flex-[1_0_30%]" />}
       {podcast.categories.length > 0 && <Skeleton className="order-5 h-40 rounded-card lg:flex-[1_0_30%]" />}
     </>
   );

@@ -23,7 +23,7 @@ const MUCH = 0.2;
 export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
-  if (currentData === undefined) return isError ? null : <Skeleton className="h-40 rounded-card" />;
+  if (currentData === undefined) return isError ? null : <Skeleton className="h-40 rounded-card md:h-46" />;
   if (currentData.episodes.length < FEWEST) return null;
   const { episodes, nextCursor } = currentData;
   // A source can be limited to the newest episodes.
