@@ -8,8 +8,6 @@ import type { ImportedPodcast } from "../local/record/imported-podcast.js";
 import { BUILD_LOCK } from "../local/write/catalogue-build.js";
 import { JsonSource } from "./json-source.js";
 import { SignalRuns } from "./signal-runs.js";
-import { SignalStore } from "./signal-store.js";
-import { signalsInFile } from "./signals-file.js";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 /** Real clocks have milliseconds; stored times do not. */
@@ -300,19 +298,6 @@ test("counts signals that arrive during an import after it, without requesting t
   expect(requests).toEqual([]);
 });
 
-test("counts an operator's file, and prefers its figure", async () => {
-  const signals = [{ kind: "downloads", perMonth: 40_000, complete: true, source: "Our own measuring" }];
-  const file = JSON.stringify([{ feedUrl: "http://feeds.example/salt/", signals }]);
-  expect(await runs().file(file)).toEqual({ signals: 1, changed: 1, failures: [] });
-  expect(await found()).toContainEqual(expect.stringMatching(/^salt talk: \d/));
-});
-
-test("imports a table of figures without the rows that it refuses, and names those", async () => {
-  const rows = ["2,9000,monthly_listeners,Ranker,2026-10", "3,9000,total_downloads,Ranker,2026-10"];
-  const outcome = await runs().statements(["itunesId,figure,unit,source,date", ...rows].join("\n"));
-  expect(outcome).toEqual({ signals: 1, changed: 1, failures: [expect.stringMatching(/^Line 3: unit: /)] });
-});
-
 test("ranks shows by category charts, and reads reviews only for recently viewed shows", async () => {
   const feeds = () =>
     new SignalRuns(database.dataSource, {
@@ -395,11 +380,4 @@ test("counts downloads once a day for shows that use the counting service", asyn
   await counting.dueDownloads();
   expect(requests).toHaveLength(2);
   expect(await runs().dueDownloads()).toEqual({ signals: 0, changed: 0, failures: [] });
-});
-
-test("applies a file whose earlier run was interrupted when it is read again", async () => {
-  const file = JSON.stringify([{ itunesId: 3, signals: [{ kind: "ratings", count: 900, source: "Interrupted" }] }]);
-  for (const set of signalsInFile(file, NOW)) await new SignalStore(database.dataSource).replace(set);
-  expect(await runs().file(file)).toMatchObject({ signals: 1, changed: 1 });
-  expect(await runs().file(file)).toMatchObject({ signals: 1, changed: 0 });
 });
