@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { COMPILER } from "../bootstrap/build.mjs";
 import { ROOT } from "../server-process.ts";
 
 const MIGRATIONS = "backend/migrations/index.ts";
@@ -52,7 +53,7 @@ function git(folder: string, ...words: readonly string[]): { readonly status: nu
 
 export type TaggedVersion = { readonly main: string; remove(): void };
 
-/** Builds the backend of a tag or commit in a separate folder, with the packages installed here. */
+/** Builds the backend of a tag or commit in a separate folder, with its own packages, as the image does. */
 export function buildTagged(release: string): TaggedVersion {
   const folder = join(mkdtempSync(join(tmpdir(), "earshot-release-")), "version");
   run("git", ["worktree", "add", "--detach", folder, release], ROOT);
@@ -61,25 +62,16 @@ export function buildTagged(release: string): TaggedVersion {
     rmSync(join(folder, ".."), { recursive: true, force: true });
   };
   try {
-    borrowPackages(folder);
-    run(process.execPath, [join(ROOT, "node_modules/typescript/bin/tsc"), "-b", "backend"], folder);
+    const packages = ["--omit=dev", "--workspace=@earshot/domain", "--workspace=@earshot/backend"];
+    run("npm", ["install", ...packages, "--no-save", "--no-audit", "--no-fund", "--prefer-offline"], folder);
+    const site = join(ROOT, "frontend/dist");
+    if (existsSync(site)) symlinkSync(site, join(folder, "frontend/dist"));
+    run(process.execPath, [join(ROOT, COMPILER), "-b", "backend"], folder);
   } catch (error) {
     remove();
     throw error;
   }
   return { main: join(folder, "backend/dist/src/main.js"), remove };
-}
-
-/** Links all packages except the product's own ones, which must be those of the release. */
-function borrowPackages(folder: string): void {
-  const [here, there] = [join(ROOT, "node_modules"), join(folder, "node_modules")];
-  mkdirSync(join(there, "@earshot"), { recursive: true });
-  for (const name of readdirSync(here))
-    if (name !== "@earshot" && name !== ".cache") symlinkSync(join(here, name), join(there, name));
-  for (const name of readdirSync(join(here, "@earshot")))
-    if (existsSync(join(folder, name))) symlinkSync(join(folder, name), join(there, "@earshot", name));
-  const site = join(ROOT, "frontend/dist");
-  if (existsSync(site)) symlinkSync(site, join(folder, "frontend/dist"));
 }
 
 function run(program: string, args: readonly string[], cwd: string): void {
