@@ -7,6 +7,7 @@ const spotPricesApi = listsApi.injectEndpoints({
     spotPrices: build.query<SpotPrices, readonly string[]>({
       query: (ids) => ({ url: "/lists/prices", params: { ids: ids.join(",") } }),
       transformResponse: ({ prices }: { prices: SpotPrices }) => prices,
+      extraOptions: { background: true },
       providesTags: [ALL_LISTS, "Viewer"],
     }),
   }),

@@ -1,6 +1,6 @@
 import type { Podcast } from "@earshot/domain/catalogue/shows/podcast";
 import { quotaText } from "@earshot/domain/contacts/contact-quota";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { isApiError } from "../client/api-error";
 import { offlineText } from "../platform/connection";
 import { useSession } from "../session/session";
@@ -43,9 +43,15 @@ export default function ContactCard({ podcast, onPlaced }: Props) {
   );
 }
 
+/** If the session has ended, the card becomes a guest's, and the visitor stays on the page. */
 function Contacts({ podcast, onPlaced }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const { currentData: found, error, ...query } = useContactsQuery(podcast.id);
+  const refreshSession = useEffectEvent(useSession().refresh);
+  const isSignedOut = isApiError(error) && error.status === 401;
+  useEffect(() => {
+    if (isSignedOut) refreshSession();
+  }, [isSignedOut]);
   usePlaced(found !== undefined || isApiError(error), podcast.id, onPlaced);
   if (found === undefined) {
     if (!isApiError(error)) return <ContactsLoading />;

@@ -8,6 +8,7 @@ const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<ContactsAnswer, string>({
       query: (id) => `/podcasts/${encodeURIComponent(id)}/contacts`,
+      extraOptions: { background: true },
       // Makers can correct their contact address.
       providesTags: ["Viewer", { type: "Catalogue", id: "makers" }],
       keepUnusedDataFor: 60,
