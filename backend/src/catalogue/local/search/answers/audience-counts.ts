@@ -22,26 +22,32 @@ const UNKNOWN = METER_SEGMENTS + BEYOND_SEGMENTS;
 
 const emptyTally = () => new Uint32Array(UNKNOWN + 1);
 
+type Tallied = { readonly name: string; readonly all: Uint32Array; readonly languages: Map<number, Uint32Array> };
+
 /** The audience sizes in all categories, by folded name. A show counts for each category that finds it, and for the parent category. */
 export function categorySegments(reader: IndexReader): ReadonlyMap<string, CategorySegments> {
-  const { low, high } = reader.columns.columns;
-  const tallies = livingShows(reader, emptyTally, (tally, row) => {
-    const at = segmentAt(low[row] ?? 0, high[row] ?? 0);
-    tally[at] = (tally[at] ?? 0) + 1;
-  });
-  type Tallied = { readonly name: string; readonly all: Uint32Array; readonly languages: Map<string, Uint32Array> };
+  const { low, high, language, categories: setOf } = reader.columns.columns;
   const categories = new Map<string, Tallied>();
-  for (const { language, set, tally } of tallies) {
-    for (const name of reader.categorySets.foundBy(set)) {
-      const empty = () => ({ name, all: emptyTally(), languages: new Map<string, Uint32Array>() });
-      const { all, languages } = entryOf(categories, foldText(name), empty);
-      add(all, tally);
-      if (language !== "") add(entryOf(languages, language, emptyTally), tally);
+  const tallied = (name: string) =>
+    entryOf(categories, foldText(name), () => ({ name, all: emptyTally(), languages: new Map<number, Uint32Array>() }));
+  // Millions of shows have about a hundred thousand sets, so their names are read once for each set.
+  const ofSets: (readonly Tallied[])[] = [];
+  reader.columns.upTo(firstDemoted(reader), (row) => {
+    const set = setOf[row] ?? 0;
+    const segment = segmentAt(low[row] ?? 0, high[row] ?? 0);
+    for (const { all, languages } of (ofSets[set] ??= reader.categorySets.foundBy(set).map(tallied))) {
+      all[segment] = (all[segment] ?? 0) + 1;
+      const tally = entryOf(languages, language[row] ?? 0, emptyTally);
+      tally[segment] = (tally[segment] ?? 0) + 1;
     }
-  }
+  });
+  const codes = reader.codes();
   return new Map(
     [...categories].map(([key, { name, all, languages }]) => {
-      const counted = [...languages].map(([code, tally]) => [code, segmentsOf(tally)] as const);
+      const counted = [...languages].flatMap(([number, tally]) => {
+        const code = codes.get(number) ?? "";
+        return code === "" ? [] : [[code, segmentsOf(tally)] as const];
+      });
       const enough = counted.filter(([, segments]) => isEnoughToCompare({ estimated: estimatedIn(segments) }));
       return [key, { name, all: segmentsOf(all), languages: new Map(enough) }];
     }),
@@ -55,43 +61,23 @@ export function estimatedIn({ segments }: Segments): number {
 
 /** The audiences of each language and top category: the sum of what each show's column `audience` has. */
 export function clusterAudiences(reader: IndexReader): readonly ClusterAudience[] {
-  const { audience } = reader.columns.columns;
-  const empty = () => ({ shows: 0, weekly: 0 });
-  const tallies = livingShows(reader, empty, (tally, row) => {
+  const { audience, language, categories: setOf } = reader.columns.columns;
+  const languages = new Map<number, Map<string, { shows: number; weekly: number }>>();
+  const noCategories = () => new Map<string, { shows: number; weekly: number }>();
+  const noShows = () => ({ shows: 0, weekly: 0 });
+  const topOf: string[] = [];
+  reader.columns.upTo(firstDemoted(reader), (row) => {
     const stored = audience[row] ?? 0;
     if (stored === 0) return;
-    tally.shows += 1;
+    const set = setOf[row] ?? 0;
+    const category = (topOf[set] ??= topCategory(reader.categorySets.named(set)) ?? "");
+    const cluster = entryOf(entryOf(languages, language[row] ?? 0, noCategories), category, noShows);
+    cluster.shows += 1;
     // Columns store one more than the number.
-    tally.weekly += stored - 1;
+    cluster.weekly += stored - 1;
   });
-  const clusters = new Map<string, { language: string; category: string; shows: number; weekly: number }>();
-  for (const { language, set, tally } of tallies) {
-    if (tally.shows === 0) continue;
-    const category = topCategory(reader.categorySets.named(set)) ?? "";
-    const cluster = entryOf(clusters, `${language} ${category}`, () => ({ language, category, ...empty() }));
-    cluster.shows += tally.shows;
-    cluster.weekly += tally.weekly;
-  }
-  return [...clusters.values()];
-}
-
-type LivingShows<Tally> = { readonly language: string; readonly set: number; readonly tally: Tally };
-
-/** A tally of the living shows of each language and set of categories, in one pass over the columns in memory. */
-function livingShows<Tally>(
-  reader: IndexReader,
-  empty: () => Tally,
-  count: (tally: Tally, row: number) => void,
-): LivingShows<Tally>[] {
-  const { columns } = reader.columns;
-  const languages = new Map<number, Map<number, Tally>>();
-  const noSets = () => new Map<number, Tally>();
-  reader.columns.upTo(firstDemoted(reader), (row) => {
-    const sets = entryOf(languages, columns.language[row] ?? 0, noSets);
-    count(entryOf(sets, columns.categories[row] ?? 0, empty), row);
-  });
-  return [...languages].flatMap(([language, sets]) =>
-    [...sets].map(([set, tally]) => ({ language: reader.codes().get(language) ?? "", set, tally })),
+  return [...languages].flatMap(([number, categories]) =>
+    [...categories].map(([category, sums]) => ({ language: reader.codes().get(number) ?? "", category, ...sums })),
   );
 }
 
@@ -100,10 +86,6 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: () => Value)
   let value = map.get(key);
   if (value === undefined) map.set(key, (value = empty()));
   return value;
-}
-
-function add(to: Uint32Array, more: Uint32Array): void {
-  for (const [at, shows] of more.entries()) to[at] = (to[at] ?? 0) + shows;
 }
 
 function segmentsOf(tally: Uint32Array): Segments {

@@ -61,3 +61,21 @@ test.each([0, 3])("warming up searches an index of %d shows", (shows) => {
   reader.close();
   rmSync(folder, { recursive: true });
 });
+
+test("counting audiences reads the names of a set of categories once, however many languages its shows have", () => {
+  const folder = mkdtempSync(join(tmpdir(), "earshot-audiences-"));
+  const path = join(folder, "index.sqlite");
+  const writer = new IndexWriter(path);
+  for (const [at, language] of ["en", "de", "fr", null].entries()) {
+    const show = { ...SHOW, language, sinks: 0, ranked: true };
+    writer.add({ ...show, id: `news${at}`, categories: ["News"] });
+    writer.add({ ...show, id: `arts${at}`, categories: ["Arts", "Music"] });
+  }
+  writer.finish({ generation: 1, checksum: "x" }, []);
+  const reader = new IndexReader(path);
+  const found = import.meta.jest.spyOn(reader.categorySets, "foundBy");
+  indexAnswers(reader)("segments", null);
+  expect(found).toHaveBeenCalledTimes(2);
+  reader.close();
+  rmSync(folder, { recursive: true });
+});
