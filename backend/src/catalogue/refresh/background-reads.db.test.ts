@@ -4,7 +4,9 @@ import { feedOf, feedServer, type FeedServer } from "../../testing/servers/feed-
 import { newUser } from "../../testing/service/test-browser.js";
 import { testService, type TestService } from "../../testing/service/test-service.js";
 import { until } from "../../testing/until.js";
+import { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { BackgroundReads } from "./background-reads.js";
+import { ReadPlan } from "./read-plan.js";
 
 let service: TestService;
 let feeds: FeedServer;
@@ -62,4 +64,17 @@ test("reads saved shows first, then large ones, within the budget", async () => 
     service.clock.advance(11_000);
     return feeds.asked.filter(([, status]) => status === 304).length >= 3;
   });
+});
+
+test("checks a few shows for unread ones in each round, and continues there in the next", async () => {
+  const { dataSource } = service.database;
+  await dataSource.query("DELETE FROM feed_reads WHERE podcast_id = $1", [podcastId("c")]);
+  await dataSource.query("UPDATE feed_reads SET next_read_at = 'infinity'");
+  const plan = new ReadPlan(new PostgresTransactions(dataSource), 2);
+  const rounds: string[][] = [];
+  for (let round = 0; round < 4; round += 1) {
+    service.clock.advance(11_000);
+    rounds.push([...(await plan.take(12, service.clock.now()))]);
+  }
+  expect(rounds).toEqual([[], [podcastId("c")], [], []]);
 });

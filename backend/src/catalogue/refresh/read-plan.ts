@@ -18,7 +18,11 @@ export class ReadPlan {
   /** The position up to which all shows in the catalogue were read or queued. */
   private after = 0;
 
-  constructor(private readonly transactions: PostgresTransactions) {}
+  /** `checked`: how many shows a round checks for unread ones. Checking millions takes longer than a statement may. */
+  constructor(
+    private readonly transactions: PostgresTransactions,
+    private readonly checked = 20_000,
+  ) {}
 
   /** Shows to read now, highest priority first; empty if another process was faster. */
   take(perMinute: number, now: Date): Promise<readonly PodcastId[]> {
@@ -68,17 +72,29 @@ export class ReadPlan {
 
   // In the catalogue's own order: large and active shows come first; dead shows and duplicates are never read.
   private async unread(limit: number, without: readonly string[]): Promise<string[]> {
+    if (limit === 0) return [];
     const rows = await this.transactions.write<{ id: string; position: number }>(
-      `SELECT id, position FROM catalogue.podcasts p
-       WHERE position > $1 AND sinks = 0 AND source <> 'demo' AND feed_url IS NOT NULL AND id <> ALL($3)
+      `SELECT id, position FROM (
+         SELECT id, position, sinks, source, feed_url FROM catalogue.podcasts
+         WHERE position > $1 ORDER BY position LIMIT ${this.checked}
+       ) p
+       WHERE sinks = 0 AND source <> 'demo' AND feed_url IS NOT NULL AND id <> ALL($3)
          AND NOT EXISTS (SELECT 1 FROM feed_reads r WHERE r.podcast_id = p.id)
          AND NOT EXISTS (SELECT 1 FROM checked_shows c WHERE c.podcast_id = p.id)
        ORDER BY position LIMIT $2`,
       [this.after, limit, without],
     );
     // The catalogue may have been replaced: the search starts over after the last show.
-    this.after = rows.length < limit ? 0 : Number(rows.at(-1)?.position ?? 0);
+    this.after = Number((rows.length < limit ? await this.lastChecked() : rows.at(-1))?.position ?? 0);
     return rows.map(({ id }) => id);
+  }
+
+  private async lastChecked(): Promise<{ position: number } | undefined> {
+    const [last] = await this.transactions.write<{ position: number }>(
+      "SELECT position FROM catalogue.podcasts WHERE position > $1 ORDER BY position OFFSET $2 LIMIT 1",
+      [this.after, this.checked - 1],
+    );
+    return last;
   }
 
   private async handOut(ids: readonly string[], now: Date): Promise<void> {
