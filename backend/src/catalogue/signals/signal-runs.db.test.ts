@@ -223,6 +223,21 @@ test("a chart is read once a day", async () => {
   expect(await runs().dueAppleCharts(["us"])).toMatchObject({ signals: 1 });
 });
 
+test("finds the shows of signals by indexes, also by GUID, however many others there are", async () => {
+  server.pages.set(path("us"), chart(3));
+  await runs().appleCharts(["us"]);
+  server.pages.set(path("us"), chart(77));
+  const queries = import.meta.jest.spyOn(database.dataSource, "query");
+  await runs().appleCharts(["us"]);
+  const [sql = ""] = queries.mock.calls.find(([text]) => text.includes("itunes_id = ANY")) ?? [];
+  queries.mockRestore();
+  const plan: unknown = await database.dataSource.transaction(async (manager) => {
+    await manager.query("SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off");
+    return manager.query(`EXPLAIN ${sql}`, [["77"], ["917393e3"], ["feeds.example/a"], ["feeds.example/b"]]);
+  });
+  expect(JSON.stringify(plan)).toContain("BitmapOr");
+});
+
 test("category charts and reviews are requested once a day, even if nothing is returned", async () => {
   const at = { now: new Date("2026-11-25T08:00:00Z") };
   const requests: string[] = [];
