@@ -8,16 +8,13 @@ import type { Clock } from "@earshot/domain/shared/clock.port";
 import type { PostgresTransactions } from "../../database/postgres-transactions.js";
 import { NO_FEED_ADDRESS } from "../import/text/web-address.js";
 import { feedIdentity } from "../local/record/feed-identity.js";
-import type { StoredSource } from "../local/record/show-table.js";
+import { factsOfRow } from "../local/record/podcast-facts.js";
+import { FACT_COLUMNS, type FactsRow, type PodcastFacts } from "../local/record/show-table.js";
+import { mergeFacts } from "../local/write/merging/merge-facts.js";
 
-type Show = {
-  source: StoredSource;
-  key: string;
-  feed_url: string | null;
-  image_url: string | null;
-  language: string | null;
-  explicit: boolean | null;
-  podcast_guid: string | null;
+type Show = FactsRow & {
+  /** The facts from the feed that are not in the catalogue yet. */
+  arrived: PodcastFacts | null;
   address: string | null;
   read_at: Date | null;
   failures: number | null;
@@ -49,25 +46,27 @@ export class StoredFeedHealth extends FeedHealths {
 
   async of(id: PodcastId): Promise<FeedHealth | undefined> {
     const [show] = await this.transactions.read<Show>(
-      `SELECT p.source, p.key, p.feed_url, p.image_url, p.language, p.explicit, p.podcast_guid, r.address, r.read_at, r.failures,
+      `SELECT ${FACT_COLUMNS.map((name) => `p.${name}`).join(", ")}, a.facts AS arrived, r.address, r.read_at, r.failures,
          r.gone, r.content_hash IS NOT NULL AS has_copy, r.etag IS NOT NULL OR r.last_modified IS NOT NULL AS marked
-       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id
+       FROM catalogue.podcasts p LEFT JOIN feed_reads r ON r.podcast_id = p.id LEFT JOIN feed_arrivals a ON a.podcast_id = p.id
        WHERE p.id = $1 ORDER BY p.position LIMIT 1`,
       [id],
     );
     if (!show) return undefined;
+    // The same as after the merge, so that a finding does not change then.
+    const facts = show.arrived ? mergeFacts(factsOfRow(show), show.arrived) : factsOfRow(show);
     const address = show.address ?? show.feed_url;
-    if (show.source === "demo" || address === null) return { readAt: null, findings: [] };
-    const isRead = show.source !== "dump" || show.read_at !== null;
+    if (facts.source === "demo" || address === null) return { readAt: null, findings: [] };
+    const isRead = facts.source !== "dump" || show.read_at !== null;
     return feedHealth(
       {
         ...stateOf(show, address),
-        statedBy: STATED_BY[show.source],
+        statedBy: STATED_BY[facts.source],
         stated: {
-          cover: show.image_url,
-          language: show.language,
-          explicit: show.explicit,
-          guid: show.podcast_guid,
+          cover: facts.imageUrl ?? null,
+          language: facts.language ?? null,
+          explicit: facts.explicit ?? null,
+          guid: facts.podcastGuid ?? null,
         },
         episodes: isRead ? await this.episodes(id) : null,
         contacts: await this.contacts(id),

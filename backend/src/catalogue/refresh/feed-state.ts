@@ -147,14 +147,20 @@ export class FeedState {
     );
   }
 
-  /** The catalogue's facts about a show, with the mark for a dead feed. */
-  async factsAsDead(id: PodcastId): Promise<object | undefined> {
+  /** Marks a show as dead, in the facts that wait to be merged or else in those of the catalogue. */
+  async noteDead(id: PodcastId, at: Date): Promise<void> {
     const [row] = await this.transactions.read<FactsRow>(
       `SELECT ${FACT_COLUMNS.join(", ")} FROM catalogue.podcasts WHERE id = $1 ORDER BY position LIMIT 1`,
       [id],
     );
+    if (!row) return;
     // Facts of the same source replace the stored ones.
-    return row && { ...factsOfRow(row), dead: true };
+    await this.transactions.write(
+      `INSERT INTO feed_arrivals (podcast_id, facts, arrived_at) VALUES ($1, $2, $3)
+       ON CONFLICT (podcast_id) DO UPDATE
+       SET facts = feed_arrivals.facts || '{"dead": true}', arrived_at = excluded.arrived_at`,
+      [id, storableJson({ ...factsOfRow(row), dead: true }), at],
+    );
   }
 
   /** Stores a show's facts until they are merged into the catalogue; newer facts replace older ones. */

@@ -27,8 +27,8 @@ type FeedOutcome =
   | { readonly kind: "none" }
   /** The feed was not requested: it was read a moment ago, its publisher announced that nothing is new, or it is gone for good. */
   | { readonly kind: "recent"; readonly retryAfter: number }
-  /** `fresh`: episodes that were not stored before. */
-  | { readonly kind: "read"; readonly fresh: number }
+  /** `fresh`: episodes that were not stored before. `changed`: whether anything in it differs from the last copy. */
+  | { readonly kind: "read"; readonly fresh: number; readonly changed: boolean }
   /** `notRequested`: too many other requests were waiting for its host, so this says nothing about the feed. */
   | { readonly kind: "failed"; readonly reason: string; readonly notRequested?: boolean };
 
@@ -45,6 +45,10 @@ type ReadOptions = {
   readonly minimum?: number;
   /** Whether the publisher's schedule ("weekly", "not at night") applies; it does not if a visitor is waiting for the page. */
   readonly heedSchedule?: boolean;
+  /** Whether a feed that was reported as permanently gone is requested too: its makers may have brought it back. */
+  readonly evenIfGone?: boolean;
+  /** Maximum seconds for the requests. */
+  readonly seconds?: number;
   /** The feed's address for a show that has none yet. It becomes the show's address once it has been read. */
   readonly address?: string;
   readonly signal?: AbortSignal;
@@ -86,7 +90,7 @@ export class ShowFeeds {
   async start(id: PodcastId, options: ReadOptions = {}): Promise<Begun> {
     const turn = await this.turn(id, options);
     if (turn.kind !== "turn") return turn;
-    return { kind: "begun", done: this.take(turn.show, turn.now, options.signal) };
+    return { kind: "begun", done: this.take(turn.show, turn.now, options) };
   }
 
   /**
@@ -107,14 +111,15 @@ export class ShowFeeds {
 
   private async begin(id: PodcastId, options: ReadOptions): Promise<FeedOutcome> {
     const turn = await this.turn(id, options);
-    return turn.kind === "turn" ? this.take(turn.show, turn.now, options.signal) : turn;
+    return turn.kind === "turn" ? this.take(turn.show, turn.now, options) : turn;
   }
 
-  private async turn(id: PodcastId, { minimum = 0, heedSchedule = true, address }: ReadOptions): Promise<Turn> {
+  private async turn(id: PodcastId, options: ReadOptions): Promise<Turn> {
+    const { minimum = 0, address } = options;
     const show = await this.state.find(id, address);
     if (!show) return { kind: "none" };
     const now = this.clock.now();
-    const until = waitsUntil(show, { minimum, heedSchedule });
+    const until = waitsUntil(show, options);
     if (until > now.getTime()) {
       await this.state.postpone(id, new Date(until));
       return { kind: "recent", retryAfter: Math.ceil((until - now.getTime()) / 1_000) };
@@ -124,16 +129,20 @@ export class ShowFeeds {
     return { kind: "turn", show, now };
   }
 
-  private async take(show: ReadableShow, now: Date, stop?: AbortSignal): Promise<FeedOutcome> {
-    const late = AbortSignal.timeout(TIMEOUT_SECONDS * 1_000);
+  private async take(
+    show: ReadableShow,
+    now: Date,
+    { signal: stop, seconds = TIMEOUT_SECONDS }: ReadOptions,
+  ): Promise<FeedOutcome> {
+    const late = AbortSignal.timeout(seconds * 1_000);
     const signal = stop ? AbortSignal.any([stop, late]) : late;
     // If a show is marked as dead but its feed exists, the whole feed is needed.
-    const answer = await this.fetcher.fetch(show.address, { signal, known: show.dead ? {} : show.known });
+    const answer = await this.fetcher.fetch(show.address, { signal, known: isOver(show) ? {} : show.known });
     if (stop?.aborted || (answer.kind === "failed" && answer.notRequested)) return this.notRequested(show, now);
     if (answer.kind === "unchanged") {
       this.metrics?.read("unchanged");
       await this.unchanged(show, now);
-      return { kind: "read", fresh: 0 };
+      return { kind: "read", fresh: 0, changed: false };
     }
     if (answer.kind !== "fetched") return this.failed(show, now, answer);
     const first = await this.parsed(answer, now);
@@ -160,7 +169,7 @@ export class ShowFeeds {
     this.metrics?.read("changed");
     const { episodes = [], contacts = [], ...facts } = { ...read.podcast, key: show.key };
     const contentHash = hash("sha1", JSON.stringify([facts, episodes, contacts]), "base64url");
-    const changed = contentHash !== show.contentHash || show.dead;
+    const changed = contentHash !== show.contentHash || isOver(show);
     const fresh = await this.transactions.run(async () => {
       const found = changed ? await putEpisodes(this.transactions, show.key, episodes) : 0;
       // The first read of a show without episodes says nothing about how often it publishes.
@@ -178,11 +187,11 @@ export class ShowFeeds {
       // Pending facts contain no addresses.
       if (changed) {
         const hasContact = await this.contacts.put(show.id, contacts, now);
-        await this.state.noteFacts(show.id, { ...facts, hasContact, ...(show.dead ? { dead: false } : {}) }, now);
+        await this.state.noteFacts(show.id, { ...facts, hasContact, ...(isOver(show) ? { dead: false } : {}) }, now);
       }
       return found;
     });
-    return { kind: "read", fresh } as const;
+    return { kind: "read", fresh, changed } as const;
   }
 
   private async unchanged(show: ReadableShow, now: Date): Promise<void> {
@@ -216,8 +225,7 @@ export class ShowFeeds {
   // Marks the show as dead in the catalogue: it then comes last and has no estimate.
   private async markDead(show: ReadableShow, now: Date): Promise<void> {
     await this.subscriptions.offered(show.id, undefined, now);
-    const facts = show.dead ? undefined : await this.state.factsAsDead(show.id);
-    if (facts) await this.state.noteFacts(show.id, facts, now);
+    if (!show.dead) await this.state.noteDead(show.id, now);
   }
 }
 
@@ -230,11 +238,18 @@ function hubOffer({ hints: { hubs, self } }: ReadPodcast, { address }: Fetched):
   return hub !== undefined && hub.length <= 500 && topic.length <= 2_000 ? { hub, topic } : undefined;
 }
 
+/** Whether the show is marked as dead, or will be after the next merge. */
+const isOver = ({ dead, gone }: ReadableShow): boolean => dead || gone;
+
 /** The time before which the feed is not read, in milliseconds since 1970. */
-function waitsUntil(show: ReadableShow, { minimum, heedSchedule }: { minimum: number; heedSchedule: boolean }): number {
-  const tried = show.triedAt === null ? 0 : show.triedAt.getTime() + minimum * 1_000;
-  const notBefore = heedSchedule ? (show.notBefore?.getTime() ?? 0) : 0;
-  return Math.max(tried, notBefore, show.restUntil?.getTime() ?? 0);
+function waitsUntil(
+  { triedAt, notBefore, restUntil, gone }: ReadableShow,
+  { minimum = 0, heedSchedule = true, evenIfGone = false }: ReadOptions,
+): number {
+  const tried = triedAt === null ? 0 : triedAt.getTime() + minimum * 1_000;
+  const schedule = heedSchedule ? (notBefore?.getTime() ?? 0) : 0;
+  const rest = gone && evenIfGone ? 0 : (restUntil?.getTime() ?? 0);
+  return Math.max(tried, schedule, rest);
 }
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1_000);
