@@ -124,6 +124,7 @@ const RULES: Readonly<Record<string, string>> = {
   "post /api/v1/podcasts/:id/claims": "user",
   "post /api/v1/claims/:id/check": "user",
   "post /api/v1/claims/:id/mail": "user",
+  "post /api/v1/claims/:id/health": "user",
   "post /api/v1/claims/:id/prove": "user",
   "put /api/v1/claims/:id/corrections": "user",
   "delete /api/v1/claims/:id": "user",

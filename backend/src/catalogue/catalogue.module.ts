@@ -19,6 +19,7 @@ import { ChangesController } from "./changes.controller.js";
 import { CatalogueFactsController } from "./catalogue-facts.controller.js";
 import { NoFeedHealth } from "./health/no-feed-health.js";
 import { StoredFeedHealth } from "./health/stored-feed-health.js";
+import { ShowFeeds } from "./refresh/show-feeds.js";
 import { HomeController } from "./home.controller.js";
 import { homeProviders } from "./home.providers.js";
 import { catalogueIndexProvider } from "./catalogue-index.provider.js";
@@ -95,7 +96,10 @@ import { SlowSearches } from "./slow-searches.js";
     episodeFilesProvider,
     ...homeProviders,
   ],
-  exports: [PodcastCatalogue, ShowHistory, CatalogueChanges, CatalogueIndex, FeedProofs, ShowContacts, PushedFeeds],
+  exports: [
+    ...[PodcastCatalogue, ShowHistory, CatalogueChanges, CatalogueIndex, FeedHealths, FeedProofs],
+    ...[ShowContacts, ShowFeeds, PushedFeeds],
+  ],
 })
 export class CatalogueModule {
   constructor(

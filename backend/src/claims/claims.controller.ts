@@ -21,15 +21,18 @@ import { zodQuery as zod } from "../http/query/zod-query.js";
 import { ClaimMails } from "./claim-mails.js";
 import { ClaimChecks } from "./claim-checks.js";
 import { ClaimStore } from "./claim-store.js";
+import { FeedChecks } from "./feed-checks.js";
 import {
   claimAnswer,
   claimPath,
   claimsAnswer,
   correctionsBody,
+  feedCheckAnswer,
   mailCodeBody,
   mailedAnswer,
   type Claim,
   type Claims,
+  type FeedCheck,
   type Mailed,
 } from "./claims.schemas.js";
 import type { ShowClaimRow } from "./show-claim.row.js";
@@ -48,6 +51,7 @@ export class ClaimsController {
     private readonly store: ClaimStore,
     private readonly checks: ClaimChecks,
     private readonly mails: ClaimMails,
+    private readonly feedChecks: FeedChecks,
     private readonly limits: Limits,
     private readonly security: SecurityLog,
     private readonly clock: Clock,
@@ -159,6 +163,27 @@ export class ClaimsController {
     return this.sent(proved);
   }
 
+  @Post("claims/:id/health")
+  @Endpoint({
+    summary:
+      "Read the feed of a show that you have proved to be yours now, and check what it has and lacks. At most once an hour for each " +
+      "show; this takes at most about eight seconds",
+    answers: {
+      200: { description: "Whether the feed could be read, and the findings", schema: feedCheckAnswer },
+      404: { description: "You have no such claim, or its show has no feed" },
+      409: { description: "The claim is not proved" },
+      429: {
+        description:
+          "The feed was checked within the last hour, or may not be requested at the moment; see Retry-After",
+      },
+    },
+  })
+  async health(@SignedIn() { userId }: Viewer, @Param(zod(claimPath)) { id }: ClaimPath): Promise<FeedCheck> {
+    const claim = await this.own(userId, id);
+    if (claimState(claim, this.clock.now()) !== "proved") throw notProved();
+    return this.feedChecks.check(claim.podcastId);
+  }
+
   @Put("claims/:id/corrections")
   @Endpoint({
     summary:
@@ -180,7 +205,7 @@ export class ClaimsController {
     const corrections = parseCorrections(body);
     const description = plainWords(corrections.description ?? undefined, DESCRIPTION_MAX) ?? null;
     if (!(await this.store.correct(claim.id, { ...corrections, description }, this.clock.now()))) {
-      throw httpProblem(409, "claim.not-proved", "Prove that the show is yours first.");
+      throw notProved();
     }
     this.security.note(request, "claim.corrected", { detail: claim.podcastId });
     return this.sent(await this.own(userId, id));
@@ -221,3 +246,5 @@ export class ClaimsController {
     };
   }
 }
+
+const notProved = () => httpProblem(409, "claim.not-proved", "Prove that the show is yours first.");

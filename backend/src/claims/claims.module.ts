@@ -1,9 +1,12 @@
+import { FeedHealths } from "@earshot/domain/catalogue/feed-health.port";
 import { Clock } from "@earshot/domain/shared/clock.port";
 import { Mailer } from "@earshot/domain/mail/mailer.port";
 import { Module } from "@nestjs/common";
 import { CatalogueModule } from "../catalogue/catalogue.module.js";
 import { ShowContacts } from "../catalogue/contacts/show-contacts.js";
 import { FeedProofs } from "../catalogue/refresh/feed-proofs.js";
+import { ShowFeeds } from "../catalogue/refresh/show-feeds.js";
+import { Limits } from "../limits/limits.js";
 import { LimitsModule } from "../limits/limits.module.js";
 import { TransactionalLimits } from "../limits/transactional-limits.js";
 import { MailModule } from "../mail/mail.module.js";
@@ -16,6 +19,7 @@ import { plain } from "../shared/process/plain.js";
 import { ClaimMails } from "./claim-mails.js";
 import { ClaimChecks } from "./claim-checks.js";
 import { ClaimStore } from "./claim-store.js";
+import { FeedChecks } from "./feed-checks.js";
 import { ClaimsController } from "./claims.controller.js";
 import { ClaimsSchedule } from "./claims.schedule.js";
 import { ShowClaimRow } from "./show-claim.row.js";
@@ -32,6 +36,7 @@ const OWNED = [
     plain(ClaimStore, PostgresTransactions),
     plain(ClaimChecks, ClaimStore, FeedProofs, ShowContacts, Mailer, PostgresTransactions, Clock, ORIGIN),
     plain(ClaimMails, ClaimStore, FeedProofs, ShowContacts, Mailer, TransactionalLimits, PostgresTransactions),
+    plain(FeedChecks, ShowFeeds, FeedHealths, Limits),
     plain(ClaimsSchedule, ClaimChecks),
   ],
 })

@@ -3,6 +3,7 @@ import { CLAIM_ENDS } from "@earshot/domain/claims/claim-rules";
 import { DESCRIPTION_MAX, WEBSITE_MAX } from "@earshot/domain/claims/corrections";
 import { EMAIL_MAX } from "@earshot/domain/shared/text/email";
 import { z } from "zod";
+import { healthAnswer } from "../catalogue/health/health.schemas.js";
 import type { Sent } from "../http/body/sent.js";
 import { plainText } from "../http/body/plain-text.js";
 
@@ -38,8 +39,14 @@ export const claimAnswer = z.object({
     .describe("Your facts, which replace the feed's while the claim is proved; null to use the feed's value"),
 });
 export const claimsAnswer = z.object({ claims: z.array(claimAnswer) });
+export const feedCheckAnswer = z.object({
+  result: z.enum(["changed", "same", "failed"]).describe("same: the feed is the same as when it was last read"),
+  failure: z.string().nullable().describe("Why the feed could not be read"),
+  health: healthAnswer.describe("The findings after the check; if it failed, those of the last good read"),
+});
 
 // Types that the website uses.
 export type Claim = Sent<typeof claimAnswer>;
 export type Mailed = Sent<typeof mailedAnswer>;
 export type Claims = Sent<typeof claimsAnswer>;
+export type FeedCheck = Sent<typeof feedCheckAnswer>;

@@ -57,6 +57,8 @@ export const LIMIT_RULES = {
   claimsByUser: { points: 20, seconds: HOUR },
   claimChecksByUser: { points: 30, seconds: HOUR },
   claimChecksByClaim: { points: 6, seconds: 5 * MINUTE },
+  /** Reads of a show's feed because its makers ask for new findings. */
+  feedChecksByShow: { points: 1, seconds: HOUR },
   /**
    * Codes emailed to owners of feeds, who did not request them. A code works for only one account, so an account must not be able
    * to use up the codes of a show or an address for others.

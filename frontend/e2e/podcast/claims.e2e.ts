@@ -1,5 +1,6 @@
 import type { Claim } from "@earshot/backend/claims/claims.schemas";
 import type { Page } from "@playwright/test";
+import { finding } from "../../../domain/src/catalogue/health/finding";
 import { baseUrl, test } from "../accounts/accounts-world";
 import { expect, picture, someShow } from "../fixtures";
 import { expectPartSound } from "../looks";
@@ -100,6 +101,29 @@ test("makers claim a show, see why it is not proved, prove it, correct it and wi
   await expect(panel(page).getByText("You withdrew your claim.")).toBeVisible();
   await expect(page.getByText("Claimed by its makers", { exact: true })).toHaveCount(0);
   await picture(page, "claim-withdrawn");
+});
+
+test("makers have the feed of their show checked from its health card", async ({ page }) => {
+  await newOwner(page);
+  const id = await fedShow(page, () => ({ makers: { since: 1_764_000_000, corrected: [], correctedAt: null } }));
+  const claims = [{ id: "00000000-0000-4000-8000-000000000000", podcastId: id, state: "proved" }];
+  await page.route("**/api/v1/claims", (route) => route.fulfill({ json: { claims } }));
+  let language = finding("language", "note", "None that we can read.");
+  const health = () => ({ readAt: 1_764_000_000, findings: [language] });
+  await page.route("**/api/v1/podcasts/*/health", (route) => route.fulfill({ json: health() }));
+  await page.route("**/api/v1/claims/*/health", (route) => {
+    language = finding("language", "pass", "Portuguese.");
+    return route.fulfill({ json: { result: "changed", failure: null, health: health() } });
+  });
+  await visit(page, `/podcast/${id}`);
+  const card = page.getByRole("region", { name: "Feed health" });
+  await card.getByText("1 note").click();
+  const check = card.getByRole("button", { name: "Check now" });
+  await check.press("Enter");
+  await expect(card.getByText("Checked just now.")).toBeVisible();
+  await expect(card.getByText("Portuguese.")).toBeVisible();
+  await expect(check).toBeFocused();
+  await expectPartSound(page, card, "feed-health-checked");
 });
 
 test("offers a guest no claim, and refuses a correction before a proof", async ({ page }) => {

@@ -1,11 +1,14 @@
-import type { Claim, Claims, Mailed } from "@earshot/backend/claims/claims.schemas";
-import type { PodcastId } from "@earshot/domain/catalogue/shows/podcast";
+import type { Claim, Claims, FeedCheck, Mailed } from "@earshot/backend/claims/claims.schemas";
+import type { PodcastDetail, PodcastId } from "@earshot/domain/catalogue/shows/podcast";
 import type { Corrections } from "@earshot/domain/claims/corrections";
+import { episodesApi } from "../catalogue/api/episodes-api";
 import { api } from "../client/api";
 
 const CLAIMS = { type: "Viewer", id: "claims" } as const;
 /** The cache tag for facts on shows' pages that come from their makers. */
 const MAKERS = { type: "Catalogue", id: "makers" } as const;
+
+type CheckedFeed = { readonly claim: Claim["id"]; readonly podcast: Pick<PodcastDetail, "id" | "fetchedAt"> };
 
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +26,16 @@ const claimsApi = api.injectEndpoints({
       query: (id) => ({ url: `/claims/${id}/check`, method: "POST" }),
       // Without a response, the feed may have been checked nevertheless.
       invalidatesTags: (claim) => (claim?.state === "proved" ? [CLAIMS, MAKERS] : [CLAIMS]),
+    }),
+    /** Makes the server read the feed of a proved show, and puts the findings into the show's health card. */
+    checkFeed: build.mutation<FeedCheck, CheckedFeed>({
+      query: ({ claim }) => ({ url: `/claims/${claim}/health`, method: "POST" }),
+      onQueryStarted: async ({ podcast: { id, fetchedAt } }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(episodesApi.util.updateQueryData("health", { id, fetchedAt }, () => data.health));
+      },
+      // Without a result, the feed may have been read nevertheless, for example for another tab.
+      invalidatesTags: (done, error) => (done?.result === "failed" || error?.kind === "unreachable" ? [] : [MAKERS]),
     }),
     mailCode: build.mutation<Mailed, Claim["id"]>({
       query: (id) => ({ url: `/claims/${id}/mail`, method: "POST" }),
@@ -47,6 +60,7 @@ export const {
   useClaimsQuery,
   useClaimShowMutation,
   useCheckClaimMutation,
+  useCheckFeedMutation,
   useMailCodeMutation,
   useProveClaimMutation,
   useCorrectShowMutation,

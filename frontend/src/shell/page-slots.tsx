@@ -7,6 +7,7 @@ import { TrackSwitch } from "../tracking/track-switch";
 
 const SLOTS: PageSlots = {
   AddToList,
+  CheckFeed: lazy(() => import("../claims/check-feed")),
   ContactCard: lazy(() => import("../contacts/contact-card")),
   CompareThis: lazy(() => import("../compare/compare-this")),
   FavoriteButton,

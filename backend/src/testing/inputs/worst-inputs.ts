@@ -266,6 +266,7 @@ export const WORST_INPUTS: Readonly<Record<string, Inputs>> = {
   "post /api/v1/podcasts/:id/claims": bulky,
   "post /api/v1/claims/:id/check": bulky,
   "post /api/v1/claims/:id/mail": bulky,
+  "post /api/v1/claims/:id/health": bulky,
   "post /api/v1/claims/:id/prove": fields({ code: 100 }),
   "put /api/v1/claims/:id/corrections": fields({ description: 4_000, website: 1_000, contact: 254 }),
   "delete /api/v1/claims/:id": together(lastPart, bulky),

@@ -13,7 +13,7 @@ const PER_PAGE = 100;
 const parametersOf = ({ words, length, year }: EpisodeFilter) => ({ q: words, length, year });
 const pathOf = (id: PodcastId) => `/podcasts/${encodeURIComponent(id)}/episodes`;
 
-const episodesApi = api.injectEndpoints({
+export const episodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A show's episodes that match the filters, newest first. */
     foundEpisodes: build.infiniteQuery<EpisodePage, EpisodeQuestion, string | null>({

@@ -7,6 +7,7 @@ import type { ApiError } from "../../client/api-error";
 import { cx } from "../../ui/class-names";
 import { ErrorNotice } from "../../ui/error-notice";
 import { Skeleton } from "../../ui/skeleton";
+import { SparePart } from "../../ui/spare-part";
 import { hasCadence, hasFeed } from "./health/has-feed";
 import { isKnown } from "../shows/known";
 import { kitPath } from "../shows/podcast-path";
@@ -35,7 +36,7 @@ const WITHOUT_DATA = ["contacts", "profile"] as const;
 
 /** The audience, how the show compares in its categories, and similar shows. */
 export function InsightsTab({ podcast, detail, failure }: Props) {
-  const { ContactCard, MakerClaim } = usePageSlots();
+  const { CheckFeed, ContactCard, MakerClaim } = usePageSlots();
   const { hidden, isLate, place } = usePlacedParts(podcast.id);
   const parts: readonly Part[] = failure ? WITHOUT_DATA : PARTS;
   // Until then, a strip of episodes could appear or disappear above the contacts.
@@ -81,7 +82,13 @@ export function InsightsTab({ podcast, detail, failure }: Props) {
         </Suspense>
         {detail && hasFeed(detail) && (
           <Suspense fallback={null}>
-            <FeedHealthSection key={detail.id} podcast={detail} />
+            <FeedHealthSection key={detail.id} podcast={detail}>
+              {detail.makers && (
+                <SparePart>
+                  <CheckFeed podcast={detail} />
+                </SparePart>
+              )}
+            </FeedHealthSection>
           </Suspense>
         )}
         {/* Late parts are below what was visible before, so that they do not move it. */}

@@ -37,6 +37,8 @@ export type PageSlots = ShowSlots & {
   readonly TrackSwitch: ComponentType<{ podcast: Podcast }>;
   /** How to contact the makers. It fills its column. Calls `onPlaced` when it has its final height. */
   readonly ContactCard: ComponentType<{ podcast: Podcast; onPlaced: () => void }>;
+  /** Where makers have the feed of their show read at once. Renders nothing for others. */
+  readonly CheckFeed: ComponentType<{ podcast: PodcastDetail }>;
   /** Where makers claim the show. Renders nothing for guests. */
   readonly MakerClaim: ComponentType<{ podcast: PodcastDetail }>;
   /** Wraps the page. The next two components work only inside it. */

@@ -1,6 +1,7 @@
 import { type FeedFinding, FINDING_STATES, type FindingState } from "@earshot/domain/catalogue/health/finding";
 import type { PodcastDetail } from "@earshot/domain/catalogue/shows/podcast";
 import { Check, ChevronDown, CircleQuestionMark, type LucideIcon, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { useHealthQuery } from "../../api/episodes-api";
 
@@ -10,8 +11,14 @@ const STATES: Readonly<Record<FindingState, { tone: BadgeTone; icon: LucideIcon;
   pass: { tone: "pos", icon: Check, word: "Pass" },
 };
 
+type Props = {
+  podcast: PodcastDetail;
+  /** What its makers can do. */
+  children?: ReactNode;
+};
+
 /** The findings about a show's feed, for its makers: collapsed, notes first. Renders nothing without findings. */
-export default function FeedHealthSection({ podcast: { id, fetchedAt } }: { podcast: PodcastDetail }) {
+export default function FeedHealthSection({ podcast: { id, fetchedAt }, children }: Props) {
   // The last findings stay while newer ones are loading.
   const { data } = useHealthQuery({ id, fetchedAt });
   if (data === undefined || data.findings.length === 0) return null;
@@ -29,6 +36,7 @@ export default function FeedHealthSection({ podcast: { id, fetchedAt } }: { podc
         <p className="pb-3 text-meta text-text-2">
           For the makers of the show: what apps and directories find in its feed, and what they miss.
         </p>
+        {children}
         <ul className="pb-2">
           {sorted.map((one) => (
             <Finding key={one.id} finding={one} />
