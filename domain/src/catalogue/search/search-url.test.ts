@@ -1,7 +1,9 @@
+import { jest } from "@jest/globals";
 import fc from "fast-check";
 import { ACTIVITIES } from "../../audience/facts/activity.js";
 import { APPLE_CATEGORIES } from "../codes/categories.js";
 import { LANGUAGE_NAMES } from "../codes/language-names.js";
+import { FILTERS } from "./filter-table.js";
 import { SEARCH_MODES } from "./search-rules.js";
 import {
   layoutFromUrl,
@@ -74,6 +76,13 @@ describe("searchToUrl", () => {
 });
 
 describe("searchFromUrl", () => {
+  it("does not read what is absent: that would fold the names of all countries", () => {
+    const reads = [FILTERS.country, FILTERS.language].map((filter) => jest.spyOn(filter, "read"));
+    searchFromUrl(parameters("/home?country=&term=x"));
+    for (const read of reads) expect(read).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it("reads numbers as people type them, languages and categories in any spelling", () => {
     const url =
       "/home?term=%20space%20&mode=topic&lmin=10k&lmax=1.5M&emin=1,000&lang=English&cat=tv%20and%20film&cat=News";

@@ -96,7 +96,8 @@ export function filterFrom(spec: FilterSpec, parameters: UrlParameters): unknown
       return spec.choices.find((choice) => choice === text);
     case "score":
     case "text":
-      return spec.read(text ?? "");
+      // Reading "" would make, sort and fold the names of all countries and languages, only to find none.
+      return text ? spec.read(text) : undefined;
   }
 }
 
