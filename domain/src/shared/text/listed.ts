@@ -1,6 +1,5 @@
-const CONJUNCTION = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
 /** "a", "a and b", "a, b and c"; "" for an empty list. */
 export function listed(items: readonly string[]): string {
-  return CONJUNCTION.format(items);
+  const last = items.at(-1) ?? "";
+  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -1,10 +1,9 @@
+import { shortDay } from "@earshot/domain/shared/text/day-text";
 import { relativeDate } from "@earshot/domain/shared/text/relative-date";
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** The format is made on first use, because that takes a phone 20 ms and many pages show no date at first. */
+/** The day in the visitor's time zone. */
 const calendarText = (moment: Date): string =>
-  (format ??= new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", year: "numeric" })).format(moment);
+  shortDay(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
 
 /** A moment in three forms: relative to now, as a calendar date, and for machines (ISO 8601). */
 export type ReadableDate = { readonly relative: string; readonly absolute: string; readonly iso: string };

@@ -8,8 +8,9 @@ import {
   courseOf,
 } from "@earshot/domain/catalogue/history/audience-history";
 import type { Bounds, ShowChange } from "@earshot/domain/catalogue/show-history.port";
+import { shortDay, shortMonth } from "@earshot/domain/shared/text/day-text";
 import { compactCount } from "@earshot/domain/shared/text/format-count";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
 import { HEIGHT, TimeFrame } from "./time-frame";
@@ -21,11 +22,11 @@ const GAP = 2;
 /**
  * A show's listeners over time, once two values are known. Ranges are drawn as bands; a new method is marked by a line, not as a change.
  */
-export function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }) {
+export const AudienceOverTime = memo(function AudienceOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const history = audienceHistory(changes, now);
   return history && <HistoryChart history={history} now={now} />;
-}
+});
 
 function HistoryChart({ history, now }: { history: AudienceHistory; now: Date }) {
   const { periods, methodChanges } = history;
@@ -36,7 +37,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
     Math.min(1, Math.max(0, Math.log(Math.max(1, people) / axis.low) / Math.log(axis.high / axis.low)));
   const readings = periods.map((period) => ({
     at: x((period.from + period.to) / 2),
-    text: `${monthText(period.from)}: ${boundsOf(period.bounds)}`,
+    text: `${shortMonth(period.from)}: ${boundsOf(period.bounds)}`,
   }));
   return (
     <ChartPanel
@@ -45,8 +46,8 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
       readings={readings}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
-          <span>{monthText(start)}</span>
-          <span>{now.getTime() - end < 86_400_000 ? "Now" : monthText(end)}</span>
+          <span>{shortMonth(start)}</span>
+          <span>{now.getTime() - end < 86_400_000 ? "Now" : shortMonth(end)}</span>
         </div>
       }
       scale={{ top: compactCount(axis.high).toUpperCase(), bottom: compactCount(axis.low).toUpperCase() }}
@@ -57,7 +58,7 @@ function HistoryChart({ history, now }: { history: AudienceHistory; now: Date })
           heads={["From", "Listeners", "Method"]}
           rows={periods
             .toReversed()
-            .map(({ from, bounds, method }) => [dayText(from), boundsOf(bounds), method ?? "not recorded"])}
+            .map(({ from, bounds, method }) => [shortDay(from), boundsOf(bounds), method ?? "not recorded"])}
         />
       }
     >
@@ -117,8 +118,8 @@ export function summaryOf(history: AudienceHistory, words: SummaryWords, ends = 
   const [method, signs] = [history.methodChanges.at(-1), history.newSigns.at(-1)];
   const changed = (text: string) => (course === undefined ? text : `${text} ${words[course]} since then.`);
   if (signs !== undefined && signs >= (method ?? -Infinity))
-    return changed(`Based on other evidence since ${monthText(signs)}: ${words.earlier}.`);
-  if (method !== undefined) return changed(`New method in ${monthText(method)}: ${words.oldMethod}.`);
+    return changed(`Based on other evidence since ${shortMonth(signs)}: ${words.earlier}.`);
+  if (method !== undefined) return changed(`New method in ${shortMonth(method)}: ${words.oldMethod}.`);
   return course === undefined ? "" : `${words[course]}${ends}.`;
 }
 
@@ -126,8 +127,3 @@ function boundsOf(bounds: Bounds | null): string {
   if (bounds === null) return "no estimate";
   return formatListenerRange(rangeFromNumbers(bounds.low, bounds.high)).replace("-", "–");
 }
-
-export const dayText = (moment: number) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" }).format(moment);
-export const monthText = (moment: number) =>
-  new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(moment);

@@ -1,7 +1,7 @@
 import { countedHistory } from "@earshot/domain/catalogue/history/audience-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { typicalDuration } from "@earshot/domain/catalogue/shows/duration";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { countText, endsOf, LineOverTime } from "./line-over-time";
 
 const lengthText: typeof countText = (seconds) => typicalDuration(seconds) ?? "unknown";
@@ -12,7 +12,7 @@ const COUNTS = [
 ] as const;
 
 /** How many episodes the feed had and how long they typically were, each once two values are known. */
-export function CountsOverTime({ changes }: { changes: readonly ShowChange[] }) {
+export const CountsOverTime = memo(function CountsOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   return COUNTS.map(({ field, title, head, text }) => {
     const history = countedHistory(changes, field, now);
@@ -30,4 +30,4 @@ export function CountsOverTime({ changes }: { changes: readonly ShowChange[] }) 
       />
     );
   });
-}
+});

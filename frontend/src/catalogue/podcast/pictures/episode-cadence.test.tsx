@@ -44,6 +44,36 @@ test("covers two years if it has all episodes", async () => {
   expect(oldest(container)).toBeGreaterThan(360);
 });
 
+test("names its months without Intl, whose first formatter takes a phone 50 ms", async () => {
+  const made = jest.spyOn(Intl, "DateTimeFormat");
+  cadence(100, null, 100);
+  await screen.findByRole("slider");
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});
+
+test("is not computed again while other parts of the page load", () => {
+  const store = makeStore(new FakeServer().ask);
+  let reads = 0;
+  const show: DatedShow = {
+    ...SHOW,
+    get id() {
+      reads += 1;
+      return "one";
+    },
+  };
+  const page = () => (
+    <Provider store={store}>
+      <EpisodeCadence podcast={show} />
+    </Provider>
+  );
+  const { rerender } = render(page());
+  expect(reads).toBeGreaterThan(0);
+  reads = 0;
+  rerender(page());
+  expect(reads).toBe(0);
+});
+
 test("draws no rhythm of two episodes", async () => {
   const { container } = cadence(2, null, 2);
   expect(container.firstElementChild).not.toBeNull();

@@ -4,8 +4,9 @@ import {
   episodeStrip,
   knownUntil,
 } from "@earshot/domain/catalogue/shows/episode-strip";
+import { shortMonth } from "@earshot/domain/shared/text/day-text";
 import { counted } from "@earshot/domain/shared/text/format-count";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
 import { Skeleton } from "../../../ui/skeleton";
@@ -20,7 +21,7 @@ const MUCH = 0.2;
  * The episodes of two years, or of the shorter time for which they are known: one mark each, taller for longer episodes. Renders nothing
  * for a show with hardly any known episodes.
  */
-export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
+export const EpisodeCadence = memo(function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const { currentData, isError } = useEpisodeMarksQuery(podcast.id);
   const [now] = useState(() => new Date());
   if (currentData === undefined) return isError ? null : <Skeleton className="h-40 rounded-card md:h-46" />;
@@ -35,7 +36,10 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
   const months = strip.months.toReversed();
   const start = strip.from > MUCH ? strip.from : 0;
   const recent = until === now;
-  const ends = [...months.slice(0, 1).map(({ month }) => monthText(month)), recent ? "Now" : monthBefore(until, 0)];
+  const ends = [
+    ...months.slice(0, 1).map(({ month }) => shortMonth(Date.parse(month))),
+    recent ? "Now" : monthBefore(until, 0),
+  ];
   const labels = start > 0 ? ends : recent ? AGES : YEARS.map((back) => monthBefore(until, back));
   const at = (share: number) => Math.max(0, (share - start) / (1 - start));
   const known = { ...strip, from: at(strip.from), marks: strip.marks.map((mark) => ({ ...mark, at: at(mark.at) })) };
@@ -46,7 +50,7 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
       readings={months.map(({ month, episodes, minutes, from, to }) => ({
         at: (at(from) + at(to)) / 2,
         half: (at(to) - at(from)) / 2,
-        text: `${monthText(month)}: ${episodesText(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
+        text: `${shortMonth(Date.parse(month))}: ${episodesText(episodes)}${minutes === undefined ? "" : `, usually ${minutes} min`}`,
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
@@ -81,14 +85,14 @@ export function EpisodeCadence({ podcast }: { podcast: DatedShow }) {
       )}
     </ChartPanel>
   );
-}
+});
 
 /** Below the strip, from its oldest day to its newest. */
 const AGES = ["2 years ago", "1 year ago", "Now"];
 const YEARS = [2, 1, 0];
 
 function monthBefore(until: Date, years: number): string {
-  return monthText(`${until.getUTCFullYear() - years}-${String(until.getUTCMonth() + 1).padStart(2, "0")}`);
+  return shortMonth(Date.UTC(until.getUTCFullYear() - years, until.getUTCMonth()));
 }
 
 function summary({ marks, from }: EpisodeStrip): string {
@@ -100,9 +104,3 @@ function summary({ marks, from }: EpisodeStrip): string {
 }
 
 const episodesText = (episodes: number) => counted(episodes, "episode");
-
-function monthText(month: string): string {
-  return new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" }).format(
-    Date.parse(`${month}-01T00:00:00Z`),
-  );
-}

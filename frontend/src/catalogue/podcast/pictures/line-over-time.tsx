@@ -1,8 +1,8 @@
 import type { AudienceHistory } from "@earshot/domain/catalogue/history/audience-history";
+import { shortDay, shortMonth } from "@earshot/domain/shared/text/day-text";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
 import { ChartPanel } from "../../../ui/charts/chart-panel";
 import { ChartTable } from "../../../ui/charts/chart-table";
-import { dayText, monthText } from "./audience-over-time";
 import { HEIGHT, TimeFrame } from "./time-frame";
 
 /** Keeps the ends of the line from being cut off. */
@@ -41,11 +41,11 @@ export function LineOverTime({ history, width = 480, text, ...props }: Props) {
       summary={props.summary}
       readings={periods.map(({ from, to, bounds }) => ({
         at: x((from + to) / 2),
-        text: `${monthText(from)}: ${text(bounds?.low)}`,
+        text: `${shortMonth(from)}: ${text(bounds?.low)}`,
       }))}
       axis={
         <div aria-hidden="true" className="mt-1 flex justify-between text-axis text-text-3">
-          <span>{monthText(start)}</span>
+          <span>{shortMonth(start)}</span>
           <span>Now</span>
         </div>
       }
@@ -55,7 +55,7 @@ export function LineOverTime({ history, width = 480, text, ...props }: Props) {
         <ChartTable
           caption={props.caption}
           heads={["From", props.head]}
-          rows={periods.toReversed().map(({ from, bounds }) => [dayText(from), text(bounds?.low)])}
+          rows={periods.toReversed().map(({ from, bounds }) => [shortDay(from), text(bounds?.low)])}
         />
       }
     >
@@ -94,6 +94,6 @@ export function endsOf({ periods }: AudienceHistory, text: (value: number | unde
   const known = periods.filter(({ bounds }) => bounds !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (first === undefined || last === undefined) return "";
-  const now = last === periods.at(-1) ? "now" : `in ${monthText(last.from)}`;
-  return `${text(first.bounds?.low)} in ${monthText(first.from)}, ${text(last.bounds?.low)} ${now}`;
+  const now = last === periods.at(-1) ? "now" : `in ${shortMonth(last.from)}`;
+  return `${text(first.bounds?.low)} in ${shortMonth(first.from)}, ${text(last.bounds?.low)} ${now}`;
 }

@@ -1,18 +1,18 @@
 import { type AudienceHistory, axisOf, rankHistory } from "@earshot/domain/catalogue/history/audience-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { summaryOf } from "./audience-over-time";
 import { endsOf, LineOverTime } from "./line-over-time";
 
 const WIDTH = 960;
 
 /** A show's rank among active shows over time, once two ranks are known. The best rank is at the top. */
-export function RankOverTime({ changes }: { changes: readonly ShowChange[] }) {
+export const RankOverTime = memo(function RankOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const history = rankHistory(changes, now);
   return history ? <RankChart history={history} /> : null;
-}
+});
 
 function RankChart({ history }: { history: AudienceHistory }) {
   const axis = axisOf(history.periods);

@@ -6,14 +6,14 @@ import {
 } from "@earshot/domain/catalogue/history/sign-history";
 import type { ShowChange } from "@earshot/domain/catalogue/show-history.port";
 import { formatCount } from "@earshot/domain/shared/text/format-count";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { countText, endsOf, LineOverTime } from "./line-over-time";
 
 /** Maximum number of charts: a show may be in those of many countries and categories. */
 const CHARTS = 2;
 
 /** A show's places in charts, its number of ratings and its new reviews, each once two values are known. No. 1 is at the top. */
-export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
+export const SignsOverTime = memo(function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
   const [now] = useState(() => new Date());
   const ratings = opinionHistory(changes, "ratings", now);
   const reviews = opinionHistory(changes, "reviews", now);
@@ -28,7 +28,7 @@ export function SignsOverTime({ changes }: { changes: readonly ShowChange[] }) {
       {reviews && <Opinions {...reviews} what="New reviews" counted="Number of new reviews in 30 days" />}
     </>
   );
-}
+});
 
 const nameOf = ({ country, genre }: ChartHistory): string =>
   `${country.toUpperCase()}${genre === undefined ? "" : ` ${genre}`} chart`;
