@@ -5398,7 +5398,7 @@ export interface operations {
                          * @description When it was created
                          */
                         createdAt: string;
-                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: replace the secret to get a new one */
                         secret: string | null;
                     };
                 };
@@ -5574,7 +5574,7 @@ export interface operations {
                          * @description When it was created
                          */
                         createdAt: string;
-                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one */
+                        /** @description The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: replace the secret to get a new one */
                         secret: string | null;
                     };
                 };

@@ -103,7 +103,7 @@ export const newWebhookAnswer = webhookAnswer.extend({
     .string()
     .nullable()
     .describe(
-      "The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: rotate the secret to get a new one",
+      "The secret, `whsec_…`, which is shown only once; null if this response repeats an earlier one: replace the secret to get a new one",
     ),
 });
 export const webhooksAnswer = z.object({
