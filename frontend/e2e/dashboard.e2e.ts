@@ -151,10 +151,10 @@ test("shows a link in empty sections, and an error with Retry in failed ones", a
   ];
   await page.reload();
   const parts = [
-    ["New since your last visit", "Could not load new episodes."],
-    ["Your Saved Podcasts", "Could not load your saved podcasts."],
-    ["Tracked Podcasts", "Could not load your tracked podcasts."],
-    ["My Lists", "Could not load your lists."],
+    ["New since your last visit", "Couldn’t load new episodes."],
+    ["Your Saved Podcasts", "Couldn’t load your saved podcasts."],
+    ["Tracked Podcasts", "Couldn’t load your tracked podcasts."],
+    ["My Lists", "Couldn’t load your lists."],
   ] as const;
   for (const [name, text] of parts) await expect(section(page, name).getByRole("alert")).toContainText(text);
   await expect(page.getByRole("link", { name: "Search podcasts" })).toHaveCount(1);

@@ -63,7 +63,7 @@ test("a failed save resets the heart and shows the reason", async ({ page, compl
 
   let allow = await refuse(page, /\/saved-podcasts$/, ["POST"], "The shelf is being dusted.");
   await favorite.click();
-  await expect(messages.getByText(`Could not save ${show.title}. The shelf is being dusted.`)).toBeVisible();
+  await expect(messages.getByText(`Couldn’t save ${show.title}. The shelf is being dusted.`)).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "false");
   await allow();
   allow = await refuse(page, /\/saved-podcasts$/, ["POST"]);
@@ -77,7 +77,7 @@ test("a failed save resets the heart and shows the reason", async ({ page, compl
   await expect.poll(() => savedTitles(page)).toEqual([show.title]);
   await refuse(page, /\/saved-podcasts\/[^/]+$/, ["DELETE"], "Not now.");
   await favorite.click();
-  await expect(messages.getByText(`Could not remove ${show.title}. Not now.`)).toBeVisible();
+  await expect(messages.getByText(`Couldn’t remove ${show.title}. Not now.`)).toBeVisible();
   await expect(favorite).toHaveAttribute("aria-pressed", "true");
 });
 

@@ -61,7 +61,7 @@ test("a refusal resets the switch and shows the reason", async ({ page, complain
   await page.goto(`/podcast/${show.id}`);
   const allow = await refuse(page, /\/tracked-podcasts\/[^/]+$/, ["PUT"], "The catalogue is away.");
   await track(page).click();
-  await expect(messages(page).getByText("Could not turn tracking on. The catalogue is away.")).toBeVisible();
+  await expect(messages(page).getByText("Couldn’t turn tracking on. The catalogue is away.")).toBeVisible();
   await expect(track(page)).not.toBeChecked();
   await expect(confirmation(page)).toBeHidden();
   await allow();
@@ -70,7 +70,7 @@ test("a refusal resets the switch and shows the reason", async ({ page, complain
   await refuse(page, /\/tracked-podcasts\/[^/]+$/, ["DELETE"]);
   await track(page).click();
   await expect(
-    messages(page).getByText("Could not turn tracking off. The server could not be reached. Please try again."),
+    messages(page).getByText("Couldn’t turn tracking off. The server could not be reached. Please try again."),
   ).toBeVisible();
   await expect(track(page)).toBeChecked();
   await expect.poll(() => trackedShows(page)).toHaveLength(1);
@@ -184,7 +184,7 @@ test("new episodes are counted in every tab's header, playable, and marked as se
   await expect(dashboardLink(other)).toHaveAccessibleName("Dashboard 5 new episodes");
   const allow = await refuse(page, /\/alerts\/seen$/, ["POST"], "Busy.");
   await fresh.getByRole("button", { name: "Mark all as seen" }).click();
-  await expect(messages(page).getByText("Could not mark them as seen. Busy.")).toBeVisible();
+  await expect(messages(page).getByText("Couldn’t mark them as seen. Busy.")).toBeVisible();
   await expect(dashboardLink(page)).toHaveAccessibleName("Dashboard 5 new episodes");
   await allow();
   await fresh.getByRole("button", { name: "Mark all as seen" }).click();

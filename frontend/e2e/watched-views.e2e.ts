@@ -281,7 +281,7 @@ test("the page shows a failure and tries again", async ({ page, complaints }) =>
     isDown ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await visit(page, `/watching?view=${id}`);
-  await expect(page.getByText("Could not load the changes.")).toBeVisible();
+  await expect(page.getByText("Couldn’t load the changes.")).toBeVisible();
   isDown = false;
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(/From then on, changes appear here|Nothing has changed yet/)).toBeVisible();

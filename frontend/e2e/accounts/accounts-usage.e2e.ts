@@ -137,7 +137,7 @@ test("reloads figures that failed to load", async ({ page, complaints }) => {
   await signInByApi(page, await makeAccount());
   await page.route("**/api/v1/account/api/usage*", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/account/api");
-  await expect(page.getByRole("alert")).toContainText("Could not load your usage.");
+  await expect(page.getByRole("alert")).toContainText("Couldn’t load your usage.");
   await expectAccessible(page);
   await page.unroute("**/api/v1/account/api/usage*");
   await page.getByRole("button", { name: "Retry" }).click();
@@ -152,7 +152,7 @@ test("refuses a period at its field that is no longer stored, and accepts anothe
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?from=2020-01-01&by=hour");
   const period = page.getByRole("form", { name: "Period" });
-  await expect(page.getByRole("alert")).toContainText("Could not show this period.");
+  await expect(page.getByRole("alert")).toContainText("Couldn’t show this period.");
   await expect(page.getByText("Used this minute")).toBeVisible();
   await expect(period.getByLabel("From (UTC)")).toHaveAccessibleDescription(/^The first day is before .* 30 days\.$/);
   await expectAccessible(page);
@@ -215,7 +215,7 @@ test("explains a made-up key in an address, and shows no figures for a deleted o
   complaints.allow(/status of 400/);
   await signInByApi(page, await makeAccount());
   await page.goto("/account/api?keyId=mine");
-  await expect(page.getByRole("alert")).toContainText("Could not show this key.");
+  await expect(page.getByRole("alert")).toContainText("Couldn’t show this key.");
   await expect(page.getByRole("alert")).toContainText("There is no such key. Choose another one.");
   await expectAccessible(page);
   const gone = crypto.randomUUID();

@@ -102,7 +102,7 @@ test("explains shows that fail to load, and reloads them", async ({ page, compla
   complaints.allow(/503|Failed to load/);
   await page.route(/\/similar$/, (route) => route.fulfill({ status: 503, json: {} }));
   const dialog = await openMatch(page);
-  await expect(dialog.getByText("Could not load similar shows.")).toBeVisible();
+  await expect(dialog.getByText("Couldn’t load similar shows.")).toBeVisible();
   await page.unroute(/\/similar$/);
   await dialog.getByRole("button", { name: "Retry" }).click();
   await expect(dialog.getByRole("link", { name: /^Compare:/ }).first()).toBeVisible();

@@ -138,7 +138,7 @@ test("Sent is accessible and fits while it loads, is empty, has failed, or is ol
   await expectPartSound(page, sent, "sent-empty");
   answer = (route) => route.fulfill({ status: 503, json: {} });
   await page.reload();
-  await expect(sent.getByRole("alert")).toContainText("Could not load what you sent.");
+  await expect(sent.getByRole("alert")).toContainText("Couldn’t load what you sent.");
   await expectPartSound(page, sent, "sent-failed");
   answer = (route) => route.fulfill({ json: ONE_SENT });
   await sent.getByRole("button", { name: "Retry" }).click();
@@ -148,7 +148,7 @@ test("Sent is accessible and fits while it loads, is empty, has failed, or is ol
   await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
   await expect(sent).toBeHidden();
   await page.goBack();
-  await expect(sent.getByRole("alert")).toContainText("Could not check for newer requests.");
+  await expect(sent.getByRole("alert")).toContainText("Couldn’t check for newer requests.");
   await expect(list.getByRole("listitem")).toHaveCount(1);
   await expectPartSound(page, sent, "sent-older");
 });

@@ -91,14 +91,14 @@ test("the contacts are accessible and fit in each state, and move nothing beside
     await expect(card(page).getByText(text, { exact: true })).toBeVisible();
     await expectPartSound(page, card(page));
   };
-  await shows(load, problem(503, "internal"), "Could not load the contacts.");
-  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  await shows(load, problem(503, "internal"), "Couldn’t load the contacts.");
+  await expect(card(page).getByRole("alert")).toContainText("Couldn’t load the contacts.");
   await shows(retry, (route) => route.abort(), "Earshot can’t be reached. Contacts aren’t stored on this device.");
   await shows(retry, problem(429, "contacts.limit", LIMIT_TEXT), LIMIT_TEXT);
   await expect(card(page).getByRole("button")).toHaveCount(0);
   await shows(load, json(NONE), "No contact in the feed.");
   const beside = await place();
-  await shows(load, problem(503, "internal"), "Could not load the contacts.");
+  await shows(load, problem(503, "internal"), "Couldn’t load the contacts.");
   await shows(retry, json(FULL), "Addresses seen: 12 of 100 today");
   await expect(card(page).getByRole("link", { name: "mira@show.example" })).toBeVisible();
   await expect(card(page).getByRole("listitem")).toHaveCount(3);
@@ -150,7 +150,7 @@ test("shows a guest if there is no contact, or if loading failed", async ({ page
   let answer = problem(503, "internal");
   await page.route(KINDS, (route) => answer(route));
   await visit(page, `/podcast/${id}`);
-  await expect(card(page).getByRole("alert")).toContainText("Could not load the contacts.");
+  await expect(card(page).getByRole("alert")).toContainText("Couldn’t load the contacts.");
   answer = json({ kinds: [] });
   await card(page).getByRole("button", { name: "Retry" }).click();
   await expect(card(page).getByText("No contact in the feed.", { exact: true })).toBeVisible();

@@ -168,7 +168,7 @@ test("reports a missing chapters file, and retries a failed request", async ({ p
   const panel = page.getByRole("region", { name: "Chapters and transcript" });
   await expect(panel.getByRole("status")).toContainText(`we couldn’t load the file: ${reason}.`);
   await panel.getByRole("radio", { name: "Transcript" }).check();
-  await expect(panel.getByRole("alert")).toContainText("Could not load the transcript.");
+  await expect(panel.getByRole("alert")).toContainText("Couldn’t load the transcript.");
   await page.unroute(/\/transcript\?/);
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(panel.getByText(/nobody speaks/)).toBeVisible();

@@ -92,7 +92,7 @@ test("offers to retry after a failure", async () => {
   let down = true;
   open(() => (down ? refusal(503) : page(SENT)));
   const section = within(await screen.findByRole("region", { name: "Sent" }));
-  expect(await section.findByText("Could not load what you sent.")).toBeTruthy();
+  expect(await section.findByText("Couldn’t load what you sent.")).toBeTruthy();
   down = false;
   fireEvent.click(section.getByRole("button", { name: "Retry" }));
   expect(await screen.findByRole("list", { name: "Sent requests" })).toBeTruthy();
@@ -117,7 +117,7 @@ test("a failure later keeps what was loaded before, and says that it is older", 
   unmount();
   down = true;
   visit();
-  expect(await screen.findByText("Could not check for newer requests.")).toBeTruthy();
+  expect(await screen.findByText("Couldn’t check for newer requests.")).toBeTruthy();
   expect(screen.getByRole("list", { name: "Sent requests" })).toBeTruthy();
   down = false;
   const section = within(screen.getByRole("region", { name: "Sent" }));

@@ -28,7 +28,7 @@ export function PriceCell({
   if (spot === "locked") return <LogInToSee />;
   if (spot === "loading") return <Skeleton className="h-5 w-16" />;
   // Prices are personal, so they are not stored on the device.
-  if (spot === "failed") return <span className="text-text-2">{online ? "Could not load" : "Not on this device"}</span>;
+  if (spot === "failed") return <span className="text-text-2">{online ? "Couldn’t load" : "Not on this device"}</span>;
   const { price, listId, listName } = spot;
   const cpm = cpmText(price, show.pea_range);
   return (

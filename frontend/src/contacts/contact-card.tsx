@@ -57,7 +57,7 @@ function Contacts({ podcast, onPlaced }: Props) {
     if (!isApiError(error)) return <ContactsLoading />;
     if (error.code === "contacts.limit") return <p className="text-text-2">{error.detail}</p>;
     return (
-      <ErrorNotice text="Could not load the contacts." query={query}>
+      <ErrorNotice text="Couldn’t load the contacts." query={query}>
         {error.kind === "unreachable" && `${offlineText()}. Contacts aren’t stored on this device.`}
       </ErrorNotice>
     );

@@ -30,7 +30,7 @@ export function GuestContacts({ podcast, onPlaced }: { podcast: Podcast; onPlace
   if (found === undefined) {
     if (!isApiError(error)) return <ContactsLoading />;
     return (
-      <ErrorNotice text="Could not load the contacts." query={query}>
+      <ErrorNotice text="Couldn’t load the contacts." query={query}>
         {error.kind === "unreachable" && `${offlineText()}.`}
       </ErrorNotice>
     );

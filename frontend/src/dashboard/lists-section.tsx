@@ -50,7 +50,7 @@ export function ListsSection() {
       }
     >
       {isError && !lists ? (
-        <ErrorNotice text="Could not load your lists." query={query} />
+        <ErrorNotice text="Couldn’t load your lists." query={query} />
       ) : !lists ? (
         <Skeleton className="h-24 rounded-card" />
       ) : !chosen ? (
@@ -78,7 +78,7 @@ function ListItems({ list }: { list: ListSummary }) {
   const asked = { listId: list.id, page: 1, sort: "newest", q: "" } as const;
   const { currentData, isError, ...query } = useListItemsQuery(asked);
   if (isError && !currentData) {
-    return <ErrorNotice text="Could not load this list." query={query} />;
+    return <ErrorNotice text="Couldn’t load this list." query={query} />;
   }
   if (!currentData) {
     return (

@@ -48,7 +48,7 @@ export function SavedSection() {
   return (
     <Section id="saved" title="Your Saved Podcasts" count={total} headingRef={heading}>
       {isError && !currentData ? (
-        <ErrorNotice text="Could not load your saved podcasts." query={query}>
+        <ErrorNotice text="Couldn’t load your saved podcasts." query={query}>
           They’re safe. We just can’t reach them right now.
         </ErrorNotice>
       ) : !currentData || beyond ? (

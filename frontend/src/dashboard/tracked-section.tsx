@@ -35,7 +35,7 @@ export function TrackedSection() {
       action={data !== undefined && data.length > 0 && manage}
     >
       {isError && !data ? (
-        <ErrorNotice text="Could not load your tracked podcasts." query={query} />
+        <ErrorNotice text="Couldn’t load your tracked podcasts." query={query} />
       ) : !data ? (
         <div className={GRID}>
           <Skeleton count={3} className="h-[82px] rounded-card" />

@@ -39,7 +39,7 @@ export function WhatsNew() {
       }
     >
       {isError && !currentData ? (
-        <ErrorNotice text="Could not load new episodes." query={query} />
+        <ErrorNotice text="Couldn’t load new episodes." query={query} />
       ) : !currentData ? (
         <div className={EPISODE_GRID}>
           <Skeleton count={3} className="h-[90px] rounded-card" />

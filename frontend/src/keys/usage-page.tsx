@@ -71,7 +71,7 @@ export function Component({ children }: { children: ReactNode }) {
       ) : failure?.status === 400 ? (
         <ErrorNotice className="mt-4" {...refusal(failure)} />
       ) : failure ? (
-        <ErrorNotice className="mt-4" text="Could not load your usage." query={{ isFetching, refetch }} />
+        <ErrorNotice className="mt-4" text="Couldn’t load your usage." query={{ isFetching, refetch }} />
       ) : (
         <Skeleton className="mt-4 h-56 rounded-card" />
       )}
@@ -86,10 +86,9 @@ export function Component({ children }: { children: ReactNode }) {
  */
 function refusal({ errors }: ApiError) {
   const wrong = (name: string) => errors.some(({ path }) => path === name);
-  if (wrong("keyId"))
-    return { text: "Could not show this key.", children: "There is no such key. Choose another one." };
+  if (wrong("keyId")) return { text: "Couldn’t show this key.", children: "There is no such key. Choose another one." };
   const children = wrong("by") ? `Hours are shown for at most ${USAGE_HOUR_DAYS} days.` : "Choose other days.";
-  return { text: "Could not show this period.", children };
+  return { text: "Couldn’t show this period.", children };
 }
 
 function Limits({ usage: { minute, day } }: { usage: Usage }) {

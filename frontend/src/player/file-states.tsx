@@ -33,7 +33,7 @@ export function fileState(
   if (error !== undefined && !isFetching) {
     const isOffline = isApiError(error) && error.kind === "unreachable";
     return (
-      <ErrorNotice text={`Could not load the ${what}.`} query={query}>
+      <ErrorNotice text={`Couldn’t load the ${what}.`} query={query}>
         {isOffline &&
           `${offlineText()}. ${what === "chapters" ? "Chapters are" : "The transcript is"} not kept on this device.`}
       </ErrorNotice>

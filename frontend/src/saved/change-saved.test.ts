@@ -34,7 +34,7 @@ test("a refusal undoes the change, and the message has the server's reason", asy
   await save.answer(refusal(422, "You have saved 5,000 podcasts already."));
   expect(await done).toBe(false);
   expect(shown()).toBeNull();
-  expect(toastTexts(store)).toEqual(["Could not save Latency. You have saved 5,000 podcasts already."]);
+  expect(toastTexts(store)).toEqual(["Couldn’t save Latency. You have saved 5,000 podcasts already."]);
 });
 
 test("shows no message for an ended session, because the sign-in page opens", async () => {

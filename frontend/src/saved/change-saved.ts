@@ -30,7 +30,7 @@ export function changeSaved({ id, title }: SavableShow, wanted: boolean) {
       return true;
     } catch (error) {
       const reason = failureReason(error);
-      if (reason) showToast(dispatch, `${wanted ? "Could not save" : "Could not remove"} ${title}. ${reason}`, "error");
+      if (reason) showToast(dispatch, `${wanted ? "Couldn’t save" : "Couldn’t remove"} ${title}. ${reason}`, "error");
       return false;
     }
   };

@@ -29,7 +29,7 @@ export function Component() {
       {(isError && !data) || retryViews ? (
         <ErrorNotice
           className="mt-6"
-          text="Could not load your watched searches."
+          text="Couldn’t load your watched searches."
           onRetry={() => {
             retryViews?.();
             if (isError) void refetch();

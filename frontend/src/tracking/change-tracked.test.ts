@@ -47,8 +47,8 @@ test("confirms nothing on a device that wants no confirmation", async () => {
 });
 
 test.each([
-  [true, "Could not turn tracking on. You track 500 podcasts already."],
-  [false, "Could not turn tracking off. You track 500 podcasts already."],
+  [true, "Couldn’t turn tracking on. You track 500 podcasts already."],
+  [false, "Couldn’t turn tracking off. You track 500 podcasts already."],
 ])("shows the actual state and the reason after a refusal to set it to %p", async (wanted, message) => {
   const { store, shown, change, overlay } = page();
   await store.dispatch(trackingApi.util.upsertQueryData("trackedState", SHOW.id, !wanted));

@@ -39,7 +39,7 @@ export function changeTracked({ id, title }: TrackableShow, wanted: boolean) {
       else showToast(dispatch, "Tracking turned off", "neutral", TOAST_MS.trackingOff);
     } catch (error) {
       const reason = failureReason(error);
-      if (reason) showToast(dispatch, `Could not turn tracking ${wanted ? "on" : "off"}. ${reason}`, "error");
+      if (reason) showToast(dispatch, `Couldn’t turn tracking ${wanted ? "on" : "off"}. ${reason}`, "error");
     }
   };
 }

@@ -61,7 +61,7 @@ function useStopTracking(tracked: readonly TrackedPodcast[]) {
   const dispatch = useAppDispatch();
   const { untrack, restoreTracked } = trackingApi.endpoints;
   return useRemovals(tracked, ({ title }) => title, {
-    failed: "Could not turn off tracking",
+    failed: "Couldn’t turn off tracking",
     remove: async ({ podcastId }) => {
       // Resumed tracking uses the settings that were chosen last.
       await dispatch(alertsSettled(podcastId));

@@ -17,7 +17,7 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))] gap
 export function TrackingTab() {
   const { data, isError, ...query } = useTrackedListQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
-    return <ErrorNotice text="Could not load your tracked podcasts." query={query} />;
+    return <ErrorNotice text="Couldn’t load your tracked podcasts." query={query} />;
   }
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   return (
@@ -35,7 +35,7 @@ function Episodes({ tracked }: { tracked: number }) {
   const playFresh = usePlayAlert(fresh);
   const markAllSeen = useMarkAllSeen();
   if (isError && !currentData) {
-    return <ErrorNotice text="Could not load new episodes." query={query} />;
+    return <ErrorNotice text="Couldn’t load new episodes." query={query} />;
   }
   if (!currentData) return <Skeleton className="h-40 rounded-card" />;
   // Without tracked shows, nothing can be new; the list below explains how to start.

@@ -71,7 +71,7 @@ export function useMarkAllSeen(): () => void {
         (error: unknown) => {
           for (const one of shown) one.undo();
           const reason = failureReason(error);
-          if (reason) toast(`Could not mark them as seen. ${reason}`, "error");
+          if (reason) toast(`Couldn’t mark them as seen. ${reason}`, "error");
         },
       )
       .finally(() => setBusy(false));

@@ -38,7 +38,7 @@ function Sent({ owner }: { owner: string }) {
   const failure = error !== undefined && (
     <ErrorNotice
       className="mt-3"
-      text={isOlder ? "Could not check for newer requests." : "Could not load what you sent."}
+      text={isOlder ? "Couldn’t check for newer requests." : "Couldn’t load what you sent."}
       query={{ isFetching, refetch }}
     >
       {isOlder && "These are the ones we loaded before."}

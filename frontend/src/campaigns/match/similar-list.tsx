@@ -46,7 +46,7 @@ export function SimilarList({ podcastId, fitOf, weighed, onFollow }: Props) {
         )}
       </div>
       {shows === undefined && error && !isFetching && (
-        <ErrorNotice text="Could not load similar shows." query={{ isFetching, refetch }} />
+        <ErrorNotice text="Couldn’t load similar shows." query={{ isFetching, refetch }} />
       )}
       {shows === undefined && (!error || isFetching) && (
         <div className="grid gap-3 sm:grid-cols-2">

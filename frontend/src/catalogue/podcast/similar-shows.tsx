@@ -27,7 +27,7 @@ function SimilarList({ podcastId }: { podcastId: PodcastId }) {
   const { currentData: similar, error, ...query } = useSimilarQuery(podcastId);
   const columns = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 md:gap-4";
   if (similar === undefined && error && !query.isFetching) {
-    return <ErrorNotice text="Could not load similar shows." query={query} />;
+    return <ErrorNotice text="Couldn’t load similar shows." query={query} />;
   }
   const placeholders = (
     <div className={columns}>

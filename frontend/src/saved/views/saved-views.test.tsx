@@ -18,7 +18,7 @@ test("views that could not be loaded are not taken for none", async () => {
       </MemoryRouter>
     </Provider>,
   );
-  expect((await screen.findByRole("alert")).textContent).toContain("Could not load your saved views.");
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn’t load your saved views.");
   fails = false;
   screen.getByRole("button", { name: "Retry" }).click();
   await waitFor(() => expect(container.textContent).toBe(""));

@@ -17,7 +17,7 @@ export default function SavedViews({ placeholder }: { placeholder: ReactNode }) 
     setRenamed(undefined);
     return undefined;
   };
-  if (retry) return <ErrorNotice text="Could not load your saved views." onRetry={retry} retrying={retrying} />;
+  if (retry) return <ErrorNotice text="Couldn’t load your saved views." onRetry={retry} retrying={retrying} />;
   if (views.length === 0) return isKnown ? null : placeholder;
   return (
     <section aria-labelledby="saved-views">

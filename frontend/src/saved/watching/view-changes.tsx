@@ -19,7 +19,7 @@ export function ViewChanges({ id, name }: { id: string; name: string }) {
     <section ref={section} aria-labelledby="changes-of" className="min-w-0">
       <ViewHead view={{ id, name }} changes={currentData} newest={before === undefined} />
       {isError && !currentData ? (
-        <ErrorNotice className="mt-4" text="Could not load the changes." query={query} />
+        <ErrorNotice className="mt-4" text="Couldn’t load the changes." query={query} />
       ) : !currentData ? (
         <div className="mt-4 grid gap-2">
           <Skeleton count={4} className="h-11" />

@@ -32,7 +32,7 @@ export function LinkedEpisode({ podcast, episode: id }: { podcast: Podcast; epis
     <section aria-label="Linked episode" className="mb-4 rounded-card border border-line bg-surface px-4">
       {isError && (
         <div className="py-3">
-          <ErrorNotice text="Could not load this episode." query={query} />
+          <ErrorNotice text="Couldn’t load this episode." query={query} />
         </div>
       )}
       {!isError && episode === undefined && <Skeleton className="my-4 h-20" />}
