@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SearchPage } from "@earshot/domain/catalogue/search/search-request";
 import fc from "fast-check";
+import { indexableShow } from "../../../testing/catalogue/indexable-show.js";
 import { drill } from "../../../testing/drill.js";
 import { searchQuery, searchRequestOf } from "../../search-query.schemas.js";
 import { stampIndex } from "../write/index/complete-index.js";
@@ -31,21 +32,15 @@ const RANKS_APART = drill({ short: 7, long: 1 });
 type Placed = IndexableShow & { readonly position: number };
 type Facts = Pick<Placed, "position" | "title" | "author" | "description" | "categories" | "language" | "episode_count" | "listeners_low" | "sinks">; // prettier-ignore
 
-const CODES = { country: "GB", detected_language: null, explicit: false, has_contact: null, host: null, owner: null };
-const FIGURES = { popularity_score: null, signals: null, listener_range: null, dead: false, oldest_episode: null, update_interval_days: null }; // prettier-ignore
-
 function showOf(id: string, facts: Facts): Placed {
-  return {
-    ...{ ...CODES, ...FIGURES, ...facts, id },
+  const updated = `${SECONDS - (facts.episode_count ?? 0) * 86_400}`;
+  const show = indexableShow({
+    ...{ ...facts, id, country: "GB", explicit: false, ranked: facts.sinks === 0, size: 1 / facts.position },
+    ...{ last_update: updated, newest_episode: updated, fetched_at: `${SECONDS}`, as_of: `${SECONDS}` },
     listeners_high: facts.listeners_low === null ? null : `${2 * Number(facts.listeners_low)}`,
     itunes_id: `${[...id].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), 7)}`,
-    ranked: facts.sinks === 0,
-    size: 1 / facts.position,
-    last_update: `${SECONDS - (facts.episode_count ?? 0) * 86_400}`,
-    newest_episode: `${SECONDS - (facts.episode_count ?? 0) * 86_400}`,
-    fetched_at: `${SECONDS}`,
-    as_of: `${SECONDS}`,
-  };
+  });
+  return { ...show, position: facts.position };
 }
 
 const TOPICS = ["tide", "kelp", "harbour", "lantern", "moss", "rail", "choir", "ember"] as const;

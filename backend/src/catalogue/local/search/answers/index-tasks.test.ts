@@ -1,25 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { indexableShow } from "../../../../testing/catalogue/indexable-show.js";
 import { IndexWriter } from "../../write/index/index-writer.js";
-import type { IndexableShow } from "../../record/index-show.js";
 import { PLACES_A_BLOB } from "../../record/show-columns.js";
 import { IndexReader } from "../index/index-reader.js";
 import { indexAnswers, warmUp } from "./index-tasks.js";
 
 const SHOWS = 9_000;
-const TEXTS = { title: "Tide", author: null, owner: null, description: null, categories: [], host: null };
-const CODES = { language: null, country: null, detected_language: null, explicit: null, has_contact: null };
-const FIGURES = {
-  size: 1,
-  itunes_id: null,
-  episode_count: 1,
-  popularity_score: null,
-  signals: null,
-  listener_range: null,
-};
-const DATES = { fetched_at: "0", as_of: null, last_update: null, newest_episode: null, oldest_episode: null, update_interval_days: null }; // prettier-ignore
-const SHOW = { ...TEXTS, ...CODES, ...FIGURES, ...DATES, listeners_low: null, listeners_high: null, dead: false };
 const isRanked = (at: number) => at % 7 !== 0;
 
 test("a rank counts the ranked shows up to a show, in every part of the columns", () => {
@@ -27,8 +15,8 @@ test("a rank counts the ranked shows up to a show, in every part of the columns"
   const path = join(folder, "index.sqlite");
   const writer = new IndexWriter(path);
   for (let at = 1; at <= SHOWS; at += 1) {
-    const show: IndexableShow = { ...SHOW, id: `show${at}`, sinks: isRanked(at) ? 0 : 2, ranked: isRanked(at) };
-    writer.add(show);
+    const demotion = { sinks: isRanked(at) ? 0 : 2, ranked: isRanked(at) };
+    writer.add(indexableShow({ id: `show${at}`, title: "Tide", ...demotion }));
   }
   writer.finish({ generation: 1, checksum: "x" }, []);
   const reader = new IndexReader(path);
@@ -52,7 +40,7 @@ test.each([0, 3])("warming up searches an index of %d shows", (shows) => {
   const folder = mkdtempSync(join(tmpdir(), "earshot-warm-"));
   const path = join(folder, "index.sqlite");
   const writer = new IndexWriter(path);
-  for (let at = 1; at <= shows; at += 1) writer.add({ ...SHOW, id: `show${at}`, sinks: 0, ranked: true });
+  for (let at = 1; at <= shows; at += 1) writer.add(indexableShow({ id: `show${at}`, title: "Tide" }));
   writer.finish({ generation: 1, checksum: "x" }, []);
   const reader = new IndexReader(path);
   warmUp(reader);

@@ -7,6 +7,7 @@ import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { Query, TextField } from "@earshot/domain/catalogue/query/query";
 import type { SearchFilters } from "@earshot/domain/catalogue/search/search-request";
 import { jest } from "@jest/globals";
+import { indexableShow } from "../../../../testing/catalogue/indexable-show.js";
 import { IndexWriter } from "../../write/index/index-writer.js";
 import { writeLists } from "../../write/index/write-lists.js";
 import { LEAST_LISTED } from "../../record/word-lists.js";
@@ -20,44 +21,22 @@ import { iteratorOf } from "./condition-iterator.js";
 // A plan finds the shows that meet it one by one, whether its words have lists or not.
 
 const SHOWS = 3_000;
-const UNKNOWN = {
-  as_of: null,
-  fetched_at: "0",
-  oldest_episode: null,
-  update_interval_days: null,
-  listener_range: null,
-};
-const FIGURES = {
-  sinks: 0,
-  ranked: true,
-  size: 1,
-  listeners_low: null,
-  listeners_high: null,
-  signals: null,
-  dead: false,
-};
-const OTHERS = {
-  owner: null,
-  host: null,
-  itunes_id: null,
-  last_update: null,
-  newest_episode: null,
-  detected_language: null,
-};
 
 /** "the tide" is a phrase of common words: it has no list. "pearl diver" and "lone" are rare. */
-const show = (at: number): IndexableShow => ({
-  ...{ ...UNKNOWN, ...FIGURES, ...OTHERS, id: `show${at}`, description: at % 5 ? "tide" : "reef kelp" },
-  title: `${at % 2 ? "kelp" : "moss"} ${at % 9 ? "reef" : "sand"} ${at % 3 ? "the tide" : "tide the"}${at % 700 ? "" : " pearl diver"}`,
-  author: at % 4 ? "ida kelp" : at % 900 ? null : "lone",
-  categories: at % 4 ? ["News"] : [],
-  language: at % 3 ? "en" : at % 60 ? null : "de",
-  country: at % 5 ? null : "GB",
-  explicit: at % 7 ? false : at % 14 ? null : true,
-  has_contact: at % 50 === 0,
-  episode_count: at % 8 ? at % 40 : null,
-  popularity_score: at % 6 ? (at % 10) + 0.3 : null,
-});
+const show = (at: number): IndexableShow =>
+  indexableShow({
+    id: `show${at}`,
+    description: at % 5 ? "tide" : "reef kelp",
+    title: `${at % 2 ? "kelp" : "moss"} ${at % 9 ? "reef" : "sand"} ${at % 3 ? "the tide" : "tide the"}${at % 700 ? "" : " pearl diver"}`,
+    author: at % 4 ? "ida kelp" : at % 900 ? null : "lone",
+    categories: at % 4 ? ["News"] : [],
+    language: at % 3 ? "en" : at % 60 ? null : "de",
+    country: at % 5 ? null : "GB",
+    explicit: at % 7 ? false : at % 14 ? null : true,
+    has_contact: at % 50 === 0,
+    episode_count: at % 8 ? at % 40 : null,
+    popularity_score: at % 6 ? (at % 10) + 0.3 : null,
+  });
 
 let folder: string;
 let path: string;

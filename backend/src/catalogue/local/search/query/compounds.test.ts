@@ -3,36 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseQuery } from "@earshot/domain/catalogue/query/parse-query";
 import type { TextField } from "@earshot/domain/catalogue/query/query";
+import { indexableShow } from "../../../../testing/catalogue/indexable-show.js";
 import { IndexWriter } from "../../write/index/index-writer.js";
 import { IndexReader } from "../index/index-reader.js";
 import { splitMatches, compoundSplits } from "./compounds.js";
-
-const unknown = {
-  owner: null,
-  explicit: null,
-  has_contact: null,
-  host: null,
-  itunes_id: null,
-  newest_episode: null,
-  last_update: null,
-  fetched_at: "0",
-  oldest_episode: null,
-  update_interval_days: null,
-  as_of: null,
-  listener_range: null,
-  signals: null,
-  dead: false,
-};
-const SHOW = {
-  sinks: 0,
-  ranked: false,
-  size: 1,
-  categories: [],
-  language: null,
-  country: null,
-  episode_count: 1,
-  ...unknown,
-};
 
 let folder: string;
 let reader: IndexReader;
@@ -46,8 +20,7 @@ beforeAll(() => {
     ["c", "News", "Ida Kelp"],
     ["d", "The Room", "Ida Kelp"],
   ] as const) {
-    const facts = { popularity_score: null, detected_language: null, listeners_low: null, listeners_high: null };
-    writer.add({ ...SHOW, ...facts, id, title, author, description: "sea shore" });
+    writer.add(indexableShow({ id, title, author, description: "sea shore" }));
   }
   writer.finish({ generation: 1, checksum: "1" }, []);
   reader = new IndexReader(path);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { showsToken } from "../../../../http/access/bearer-token.js";
+import { indexableShow } from "../../../../testing/catalogue/indexable-show.js";
 import { until } from "../../../../testing/until.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { stampIndex } from "./complete-index.js";
@@ -48,35 +49,8 @@ beforeEach(() => {
   answer = (request, response) => give(request, response);
 });
 
-function show(at: number) {
-  const unknown = {
-    detected_language: null,
-    listeners_low: null,
-    listeners_high: null,
-    itunes_id: null,
-    newest_episode: null,
-    host: null,
-  };
-  const texts = { title: `Kelp ${at}`, author: "Ida", owner: null, description: `Tide ${at}. `.repeat(40) };
-  const rest = {
-    categories: [],
-    language: "en",
-    country: null,
-    explicit: null,
-    has_contact: null,
-    episode_count: 3,
-    popularity_score: 1,
-    last_update: "9",
-    fetched_at: "9",
-    oldest_episode: null,
-    update_interval_days: null,
-    as_of: null,
-    listener_range: null,
-    signals: null,
-    dead: false,
-  };
-  return { id: `s${at}`, sinks: 0, ranked: false, size: 1, ...texts, ...rest, ...unknown };
-}
+const show = (at: number) =>
+  indexableShow({ id: `s${at}`, title: `Kelp ${at}`, author: "Ida", description: `Tide ${at}. `.repeat(40) });
 
 /** Answers like an ordinary file server, except for what the test changes. */
 function give(
