@@ -20,11 +20,10 @@ const choice = plainText(LONGEST_CHOICE);
 
 export const languageCode = z.string().regex(/^[a-z]{2,3}$/, "is not a language code");
 
-/** Its length is counted in Unicode code points, which have up to two UTF-16 units each. */
-export const briefText = plainText(2 * CAMPAIGN_BRIEF_MAX).refine(
-  (text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX,
-  `has more than ${CAMPAIGN_BRIEF_MAX} characters`,
-);
+/** Its length is counted in Unicode code points, as in JSON Schema; each has up to two UTF-16 units. */
+export const briefText = plainText(2 * CAMPAIGN_BRIEF_MAX)
+  .refine((text) => codePointLength(text) <= CAMPAIGN_BRIEF_MAX, `has more than ${CAMPAIGN_BRIEF_MAX} characters`)
+  .meta({ maxLength: CAMPAIGN_BRIEF_MAX });
 
 export const matchesBody = z.object({
   brief: briefText.describe("The brief in plain English, German, Spanish or French; it is neither stored nor logged"),

@@ -1,8 +1,9 @@
 import { UNKNOWN_RANGE } from "@earshot/domain/audience/range/listener-range";
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { z } from "zod";
 import type { KeyCaller } from "../../http/access/key-caller.js";
-import { explainEstimate } from "./market-tools.js";
+import { comparePodcasts, explainEstimate } from "./market-tools.js";
 
 it("gives the usual size of similar shows with its basis, if the show has no estimate", async () => {
   const [listeners, perEpisode, monthlyReach, activeFollowers] = Array.from({ length: 4 }, () => UNKNOWN_RANGE);
@@ -17,4 +18,11 @@ it("gives the usual size of similar shows with its basis, if the show has no est
     typical: { range: "100-400", basis: expect.stringMatching(/^Modeled for shows with the same category/) as string },
     figures: Array.from({ length: 4 }, () => ({ range: null, basis: expect.any(String) as string })),
   });
+});
+
+it("compares no show with itself", () => {
+  const { input } = comparePodcasts({} as PodcastCatalogue);
+  expect(z.toJSONSchema(input).properties?.podcastIds).toMatchObject({ uniqueItems: true });
+  const accepts = (...podcastIds: string[]) => input.safeParse({ podcastIds }).success;
+  expect([accepts("a", "b"), accepts("a", "a"), accepts("a", "b", "a")]).toEqual([true, false, false]);
 });

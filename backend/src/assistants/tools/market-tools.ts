@@ -153,7 +153,13 @@ export const explainEstimate = (catalogue: PodcastCatalogue): Tool =>
 export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
   tool("compare_podcasts", {
     input: args({
-      podcastIds: z.array(podcastId).min(2).max(5).describe("The ids; the first is what the others are compared with"),
+      podcastIds: z
+        .array(podcastId)
+        .min(2)
+        .max(5)
+        .refine((ids) => new Set(ids).size === ids.length, "has the same id twice")
+        .meta({ uniqueItems: true })
+        .describe("The ids; the first is what the others are compared with"),
     }),
     output: z.object({
       podcasts: z.array(
@@ -171,8 +177,7 @@ export const comparePodcasts = (catalogue: PodcastCatalogue): Tool =>
     }),
     lists: ["podcasts"],
     run: async ({ podcastIds }) => {
-      const ids = [...new Set(podcastIds)];
-      const shows = await Promise.all(ids.map((id) => shownDetail(catalogue, id)));
+      const shows = await Promise.all(podcastIds.map((id) => shownDetail(catalogue, id)));
       const compared = compareShows(shows);
       const sizes = compared.map(({ ranges }, at) => ({ title: `Show ${at + 1}`, range: ranges.listeners.range }));
       const { lead, rest } = sizeSummary(sizes);

@@ -1,5 +1,6 @@
 import type { PodcastCatalogue } from "@earshot/domain/catalogue/podcast-catalogue.port";
 import { PODCAST_DEFAULTS } from "@earshot/domain/catalogue/sources/normalize-podcast";
+import { z } from "zod";
 import type { KeyCaller } from "../../http/access/key-caller.js";
 import { fitBrief } from "./planning-tools.js";
 
@@ -23,5 +24,16 @@ it("gives a show the same group as the page of matches", async () => {
   expect(matches.map(({ podcast, group }) => [podcast.id, group])).toEqual([
     ["runner", "fits"],
     ["toronto", "near"],
+  ]);
+});
+
+it("declares the length that a brief may have, in characters", () => {
+  const { input } = fitBrief({} as PodcastCatalogue);
+  expect(z.toJSONSchema(input).properties?.brief).toMatchObject({ minLength: 1, maxLength: 800 });
+  const accepts = (brief: string) => input.safeParse({ brief }).success;
+  expect([accepts("🎧".repeat(800)), accepts("🎧".repeat(801)), accepts("a".repeat(801))]).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
