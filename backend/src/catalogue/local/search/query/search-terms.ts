@@ -12,7 +12,6 @@ export const SYNONYM = 0.5;
 
 /** One search term: any of the alternatives, each a sequence of words. */
 export type SearchTerm = {
-  readonly field: TextField;
   readonly alternatives: readonly (readonly string[])[];
   /** The typed text without spaces; undefined for a choice. */
   readonly typed?: string;
@@ -68,8 +67,7 @@ export function searchTerms(
   const found = collect(query, field).map((term) => (alternatives ? withAlternatives(term, alternatives) : term));
   const rarities = found.map((term) => rarity(term, state));
   const total = rarities.reduce((sum, value) => sum + value, 0);
-  const terms = found.map(({ field, alternatives, synonyms = [], plain }, at) => ({
-    field,
+  const terms = found.map(({ alternatives, synonyms = [], plain }, at) => ({
     alternatives: plain ? withJoined(alternatives) : alternatives,
     typed: plain ? alternatives[0]?.join("") : undefined,
     synonyms,

@@ -7,7 +7,6 @@ const said = (text: string, different = 50): Description => {
   return { numbers: new Uint16Array(), ...readDescriptions(bytes, [bytes.length])[0], different };
 };
 const term = (words: string, synonyms: string[] = [], weight = 1) => ({
-  field: "topic" as const,
   alternatives: words.split("|").map((one) => one.split(" ")),
   synonyms: synonyms.map((one) => one.split(" ")),
   weight,
