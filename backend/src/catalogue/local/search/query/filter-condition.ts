@@ -42,9 +42,7 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
   if (minListeners !== undefined || maxListeners !== undefined) {
     conditions.push(listenersWithin({ from: minListeners, to: maxListeners, reach: filters.listenersReach === 1 }));
   }
-  if (minEpisodes !== undefined || maxEpisodes !== undefined) {
-    conditions.push(within(range("episodes", minEpisodes ?? 0, maxEpisodes)));
-  }
+  conditions.push(between("episodes", minEpisodes, maxEpisodes));
   const since = updatedAfter(filters.lastUpdate, now);
   if (since !== undefined) conditions.push(within(range("updated", since)));
   if (activity) conditions.push(activityCondition(activity, now));
@@ -52,13 +50,10 @@ export function filterConditions(filters: SearchFilters, now: Date): (Condition 
 }
 
 /** The filters under "More filters" on the page. */
-function moreConditions(filters: SearchFilters): Condition[] {
+function moreConditions(filters: SearchFilters): (Condition | undefined)[] {
   const { minPopularity, maxPopularity, updatedSince, newestEpisodeSince, newestEpisodeUntil, host, itunesId } =
     filters;
-  const conditions: Condition[] = [];
-  if (minPopularity !== undefined || maxPopularity !== undefined) {
-    conditions.push(within(range("score", minPopularity ?? 0, maxPopularity)));
-  }
+  const conditions = [between("score", minPopularity, maxPopularity)];
   if (updatedSince) conditions.push(within(range("updated", dayStart(updatedSince))));
   if (newestEpisodeSince) conditions.push(within(range("heard", dayStart(newestEpisodeSince))));
   if (newestEpisodeUntil) conditions.push(within(range("heard", 1, dayEnd(newestEpisodeUntil))));
@@ -68,6 +63,10 @@ function moreConditions(filters: SearchFilters): Condition[] {
     conditions.push({ kind: "places", sql, values: [Number(itunesId)] });
   }
   return conditions;
+}
+
+function between(column: "episodes" | "score", from: number | undefined, to: number | undefined) {
+  return from === undefined && to === undefined ? undefined : within(range(column, from ?? 0, to));
 }
 
 /** Epoch seconds: a newest episode later than the limit is at most `days` whole days old. */
