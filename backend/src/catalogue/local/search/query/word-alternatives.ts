@@ -46,14 +46,13 @@ export function wordAlternatives(
   const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
   const unknown = words.filter((word) => countIn(state.words, word) === 0);
   const known = reader.counts(unknown.flatMap(possibleParts));
-  const stemmed = field === "topic" ? stemmedForms(reader, words, language) : new Map<string, readonly StemmedForm[]>();
   const spelled = spellingAlternatives(reader, query, language);
   const form = (...words: readonly string[]): Alternative => ({ words, kind: "form" });
   return new Map(
     words.map((word) => {
       const isRarer = ({ topics }: StemmedForm) => topics <= countIn(state.words, word);
       const isForm = (one: StemmedForm) => language !== "en" || (isRarer(one) && areInflections(word, one.word));
-      const related = stemmed.get(word) ?? [];
+      const related = field === "topic" ? stemmedForms(reader, word, language) : [];
       const forms = new Set([
         ...wordForms(word).filter((one) => countIn(state.words, one) > 0),
         ...related.filter(isForm).map((one) => one.word),
@@ -98,21 +97,14 @@ const FORMS = 8;
 /** Another word with the same stem; `topics`: the number of shows with it. */
 type StemmedForm = { readonly word: string; readonly topics: number };
 
-/** For each word, the other words of the catalogue with the same stem in a language, the most common first. */
-function stemmedForms(
-  reader: IndexReader,
-  words: readonly string[],
-  language: string,
-): Map<string, readonly StemmedForm[]> {
-  const formsOf = (word: string): StemmedForm[] => {
-    const stem = stemIn(language, word);
-    if (stem === undefined) return [];
-    const sql = `SELECT word, topics FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
-    const forms = reader.lists<[string, number]>(sql, [stem, word]).map(([word, topics]) => ({ word, topics }));
-    if (language === "en") return forms.filter((form) => !isFalsePlural(form.word, word));
-    return forms.filter((form) => isSpokenLike(reader, form.word, word, language));
-  };
-  return new Map(words.map((word) => [word, formsOf(word)]));
+/** The other words of the catalogue with the same stem in a language, the most common first. */
+function stemmedForms(reader: IndexReader, word: string, language: string): StemmedForm[] {
+  const stem = stemIn(language, word);
+  if (stem === undefined) return [];
+  const sql = `SELECT word, topics FROM stems WHERE stem = ? AND word <> ? ORDER BY topics DESC, word LIMIT ${FORMS}`;
+  const forms = reader.all<StemmedForm>(sql, [stem, word]);
+  if (language === "en") return forms.filter((form) => !isFalsePlural(form.word, word));
+  return forms.filter((form) => isSpokenLike(reader, form.word, word, language));
 }
 
 /** The words and phrases of a query, each with its field; `excluded`: includes those that must not occur. */
