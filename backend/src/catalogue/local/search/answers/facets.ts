@@ -29,10 +29,6 @@ const MOST_COUNTED = 50_000;
  * also counts for the category above its own.
  */
 export function facetCounts(reader: IndexReader, scope: Scope, most = MOST_COUNTED): SearchFacets {
-  return reader.stages.run("facets", () => facetsOf(reader, scope, most));
-}
-
-function facetsOf(reader: IndexReader, scope: Scope, most: number): SearchFacets {
   const own: Readonly<Record<FacetName, Partial<SearchFilters>>> = {
     ...eachCoded((name) => ({ [name]: undefined })),
     category: { categories: [] },

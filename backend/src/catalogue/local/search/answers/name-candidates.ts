@@ -20,10 +20,6 @@ const RANKED = 100;
  * those of narrower searches. Like all others, they must match the search.
  */
 export function nameCandidates(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
-  return reader.stages.run("names", () => namedPlaces(reader, scope, terms));
-}
-
-function namedPlaces(reader: IndexReader, scope: Scope, terms: SearchTerms): number[] {
   const titled =
     scope.field === "topic" && scope.relaxed === undefined
       ? firstMatches(reader, { ...scope, field: "title", also: undefined }, RANKED)

@@ -123,7 +123,8 @@ function aboutTopic(reader: IndexReader, scope: Scope): Condition | undefined {
 const pagesOf = onceFor((reader: IndexReader) =>
   onceFor((scope: Scope) => {
     const terms = termsOf(scope);
-    return new RankedPages(reader, planOf(scope), terms, () => nameCandidates(reader, scope, terms));
+    const named = () => reader.stages.run("names", () => nameCandidates(reader, scope, terms));
+    return new RankedPages(reader, planOf(scope), terms, named);
   }),
 );
 

@@ -59,7 +59,7 @@ export function searchIndex(reader: IndexReader, request: Asked): Page {
   if (asked.term !== "" && asksNothing(asked.query) && !isNarrowed(asked.filters)) return NOTHING;
   const search = cachedSearch(reader, asked);
   const { scope, shown, total, partial, next, exact, leading, suggestion } = find(reader, asked, search);
-  const facets = asked.facets ? facetCounts(reader, scope) : undefined;
+  const facets = asked.facets ? reader.stages.run("facets", () => facetCounts(reader, scope)) : undefined;
   const shows = foundShows(reader, shown, asked.explain);
   const ids = shows.map(({ id }) => id);
   return {
