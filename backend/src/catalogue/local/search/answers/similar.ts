@@ -64,10 +64,10 @@ export function similarShows(
   reader: IndexReader,
   { show, limit }: { readonly show: ComparedShow; readonly limit: number },
 ): { readonly id: string; readonly reasons: readonly string[] }[] {
-  const own = reader.get<{ place: number }>("SELECT min(place) AS place FROM texts WHERE id = ?", [show.id])?.place;
+  const own = reader.number("SELECT min(place) FROM texts WHERE id = ?", [show.id]);
   const { makers, places } = makersOf(reader, show);
   const seen = new Set([foldText(show.title)]);
-  return comparedShows(reader, show, { own: own ?? 0, byMakers: places })
+  return comparedShows(reader, show, { own, byMakers: places })
     .flatMap((other) => compared(reader, show, { other, makers }))
     .sort((a, b) => b.tier - a.tier || b.points - a.points || a.other.place - b.other.place)
     .filter(({ other }) => !seen.has(other.title) && seen.add(other.title))
