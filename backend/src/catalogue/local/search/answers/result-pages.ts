@@ -10,7 +10,7 @@ import { hasLabel } from "../query/query-condition.js";
 import { correctionOf, planOf, type Scope } from "../query/scope.js";
 import { placesAbout } from "../ranking/candidates.js";
 import { rank, type Ranked, RankedPages } from "../ranking/ranked-pages.js";
-import type { SearchPlace } from "../query/search-cursor.js";
+import type { NextPlace, SearchPlace } from "../query/search-cursor.js";
 import { searchTerms, type SearchTerms } from "../query/search-terms.js";
 import { type Sorted, sortedPage } from "../ranking/sorted-pages.js";
 import { topicCategories } from "../ranking/topic-categories.js";
@@ -23,7 +23,7 @@ const READ = 300;
 export type Shown = { readonly place: number } & Partial<Ranked>;
 export type Listing = {
   readonly shown: readonly Shown[];
-  readonly next: Omit<SearchPlace, "total"> | undefined;
+  readonly next: NextPlace | undefined;
   /** The number of shows that come before those that only mention the topic, if there are any. */
   readonly leading?: number;
 };

@@ -16,7 +16,7 @@ import {
 import { plainWords } from "../query/word-alternatives.js";
 import { isNarrowed } from "../query/filter-condition.js";
 import { asTyped, correctionOf, firstMatches, planOf, type Scope } from "../query/scope.js";
-import type { SearchPlace } from "../query/search-cursor.js";
+import type { NextPlace } from "../query/search-cursor.js";
 import { isOfOtherNumbering, numberingMarks, skipped, translatedPlace } from "../ranking/cursor-translation.js";
 import { clausesOf, startsWithName } from "../ranking/relevance.js";
 import { didYouMean } from "./did-you-mean.js";
@@ -33,7 +33,7 @@ export type Page = {
   readonly shows: readonly FoundShow[];
   readonly total: number;
   readonly partial: boolean;
-  readonly next?: Omit<SearchPlace, "total">;
+  readonly next?: NextPlace;
   /** Whether the page continues one from another generation of the catalogue. */
   readonly catalogueChanged?: true;
   /** The number of shows with all words, if shows with only some of them follow; undefined if all shows have them. */

@@ -50,6 +50,8 @@ const place = z.object({
 });
 
 export type SearchPlace = Omit<z.infer<typeof place>, "of">;
+/** The place where the next page begins, before the total is added. */
+export type NextPlace = Omit<SearchPlace, "total">;
 
 /** An opaque text for a place in the results of this search. */
 export function writeCursor(request: SearchRequest, at: SearchPlace): string {

@@ -1,13 +1,12 @@
 import type { IndexReader } from "../index/index-reader.js";
 import { onceFor } from "../index/once-for.js";
-import { joinSeen, LAST_SHOWS, type SearchPlace } from "../query/search-cursor.js";
+import { joinSeen, LAST_SHOWS, type NextPlace, type SearchPlace } from "../query/search-cursor.js";
 
-type Next = Omit<SearchPlace, "total">;
 type Marks = Pick<SearchPlace, "in" | "show" | "last">;
 type Size = { readonly place: number; readonly id: string; readonly sinks: number; readonly size: number };
 
 /** A cursor's data about its generation, for another generation to continue from. `given` are the ids of the page. */
-export function numberingMarks(reader: IndexReader, next: Next, given: readonly string[]): Marks {
+export function numberingMarks(reader: IndexReader, next: NextPlace, given: readonly string[]): Marks {
   const line = next.line ?? next.after;
   const before = line > 0 ? lastUpTo(reader, line) : undefined;
   return {

@@ -1,5 +1,5 @@
 import { candidatesAt, preselected } from "./candidates.js";
-import { joinSeen, LONGEST_MARKS, readSeen, type SearchPlace, writeSeen } from "../query/search-cursor.js";
+import { joinSeen, LONGEST_MARKS, type NextPlace, readSeen, writeSeen } from "../query/search-cursor.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { matchesAfter } from "../index/matches.js";
 import { once } from "../index/once-for.js";
@@ -23,7 +23,7 @@ export type RankedStart = {
   /** Marks of shows that are left out because another generation already returned them. */
   readonly earlier?: string | undefined;
 };
-export type RankedPage = { readonly shown: readonly Ranked[]; readonly next: Omit<SearchPlace, "total"> | undefined };
+export type RankedPage = { readonly shown: readonly Ranked[]; readonly next: NextPlace | undefined };
 
 /** The shows of one block in order, and the place after which the next block begins. */
 type Block = {

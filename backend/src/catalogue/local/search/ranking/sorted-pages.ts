@@ -5,7 +5,7 @@ import type { IndexReader } from "../index/index-reader.js";
 import type { Condition } from "../index/condition.js";
 import { matchesAfter, passingOf } from "../index/matches.js";
 import type { SortColumn } from "../index/show-columns.js";
-import type { SearchPlace } from "../query/search-cursor.js";
+import type { NextPlace, SearchPlace } from "../query/search-cursor.js";
 
 export type SortedBy = Exclude<SearchSort, "relevance">;
 
@@ -35,7 +35,7 @@ const STEP_COST = 1 / 7;
 
 export type SortedPage = {
   readonly places: readonly number[];
-  readonly next: Omit<SearchPlace, "total"> | undefined;
+  readonly next: NextPlace | undefined;
 };
 
 type SortedRow = { place: number; value: string | number };
@@ -69,9 +69,13 @@ function sortedRows(reader: IndexReader, plan: Condition, order: Order, page: Pa
   const places = matchesAfter(reader, plan, 0, most + 1);
   if (places.length <= most) {
     if (order.numbers) return inMemory(reader, places, { ...order.numbers, turned: order.turned }, page);
-    // With few matches, nearly the whole index of the order would have to be read.
+    // With few matches, nearly the whole index of titles would have to be read.
     const steps = ((page.limit + 1) * reader.shows) / places.length;
-    if (places.length < steps * STEP_COST) return collected(reader, places, order, page);
+    if (places.length < steps * STEP_COST) {
+      const from = "json_each(?) one CROSS JOIN texts o ON o.place = one.value";
+      const found = { from, values: [JSON.stringify(places)], limit: page.limit + 1 };
+      return rowsAlong(reader, order, startOf(page.at), found);
+    }
   }
   return walked(reader, plan, order, page);
 }
@@ -105,17 +109,13 @@ function inMemory(
   return best;
 }
 
-function collected(reader: IndexReader, places: readonly number[], order: Order, { limit, at }: Page): SortedRow[] {
-  const from = `json_each(?) one CROSS JOIN ${tableOf(order)} o ON o.place = one.value`;
-  return rowsAlong(reader, order, startOf(at), { from, values: [JSON.stringify(places)], limit: limit + 1 });
-}
-
 /** Reads the order's own index until enough shows match. */
 function walked(reader: IndexReader, plan: Condition, order: Order, { limit, at }: Page): SortedRow[] {
   const found: SortedRow[] = [];
   let last = startOf(at);
   while (found.length <= limit) {
-    const rows = rowsAlong(reader, order, last, { from: `${tableOf(order)} o`, values: [], limit: STEP });
+    const from = order.numbers ? "shows o" : "texts o";
+    const rows = rowsAlong(reader, order, last, { from, values: [], limit: STEP });
     const places = rows.map(({ place }) => place);
     const passing = passingOf(reader, plan, places);
     found.push(...rows.filter(({ place }) => passing.has(place)));
@@ -176,5 +176,4 @@ function stretchesAfter(order: Order, last: SortedRow | undefined): readonly Str
   return backwards && known !== undefined ? [...rest, unknown] : rest;
 }
 
-const tableOf = ({ numbers }: Order): string => (numbers ? "shows" : "texts");
 const valueSql = ({ numbers }: Order): string => numbers?.value ?? joinedSql("title");
