@@ -1,10 +1,10 @@
-import type { EpisodePerson, EpisodeRole } from "@earshot/domain/catalogue/shows/episode";
+import type { EpisodePerson } from "@earshot/domain/catalogue/shows/episode";
 import type { ImportedEpisode, ListedChapter } from "../../local/record/imported-podcast.js";
 import { oneLine } from "../text/clean-text.js";
 import { personName } from "../text/person-name.js";
 import { webAddress } from "../text/web-address.js";
 import { childAttribute, childrenByName, type FeedElement } from "./feed-element.js";
-import { linkOf } from "./feed-fields.js";
+import { linkOf, personRole } from "./feed-fields.js";
 import { chapterStart } from "./values/chapter-start.js";
 
 const MOST_PEOPLE = 20;
@@ -13,15 +13,6 @@ const LONGEST_NAME = 200;
 
 /** Kinds of transcripts, best first: those with timestamps come before plain text. */
 const TRANSCRIPT_KINDS = [/vtt/, /srt|subrip/, /json/, /html/, /plain/];
-
-const ROLES: Readonly<Record<string, EpisodeRole>> = {
-  "": "host",
-  host: "host",
-  "co-host": "host",
-  cohost: "host",
-  "guest host": "host",
-  guest: "guest",
-};
 
 type Extras = Pick<
   ImportedEpisode,
@@ -72,9 +63,8 @@ function peopleOf(item: FeedElement, base: string | undefined): EpisodePerson[] 
   const people = new Map<string, EpisodePerson>();
   for (const { attributes, text } of childrenByName(item, "podcast:person").slice(0, MOST_PEOPLE)) {
     const name = personName(text);
-    const role = ROLES[attributes.role?.trim().toLowerCase() ?? ""] ?? "crew";
     if (name !== undefined && !people.has(name))
-      people.set(name, { name, role, image: webAddress(attributes.img, base) ?? "" });
+      people.set(name, { name, role: personRole(attributes), image: webAddress(attributes.img, base) ?? "" });
   }
   return [...people.values()];
 }

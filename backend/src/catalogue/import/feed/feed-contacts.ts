@@ -4,20 +4,12 @@ import type { ContactPoint } from "@earshot/domain/contacts/contact-point";
 import { socialLink, socialLinksIn } from "@earshot/domain/contacts/social-links";
 import { decodeReferences, oneLine } from "../text/clean-text.js";
 import { childText, childrenByName, type FeedElement } from "./feed-element.js";
-import { relatedAddresses } from "./feed-fields.js";
+import { personRole, relatedAddresses } from "./feed-fields.js";
 import { personName } from "../text/person-name.js";
 import { webAddress } from "../text/web-address.js";
 
 /** Maximum elements of one kind to read. */
 const MOST = 50;
-const PERSON_ROLES: Readonly<Record<string, ContactRole>> = {
-  "": "host",
-  host: "host",
-  "co-host": "host",
-  cohost: "host",
-  "guest host": "host",
-  guest: "guest",
-};
 
 /** The contacts in a feed's channel. The website is not one of them: it is stored as a fact about the show. */
 export function feedContacts(channel: FeedElement, base: string | undefined): readonly ContactPoint[] {
@@ -66,7 +58,7 @@ function lockOwners(channel: FeedElement): StatedContact[] {
 
 function people(channel: FeedElement, base: string | undefined): StatedContact[] {
   return elements(channel, "podcast:person").map(({ attributes, text }) => ({
-    role: PERSON_ROLES[attributes.role?.trim().toLowerCase() ?? ""] ?? "crew",
+    role: personRole(attributes),
     name: personName(text),
     href: webAddress(attributes.href, base),
     imageUrl: webAddress(attributes.img, base),

@@ -1,5 +1,6 @@
 import { appleCategories } from "@earshot/domain/catalogue/codes/categories";
 import { countryCode, countryOfPlace } from "@earshot/domain/catalogue/codes/countries";
+import type { EpisodeRole } from "@earshot/domain/catalogue/shows/episode";
 import { childAttribute, childText, childrenByName, type FeedElement } from "./feed-element.js";
 import { feedDate } from "./values/feed-date.js";
 import { decodeReferences } from "../text/clean-text.js";
@@ -96,3 +97,17 @@ function firstAddress(candidates: readonly (string | undefined)[], base: string 
 }
 
 const relation = (attributes: Readonly<Record<string, string>>): string => attributes.rel?.trim().toLowerCase() ?? "";
+
+const PERSON_ROLES: Readonly<Record<string, EpisodeRole>> = {
+  "": "host",
+  host: "host",
+  "co-host": "host",
+  cohost: "host",
+  "guest host": "host",
+  guest: "guest",
+};
+
+/** The role that a `podcast:person` states. */
+export function personRole({ role = "" }: FeedElement["attributes"]): EpisodeRole {
+  return PERSON_ROLES[role.trim().toLowerCase()] ?? "crew";
+}

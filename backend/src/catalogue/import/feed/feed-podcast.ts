@@ -6,6 +6,7 @@ import { childText, childrenByName, type FeedDocument, type FeedElement } from "
 import { readItem, type ReadItem } from "./feed-episode.js";
 import { categoriesOf, countryOf, dateOf, explicitOf, imageOf, linkOf, relatedAddresses } from "./feed-fields.js";
 import { feedContacts } from "./feed-contacts.js";
+import { DESCRIPTIONS } from "./feed-proof.js";
 import { personName } from "../text/person-name.js";
 import { publishingRhythm } from "./values/publishing-rhythm.js";
 import { statedCodes } from "../text/stated-codes.js";
@@ -91,16 +92,7 @@ function authorOf(channel: FeedElement): string | undefined {
 }
 
 function descriptionOf(channel: FeedElement): string | undefined {
-  const names = [
-    "description",
-    "itunes:summary",
-    "googleplay:description",
-    "summary",
-    "itunes:subtitle",
-    "subtitle",
-    "tagline",
-  ];
-  for (const name of names) {
+  for (const name of [...DESCRIPTIONS, "tagline"]) {
     const text = plainText(childText(channel, name));
     if (text !== undefined) return text;
   }

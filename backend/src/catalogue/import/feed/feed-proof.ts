@@ -5,7 +5,8 @@ import { childrenByName, type FeedElement } from "./feed-element.js";
 /** Maximum elements of one kind that are read, and maximum characters of each. */
 const MOST = 50;
 const LONGEST = 20_000;
-const DESCRIPTIONS = [
+/** The elements that describe a show, best first. */
+export const DESCRIPTIONS = [
   "description",
   "itunes:summary",
   "googleplay:description",
