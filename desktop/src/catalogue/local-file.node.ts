@@ -4,20 +4,17 @@ import { languageName } from "@earshot/domain/catalogue/codes/languages";
 import { IndexWriter, openToWrite } from "../../../backend/src/catalogue/local/write/index/index-writer";
 import { feedIdentity } from "../../../backend/src/catalogue/local/record/feed-identity";
 import { categoryLabel, labelsOf } from "../../../backend/src/catalogue/local/record/words/labels";
+import type { CategoryRow } from "../../../backend/src/catalogue/local/shows/catalogue-facts";
 import {
   showOfStored,
   type SnapshotShow,
   type StoredShow,
 } from "../../../backend/src/catalogue/snapshot/snapshot-show";
-import {
-  SNAPSHOT_VERSION,
-  type SnapshotCategory,
-  type SnapshotInfo,
-} from "../../../backend/src/catalogue/snapshot/snapshot-tables";
+import { SNAPSHOT_VERSION, type SnapshotInfo } from "../../../backend/src/catalogue/snapshot/snapshot-tables";
 
 export type LocalFacts = {
   readonly info: SnapshotInfo;
-  readonly statistics: readonly SnapshotCategory[];
+  readonly statistics: readonly CategoryRow[];
   readonly shows?: number;
   /** The total number of episodes of all shows. */
   readonly episodes: number;
@@ -49,7 +46,7 @@ export function writeLocalFile(snapshot: string, own: readonly SnapshotShow[], p
   try {
     const info = from.prepare("SELECT * FROM info").get() as unknown as SnapshotInfo | undefined;
     if (info?.version !== SNAPSHOT_VERSION) throw new Error("The snapshot has another version.");
-    const statistics = from.prepare("SELECT * FROM category_stats").all() as unknown as SnapshotCategory[];
+    const statistics = from.prepare("SELECT * FROM category_stats").all() as unknown as CategoryRow[];
     const counted = writeIndex(from, own, { info, statistics, path });
     writeShows(from, own, path, { info, statistics, ...counted });
   } catch (error) {
@@ -66,7 +63,7 @@ type Counted = Pick<LocalFacts, "episodes" | "categories" | "languages">;
 function writeIndex(
   from: DatabaseSync,
   own: readonly SnapshotShow[],
-  { info, statistics, path }: { info: SnapshotInfo; statistics: readonly SnapshotCategory[]; path: string },
+  { info, statistics, path }: { info: SnapshotInfo; statistics: readonly CategoryRow[]; path: string },
 ): Counted {
   const labels = new Map<string, number>();
   let episodes = 0;

@@ -9,13 +9,10 @@ export const USUAL_SHOWS = 100_000;
 /**
  * A part of the catalogue as an SQLite file, for use without a connection.
  * - `info`: one row. `updated_at` is the day of the facts (ISO 8601), `source` is that of the catalogue.
- * - `podcasts`: the shows in popularity order. To keep the file small, values that follow from another column are left
- * out:
- * `id` and `feed_url` from `key`, `owner` from `author` ("=" is the same), `newest_episode` from `last_update` (-1 is
- * the
- * same), `host` from `feed_url`. `smaller` is the difference in size from the previous show. `description` is
- * shortened. Websites,
- * covers and GUIDs are left out.
+ * - `podcasts`: the shows in popularity order. To keep the file small, values that follow from another column are left out: `id` and
+ * `feed_url` from `key`, `owner` from `author` ("=" is the same), `newest_episode` from `last_update` (-1 is the same), `host` from
+ * `feed_url`. `smaller` is the difference in size from the previous show. `description` is shortened. Websites, covers and GUIDs are
+ * left out.
  * - `category_stats`: of the whole catalogue, so that comparisons give the same figures as the server's.
  * - `found`: FTS5 over titles, so that any SQLite client can search the file. The app builds the product's own index
  * from `podcasts`: that index would double the size of the download.
@@ -45,14 +42,4 @@ export type SnapshotInfo = {
   readonly updated_at: string | null;
   /** Number of shows in the catalogue that it is a part of. */
   readonly of_shows: number;
-};
-
-/** Statistics of a category. Sums are texts, as PostgreSQL returns them. */
-export type SnapshotCategory = {
-  readonly category_key: string;
-  readonly name: string;
-  readonly podcast_count: number;
-  readonly known: number;
-  readonly low_sum: string | number;
-  readonly high_sum: string | number;
 };

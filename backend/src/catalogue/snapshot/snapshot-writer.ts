@@ -3,14 +3,9 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdCompress } from "node:zlib";
 import { openToWrite } from "../local/write/index/index-writer.js";
+import type { CategoryRow } from "../local/shows/catalogue-facts.js";
 import { type SnapshotShow, storedShow } from "./snapshot-show.js";
-import {
-  SNAPSHOT_TABLES,
-  SNAPSHOT_VERSION,
-  type SnapshotCategory,
-  type SnapshotInfo,
-  USUAL_SHOWS,
-} from "./snapshot-tables.js";
+import { SNAPSHOT_TABLES, SNAPSHOT_VERSION, type SnapshotInfo, USUAL_SHOWS } from "./snapshot-tables.js";
 
 /** Writes a snapshot into a new SQLite file, show by show in popularity order. */
 export class SnapshotWriter {
@@ -40,7 +35,7 @@ export class SnapshotWriter {
     this.insert.run(this.shows, ...this.columns.map((column) => stored[column] ?? null));
   }
 
-  finish(info: Omit<SnapshotInfo, "version" | "shows">, categories: readonly SnapshotCategory[]): void {
+  finish(info: Omit<SnapshotInfo, "version" | "shows">, categories: readonly CategoryRow[]): void {
     const { database } = this;
     const category = database.prepare("INSERT INTO category_stats VALUES (?, ?, ?, ?, ?, ?)");
     for (const { category_key: key, name, podcast_count: count, known, low_sum: low, high_sum: high } of categories) {

@@ -1,11 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import type pg from "pg";
 import { runInThread } from "../../shared/process/run-in-thread.js";
-import { connectTo } from "../local/write/staging/build-connection.js";
+import { batchesOf, inSnapshot } from "../local/write/staging/build-connection.js";
 import { hashOfFile } from "../local/record/hash-of-file.js";
+import type { CategoryRow } from "../local/shows/catalogue-facts.js";
 import type { SnapshotManifest } from "./snapshot-manifest.js";
 import { SNAPSHOT_COLUMNS, type SnapshotShow } from "./snapshot-show.js";
-import { SNAPSHOT_VERSION, type SnapshotCategory } from "./snapshot-tables.js";
+import { SNAPSHOT_VERSION } from "./snapshot-tables.js";
 import { compressSnapshot, SnapshotWriter } from "./snapshot-writer.js";
 
 /** `path` is the path of the compressed file; the manifest is beside it. Without `most`, it contains all shows. */
@@ -18,8 +19,6 @@ export type SnapshotTask = {
 
 export const manifestPath = (path: string): string => `${path}.json`;
 
-/** Number of rows fetched at a time. */
-const FETCHED = 1_000;
 /** Compiled code writes a snapshot in a thread; sources that run directly write it in the current thread. */
 const isCompiled = import.meta.url.endsWith(".js");
 
@@ -33,13 +32,14 @@ export function writeSnapshot(task: SnapshotTask): Promise<void> {
 export async function writeSnapshotHere({ url, schema, path, most }: SnapshotTask): Promise<void> {
   const plain = `${path}.${process.pid}.sqlite.part`;
   const packed = `${path}.${process.pid}.part`;
-  const client = await connectTo(url);
   const writer = new SnapshotWriter(plain);
   try {
-    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const info = await infoOf(client, schema);
-    const shows = await addShows(client, schema, writer, most);
-    writer.finish({ ...info, of_shows: info.podcasts }, await categoriesOf(client, schema));
+    const { info, shows } = await inSnapshot(url, async (client) => {
+      const info = await infoOf(client, schema);
+      const shows = await addShows(client, schema, writer, most);
+      writer.finish({ ...info, of_shows: info.podcasts }, await categoriesOf(client, schema));
+      return { info, shows };
+    });
     await compressSnapshot(plain, packed, shows);
     const manifest: SnapshotManifest = {
       version: SNAPSHOT_VERSION,
@@ -52,7 +52,6 @@ export async function writeSnapshotHere({ url, schema, path, most }: SnapshotTas
     renameSync(packed, path);
   } finally {
     writer.close();
-    await client.end().catch(() => undefined);
     for (const part of [plain, packed]) rmSync(part, { force: true });
   }
 }
@@ -75,20 +74,17 @@ async function infoOf(client: pg.Client, schema: string): Promise<Info> {
 
 async function addShows(client: pg.Client, schema: string, writer: SnapshotWriter, most?: number): Promise<number> {
   const limit = most === undefined ? "" : `LIMIT ${most}`;
-  await client.query(
-    `DECLARE shows NO SCROLL CURSOR FOR
-     SELECT ${SNAPSHOT_COLUMNS.join(", ")} FROM ${schema}.podcasts ORDER BY position ${limit}`,
-  );
-  for (let shows = 0; ;) {
-    const { rows } = await client.query<SnapshotShow>(`FETCH ${FETCHED} FROM shows`);
-    if (rows.length === 0) return shows;
+  const select = `SELECT ${SNAPSHOT_COLUMNS.join(", ")} FROM ${schema}.podcasts ORDER BY position ${limit}`;
+  let shows = 0;
+  for await (const rows of batchesOf<SnapshotShow>(client, select)) {
     for (const show of rows) writer.add(show);
     shows += rows.length;
   }
+  return shows;
 }
 
-async function categoriesOf(client: pg.Client, schema: string): Promise<readonly SnapshotCategory[]> {
-  const { rows } = await client.query<SnapshotCategory>(
+async function categoriesOf(client: pg.Client, schema: string): Promise<readonly CategoryRow[]> {
+  const { rows } = await client.query<CategoryRow>(
     `SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM ${schema}.category_stats`,
   );
   return rows;

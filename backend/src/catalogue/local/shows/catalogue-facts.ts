@@ -7,7 +7,7 @@ import type { CategoryStat } from "@earshot/domain/market/category-stat";
 import type { StoredCatalogue } from "../record/stored-catalogue.js";
 
 /** The inputs of a category's statistics. Sums may be texts, as PostgreSQL returns them. */
-type StatRow = {
+export type CategoryRow = {
   readonly category_key: string;
   readonly name: string;
   readonly podcast_count: number;
@@ -22,7 +22,7 @@ export async function categoryStats(
   categories: readonly string[],
 ): Promise<Readonly<Record<string, CategoryStat>>> {
   // Reads all categories, at most a few hundred: the medians need the counts of the others.
-  const rows = await database.query<StatRow[]>(
+  const rows = await database.query<CategoryRow[]>(
     "SELECT category_key, name, podcast_count, known, low_sum, high_sum FROM catalogue.category_stats",
   );
   return statsOf(rows, categories);
@@ -30,7 +30,7 @@ export async function categoryStats(
 
 /** The same, computed from the rows of all categories. */
 export function statsOf(
-  rows: readonly StatRow[],
+  rows: readonly CategoryRow[],
   categories: readonly string[],
 ): Readonly<Record<string, CategoryStat>> {
   const byKey = new Map(rows.map((row) => [row.category_key, row]));
@@ -42,7 +42,7 @@ export function statsOf(
   return Object.fromEntries(stats);
 }
 
-function statOf({ name, podcast_count, known, low_sum, high_sum }: StatRow, baseline: Baseline): CategoryStat {
+function statOf({ name, podcast_count, known, low_sum, high_sum }: CategoryRow, baseline: Baseline): CategoryStat {
   return {
     category: name,
     listener_range: formatListenerRange(averageRange({ known, low: Number(low_sum), high: Number(high_sum) })),

@@ -13,7 +13,7 @@ export async function openConnection(dataSource: DataSource): Promise<pg.Client>
 }
 
 /** The same, for a database given by its URL. */
-export async function connectTo(url: string): Promise<pg.Client> {
+async function connectTo(url: string): Promise<pg.Client> {
   const client = new SteadyClient({
     connectionString: url,
     application_name: "earshot-import",
