@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger } from "@nestjs/common";
 import { type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Metrics, PoolCounts } from "../shared/process/metrics.js";
@@ -27,6 +28,9 @@ export type JobHandler = {
 
 /** Errors of a database without the queue's tables, such as one that a restore has just put in place. They are not in backups. */
 const MISSING = /(relation "|schema "|function )jobs\b.* does not exist|^Queue \S+ does not exist/;
+
+/** Seconds between attempts to reach an unavailable database when the process starts. */
+const START_AGAIN = 5;
 
 type JobData = { readonly key: string; readonly trace?: StoredTrace };
 
@@ -125,6 +129,21 @@ export class JobQueue {
       this.recreateIfMissing(error);
       throw error;
     }
+  }
+
+  /** Starts, and takes jobs as in `work`. Tries again while the database is unavailable. Returns false if `ending` aborts before. */
+  async workUntil(ending: AbortSignal, parallel: number, handler: JobHandler): Promise<boolean> {
+    while (!ending.aborted) {
+      try {
+        await this.start();
+        await this.work(parallel, handler);
+        return true;
+      } catch (error) {
+        this.logger.error(error);
+        await pause(START_AGAIN * 1_000, undefined, { ref: false });
+      }
+    }
+    return false;
   }
 
   /** Starts to take jobs, up to `parallel` at a time in this process. */

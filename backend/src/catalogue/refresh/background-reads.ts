@@ -1,6 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Clock } from "@earshot/domain/shared/clock.port";
-import { type BeforeApplicationShutdown, Logger, type OnApplicationBootstrap } from "@nestjs/common";
+import type { BeforeApplicationShutdown, OnApplicationBootstrap } from "@nestjs/common";
 import type { JobQueue } from "../../jobs/job-queue.js";
 import type { ReadPlan } from "./read-plan.js";
 import type { ShowFeeds } from "./show-feeds.js";
@@ -12,14 +11,11 @@ type BackgroundRules = {
   readonly parallel: number;
 };
 
-/** Seconds between attempts to reach an unavailable database when the process starts. */
-const START_AGAIN = 5;
 /** Seconds that running reads get to finish when the process must end: a feed may take ten. */
 const DRAIN = 12;
 
 /** Reads the feeds of the whole catalogue, a few each minute, with the job queue's workers. */
 export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(BackgroundReads.name);
   private readonly ending = new AbortController();
   private starting: Promise<void> | undefined;
   private started = false;
@@ -52,20 +48,11 @@ export class BackgroundReads implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async start(): Promise<void> {
-    while (!this.ending.signal.aborted) {
-      try {
-        await this.jobs.start();
-        await this.jobs.work(this.rules.parallel, {
-          // An unreadable feed is not a failed job: its next read is scheduled in any case.
-          run: async (show) => void (await this.feeds.read(show, { signal: this.ending.signal })),
-          giveUp: () => Promise.resolve(),
-        });
-        this.started = true;
-        return;
-      } catch (error) {
-        this.logger.error(error);
-        await pause(START_AGAIN * 1_000, undefined, { ref: false });
-      }
-    }
+    const { signal } = this.ending;
+    this.started = await this.jobs.workUntil(signal, this.rules.parallel, {
+      // An unreadable feed is not a failed job: its next read is scheduled in any case.
+      run: async (show) => void (await this.feeds.read(show, { signal })),
+      giveUp: () => Promise.resolve(),
+    });
   }
 }
