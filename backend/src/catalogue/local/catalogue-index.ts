@@ -6,7 +6,7 @@ import { directUrlOf } from "../../database/data-source.js";
 import { fetchIndex, type IndexSourceAddress } from "./write/index/fetch-index.js";
 import { FolderLock } from "./write/index/folder-lock.js";
 import { LIVE } from "./write/staging/generation.js";
-import { type IndexedCatalogue, IndexFolder } from "./write/index/index-folder.js";
+import { type CatalogueIdentity, IndexFolder } from "./write/index/index-folder.js";
 import { changedFile, isDamage, wholeIndex } from "./write/index/whole-index.js";
 import { isSmall } from "./write/index/index-threads.js";
 import { writeIndex } from "./write/index/write-index.js";
@@ -23,7 +23,7 @@ export type CatalogueIndexOptions<Readers> = {
   readonly source?: IndexSourceAddress;
 };
 
-type Opened<Readers> = IndexedCatalogue & {
+type Opened<Readers> = CatalogueIdentity & {
   readonly readers: Readers;
   /** The inodes of its files; a file of changes also needs that of the whole file. */
   readonly files: ReadonlyMap<string, number>;
@@ -142,7 +142,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
     this.stamp = stamp;
   }
 
-  private async live(): Promise<IndexedCatalogue & { podcasts: number }> {
+  private async live(): Promise<CatalogueIdentity & { podcasts: number }> {
     const [row] = await this.options.database.query<{ generation: string; checksum: string; podcasts: number }[]>(
       `SELECT generation, checksum, podcasts FROM ${LIVE}.info`,
     );
@@ -153,7 +153,7 @@ export class CatalogueIndex<Readers extends IndexReaders> extends IndexInUse<Rea
    * Opens a catalogue's file for the searches that follow. Returns false if there is no complete file. Throws
    * `CatalogueUnavailable`.
    */
-  private async open(catalogue: IndexedCatalogue): Promise<boolean> {
+  private async open(catalogue: CatalogueIdentity): Promise<boolean> {
     const path = this.folder.file(catalogue.generation);
     const shows = wholeIndex(path, catalogue);
     if (shows === undefined) return false;
@@ -253,7 +253,7 @@ export function indexProgressText({ done, total }: IndexProgress): string {
   return `The search index is being written: ${done} of ${total} shows.`;
 }
 
-function isOf(opened: IndexedCatalogue | undefined, catalogue: IndexedCatalogue): boolean {
+function isOf(opened: CatalogueIdentity | undefined, catalogue: CatalogueIdentity): boolean {
   return opened?.generation === catalogue.generation && opened.checksum === catalogue.checksum;
 }
 

@@ -3,7 +3,7 @@ import type { ChangedFile } from "../../record/changed-index.js";
 import { inSnapshot } from "../staging/build-connection.js";
 import { ChangedShows } from "../staging/changed-shows.js";
 import { countShows, nameFile, stampIndex, syncFile } from "./complete-index.js";
-import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { type CatalogueIdentity, IndexFolder } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
 import { IndexUpdater } from "./index-updater.js";
 import { isSmall, type IndexWatcher, inThread } from "./index-threads.js";
@@ -14,7 +14,7 @@ import { changedFile } from "./whole-index.js";
 export type ChangeTask = { readonly url: string; readonly folder: string; readonly from: ChangedFile };
 
 /** The catalogue that the index belongs to after the change. */
-export type ChangedCatalogue = IndexedCatalogue & {
+export type ChangedCatalogue = CatalogueIdentity & {
   readonly podcasts: number;
   readonly categories: readonly CategoryName[];
 };

@@ -4,13 +4,13 @@ import { dirname } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { rowOf } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
-import type { IndexedCatalogue } from "./index-folder.js";
+import type { CatalogueIdentity } from "./index-folder.js";
 import type { CategoryName } from "./index-source.js";
 
 /** Records in a file which catalogue it belongs to. Only complete files contain this record. */
 export function stampIndex(
   database: DatabaseSync,
-  catalogue: IndexedCatalogue,
+  catalogue: CatalogueIdentity,
   categories: readonly CategoryName[],
 ): void {
   database.exec("BEGIN; DELETE FROM info; DELETE FROM category_names");

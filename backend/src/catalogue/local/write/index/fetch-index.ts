@@ -5,7 +5,7 @@ import { traceHeaders } from "../../../../shared/process/trace.js";
 import { hashOfFile } from "../../record/hash-of-file.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
 import { nameFile } from "./complete-index.js";
-import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { type CatalogueIdentity, IndexFolder } from "./index-folder.js";
 import { type IndexManifest, readManifest, readToken } from "./index-manifest.js";
 import { changedFile, hasWhole, wholeIndex } from "./whole-index.js";
 
@@ -15,7 +15,7 @@ export type IndexSourceAddress = { readonly url: string; readonly key: string };
 export type FetchTask = IndexSourceAddress & {
   readonly folder: string;
   /** The catalogue whose index is requested. */
-  readonly catalogue: IndexedCatalogue & { readonly podcasts: number };
+  readonly catalogue: CatalogueIdentity & { readonly podcasts: number };
   /** Milliseconds within which at least `LEAST` bytes must arrive. */
   readonly patience?: number;
 };
@@ -67,7 +67,7 @@ export async function fetchIndex(task: FetchTask, watcher: Watcher): Promise<voi
     throw new Error("The downloaded index is missing shows.");
 }
 
-function refuseAnother(manifest: IndexManifest, wanted: IndexedCatalogue): void {
+function refuseAnother(manifest: IndexManifest, wanted: CatalogueIdentity): void {
   const { version, generation, checksum } = manifest;
   if (version !== INDEX_VERSION) throw new Error(`The index to fetch has version ${version}, not ${INDEX_VERSION}.`);
   if (generation !== wanted.generation || checksum !== wanted.checksum)

@@ -2,8 +2,8 @@ import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:f
 import { basename, join } from "node:path";
 import { indexFile } from "../../record/changed-index.js";
 
-/** The catalogue that an index file belongs to. Databases may share a generation number, but not a checksum. */
-export type IndexedCatalogue = { readonly generation: number; readonly checksum: string };
+/** Identifies the catalogue that an index file belongs to. Databases may share a generation number, but not a checksum. */
+export type CatalogueIdentity = { readonly generation: number; readonly checksum: string };
 
 /** The folder of index files in the data folder of a service. */
 export function indexFolderIn(dataDir: string): string {

@@ -2,10 +2,10 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { rowOf } from "../../record/changed-index.js";
 import { hashOfFile } from "../../record/hash-of-file.js";
-import type { IndexedCatalogue } from "./index-folder.js";
+import type { CatalogueIdentity } from "./index-folder.js";
 
 /** Describes an index file that other machines can download. */
-export type IndexManifest = IndexedCatalogue & {
+export type IndexManifest = CatalogueIdentity & {
   readonly version: number;
   readonly bytes: number;
   /** SHA-256 of the file, in hexadecimal digits. */

@@ -5,7 +5,7 @@ import { COUNT_WORDS, INDEX_INDEXES, INDEX_TABLES } from "../../record/index-sch
 import type { IndexableShow } from "../../record/index-show.js";
 import { stemsOf } from "../../record/words/word-stems.js";
 import { stampIndex, syncFile } from "./complete-index.js";
-import type { IndexedCatalogue } from "./index-folder.js";
+import type { CatalogueIdentity } from "./index-folder.js";
 import { IndexRows, PLACES_APART, WORD_TABLES } from "./index-rows.js";
 import type { CategoryName } from "./index-source.js";
 import { writeBeginnings } from "./write-beginnings.js";
@@ -46,7 +46,7 @@ export class IndexWriter {
   }
 
   /** Completes the file and flushes it to the disk. */
-  finish(catalogue: IndexedCatalogue, categories: readonly CategoryName[]): void {
+  finish(catalogue: CatalogueIdentity, categories: readonly CategoryName[]): void {
     const { database } = this;
     database.exec("COMMIT");
     for (const table of WORD_TABLES) database.exec(`INSERT INTO ${table}(${table}) VALUES ('optimize')`);

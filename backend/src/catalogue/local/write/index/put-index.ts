@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { rowOf } from "../../record/changed-index.js";
 import { type ChangedCatalogue, changeIndex, completeChange } from "./change-index.js";
 import { FolderLock } from "./folder-lock.js";
-import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { type CatalogueIdentity, IndexFolder } from "./index-folder.js";
 import { changedFile, wholeIndex } from "./whole-index.js";
 import { type IndexTask, writeIndex } from "./write-index.js";
 
@@ -38,7 +38,7 @@ const [MANY_CHANGES, MANY_OF_ALL] = [1_000, 0.05];
  * argument just before its transaction ends. If the live catalogue has no complete index, a new one is written.
  */
 export async function putChangedIndex(
-  task: IndexTask & { readonly live: IndexedCatalogue },
+  task: IndexTask & { readonly live: CatalogueIdentity },
   commit: (beforeEnd: (catalogue: ChangedCatalogue) => Promise<void>) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type ChangedFile, indexFile, rowOf } from "../../record/changed-index.js";
 import { INDEX_VERSION } from "../../record/index-schema.js";
-import type { IndexedCatalogue } from "./index-folder.js";
+import type { CatalogueIdentity } from "./index-folder.js";
 
 /** Describes the whole file that a file of changes belongs to; undefined for a whole file. Throws if the file is not an index. */
 export function changedFile(path: string): ChangedFile | undefined {
@@ -18,7 +18,7 @@ type Info = ChangedFile & { readonly version: number; readonly bytes: number };
  * it is a file of changes without its whole file. Reads only the first page and the table `info`: damage elsewhere is found by the
  * search that reads it. `mayChange`: whether a file of changes is accepted.
  */
-export function wholeIndex(path: string, catalogue: IndexedCatalogue, mayChange = true): number | undefined {
+export function wholeIndex(path: string, catalogue: CatalogueIdentity, mayChange = true): number | undefined {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return undefined;
   try {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import type { ClientBase } from "pg";
 import { inSnapshot } from "../staging/build-connection.js";
 import { checkIndex, nameFile } from "./complete-index.js";
-import { type IndexedCatalogue, IndexFolder } from "./index-folder.js";
+import { type CatalogueIdentity, IndexFolder } from "./index-folder.js";
 import { allShows, catalogueOf, categoriesOf, repeatedIn } from "./index-source.js";
 import { type IndexWatcher, inThread, isSmall } from "./index-threads.js";
 import { IndexWriter } from "./index-writer.js";
@@ -18,20 +18,20 @@ export async function writeIndex(
   task: IndexTask,
   watcher: IndexWatcher,
   inThisThread = false,
-): Promise<IndexedCatalogue> {
+): Promise<CatalogueIdentity> {
   const written = await inSnapshot(task.url, async (client) => {
     const catalogue = await catalogueOf(client, task.schema);
     return inThisThread || isSmall(catalogue.podcasts) ? writeFrom(client, task, catalogue, watcher) : undefined;
   });
-  return written ?? inThread<IndexedCatalogue>({ kind: "write", task }, watcher);
+  return written ?? inThread<CatalogueIdentity>({ kind: "write", task }, watcher);
 }
 
 async function writeFrom(
   client: ClientBase,
   { schema, folder: path }: IndexTask,
-  catalogue: IndexedCatalogue & { readonly podcasts: number },
+  catalogue: CatalogueIdentity & { readonly podcasts: number },
   { onProgress, signal }: IndexWatcher,
-): Promise<IndexedCatalogue> {
+): Promise<CatalogueIdentity> {
   const folder = new IndexFolder(path);
   const part = folder.part(catalogue.generation);
   const writer = new IndexWriter(part, await repeatedIn(client, schema));
