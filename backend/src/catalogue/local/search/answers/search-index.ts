@@ -13,7 +13,7 @@ import {
   withFewerWords,
   withOtherFields,
 } from "../query/asked.js";
-import { plainWords } from "../query/word-alternatives.js";
+import { wordsOf } from "../query/word-alternatives.js";
 import { isNarrowed } from "../query/filter-condition.js";
 import { asTyped, correctionOf, firstMatches, planOf, type Scope } from "../query/scope.js";
 import type { NextPlace } from "../query/search-cursor.js";
@@ -168,7 +168,7 @@ function suggestionFor(
   const found = corrected ? firstMatches(reader, asTyped(all), ENOUGH).length : total;
   if (found >= ENOUGH) return undefined;
   if (corrected) {
-    const [typed, meant] = [plainWords(query), plainWords(corrected.query)];
+    const [typed, meant] = [wordsOf(query), wordsOf(corrected.query)];
     if (typed.length !== meant.length) return meant.join(" ");
     return respell(term, query, new Map(typed.map((word, at) => [word, meant[at] ?? word])));
   }

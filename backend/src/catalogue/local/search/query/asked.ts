@@ -12,7 +12,7 @@ import { firstMatches, type Scope, unfiltered } from "./scope.js";
 import type { SearchPlace } from "./search-cursor.js";
 import { wordsToCount } from "./search-terms.js";
 import { mostSpoken } from "./spoken-words.js";
-import { plainWords, spellingAlternatives, typedTexts, wordAlternatives } from "./word-alternatives.js";
+import { wordsOf, spellingAlternatives, typedTexts, wordAlternatives } from "./word-alternatives.js";
 
 /** A query to the index: plain data only, because another thread answers it. */
 export type Asked = Omit<SearchRequest, "cursor"> & {
@@ -92,7 +92,7 @@ function scopeOf(reader: IndexReader, { query: typed, filters, now }: Asked, fie
 /** A search that finds nothing, for the parts of its compounds if there are any. Names are still compared with the typed text. */
 function withPartsOfCompounds(reader: IndexReader, asked: Asked, scope: Scope): Scope {
   const isUnknown = (word: string) => !scope.state.words.has(word);
-  if (!plainWords(scope.query).some(isUnknown) || firstMatches(reader, unfiltered(scope), 1).length > 0) return scope;
+  if (!wordsOf(scope.query).some(isUnknown) || firstMatches(reader, unfiltered(scope), 1).length > 0) return scope;
   const query = withCompoundParts(reader, asked.query);
   return query ? { ...scopeOf(reader, { ...asked, query }, "topic"), typed: asked.query } : scope;
 }

@@ -7,7 +7,7 @@ import { isUnspaced } from "../../record/words/lexemes.js";
 import type { IndexReader } from "../index/index-reader.js";
 import { onceFor } from "../index/once-for.js";
 import { ones } from "../index/place-bits.js";
-import { plainWords } from "./word-alternatives.js";
+import { wordsOf } from "./word-alternatives.js";
 
 /** A typed name is compared with this many of the most popular shows. People misspell names that they have heard. */
 const COMPARED = 5_000;
@@ -42,7 +42,7 @@ type Correction = Start & { readonly end: number; readonly cost: number };
  */
 export function correctedName(reader: IndexReader, query: Query): readonly string[] | undefined {
   const words = onlyWords(query);
-  const full = plainWords({ kind: "and", queries: withFullNames(words.map((text) => ({ kind: "word", text }))) });
+  const full = wordsOf({ kind: "and", queries: withFullNames(words.map((text) => ({ kind: "word", text }))) });
   if (full.length > words.length && isNamed(reader, full.join(""))) return full;
   const typed = words.join("");
   if (typed.length < SHORTEST || isUnspaced(typed) || namedCategories(query).length > 0) return undefined;
@@ -102,7 +102,7 @@ function hasOtherShortWord(reader: IndexReader, words: readonly string[], meant:
 
 /** The words of a query that consists only of words; otherwise empty. */
 function onlyWords(query: Query): string[] {
-  return partsOf(query).every(({ kind }) => kind === "word") ? plainWords(query) : [];
+  return partsOf(query).every(({ kind }) => kind === "word") ? wordsOf(query) : [];
 }
 
 /** A bit for each letter of a text; some letters share one. */

@@ -8,7 +8,7 @@ import { BLOCK } from "../index/postings-iterator.js";
 import { hasLabel } from "./query-condition.js";
 import { firstMatches, type Scope, unfiltered } from "./scope.js";
 import { languagesAt, MOSTLY, shareOf } from "./spoken-words.js";
-import { plainWords } from "./word-alternatives.js";
+import { wordsOf } from "./word-alternatives.js";
 
 /** The languages of a query without small words that show it: "Wissenschaft" names a category in German. */
 export function languagesOf(reader: IndexReader, scope: Scope): readonly string[] {
@@ -48,7 +48,7 @@ const SURELY = 0.9;
  * a category so ("recetas").
  */
 function languageOfWords(reader: IndexReader, places: readonly number[], query: Query): string | undefined {
-  const words = plainWords(query);
+  const words = wordsOf(query);
   if (places.length >= ENOUGH || words.length < 2) return undefined;
   const known = words.filter((word) => reader.counts([word]).has(word));
   const isUsed = (word: string, language: string) => {

@@ -20,14 +20,14 @@ export type Alternative = {
 /** The possible replacements of a query's word. */
 export type WordAlternatives = ReadonlyMap<string, readonly Alternative[]>;
 
-/** The plain words of a query, which may be missing or have alternatives; phrases and fields must match exactly. */
-export function plainWords(query: Query): string[] {
+/** The plain words of a query as the index has them. They may be missing or have alternatives; phrases and fields must match exactly. */
+export function wordsOf(query: Query): string[] {
   return partsOf(query).flatMap((part) => (part.kind === "word" ? queriedWords(part.text) : []));
 }
 
 /** Words whose counts are needed for a query's alternatives. */
 export function alternativesToCount(query: Query): string[] {
-  return plainWords(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
+  return wordsOf(query).flatMap((word) => [...wordForms(word), ...synonymsFor(word).flat()]);
 }
 
 /**
@@ -42,7 +42,7 @@ export function wordAlternatives(
   query: Query,
   { field, state, language }: { readonly field: TextField; readonly state: CatalogueState; readonly language: string },
 ): WordAlternatives {
-  const words = [...new Set(plainWords(query))];
+  const words = [...new Set(wordsOf(query))];
   const countIn = (counts: ReadonlyMap<string, WordCount>, word: string) => counts.get(word)?.[field] ?? 0;
   const unknown = words.filter((word) => countIn(state.words, word) === 0);
   const known = reader.counts(unknown.flatMap(possibleParts));
