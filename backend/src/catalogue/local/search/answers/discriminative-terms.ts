@@ -241,7 +241,7 @@ function topicality(reader: IndexReader, word: string, field: "topic" | "title" 
   const counts = new Map<string, number>();
   let known = 0;
   for (const row of columns.rowsAt(placesWith(reader, field, word, SAMPLE))) {
-    const names = categorySets.foundBy(columns.columns.categories[row] ?? 0);
+    const names = categorySets.foundBy(columns.categorySetAt(row));
     if (names.length > 0) known += 1;
     for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }

@@ -107,14 +107,14 @@ function comparedShows(
   );
   const { columns } = reader;
   return rows.map(([place, id, title, ...hosts]) => {
-    const row = columns.rowAt(place) ?? NaN;
-    const listeners = columns.numberAt("listeners", row);
+    const row = columns.rowAt(place);
+    const listeners = columns.numberAt("listeners", row ?? NaN);
     return {
       ...{ place, id, title, hosts, listeners: listeners < 0 ? undefined : listeners },
       shared: [...new Set(sharing.get(place)?.map(({ word }) => word))],
       vocabulary: vocabulary.get(place) ?? NO_VOCABULARY,
-      language: reader.codes().get(columns.columns.language[row] ?? 0),
-      categories: reader.categorySets.named(columns.columns.categories[row] ?? 0),
+      language: reader.languageAt(row),
+      categories: reader.categorySets.named(columns.categorySetAt(row)),
     };
   });
 }
@@ -148,7 +148,7 @@ function categoryTest({ columns, categorySets }: IndexReader, categories: readon
   const own = new Set(categories.map(foldText));
   const known = new Map<number, boolean>();
   return (place: number): boolean => {
-    const set = columns.columns.categories[columns.rowAt(place) ?? NaN] ?? 0;
+    const set = columns.categorySetAt(columns.rowAt(place));
     let shares = known.get(set);
     if (shares === undefined) {
       shares = categorySets.named(set).some((name) => own.has(foldText(name)));

@@ -238,6 +238,11 @@ export class IndexReader {
     return new Map(this.valuesAt<[place: number, id: string]>(places, "t.id"));
   }
 
+  /** The language code of the show in a row, if it is known. */
+  languageAt(row = NaN): string | undefined {
+    return this.codes().get(this.columns.columns.language[row] ?? 0);
+  }
+
   close(): void {
     this.prepared.clear();
     this.file.close();

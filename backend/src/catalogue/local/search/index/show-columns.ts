@@ -93,6 +93,11 @@ export class ShowColumns {
     return rows.subarray(0, found);
   }
 
+  /** The number of the set of categories in a row; 0 without a row. */
+  categorySetAt(row = NaN): number {
+    return this.columns.categories[row] ?? 0;
+  }
+
   /** Whether a show's row passes all tests. */
   passes(place: number, tests: readonly RowTest[]): boolean {
     const row = this.rowAt(place);

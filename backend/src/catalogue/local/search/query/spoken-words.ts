@@ -53,6 +53,5 @@ function measured(reader: IndexReader, word: string): ReadonlyMap<string, number
 
 /** The known languages of the shows at these places. */
 export function languagesAt(reader: IndexReader, places: readonly number[]): string[] {
-  const { columns } = reader;
-  return [...columns.rowsAt(places)].flatMap((row) => reader.codes().get(columns.columns.language[row] ?? 0) ?? []);
+  return [...reader.columns.rowsAt(places)].flatMap((row) => reader.languageAt(row) ?? []);
 }

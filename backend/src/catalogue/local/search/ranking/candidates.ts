@@ -34,7 +34,7 @@ function candidateOf(
   // Categories and language are read from memory: the rows of `shows` are in other pages of the file than the texts.
   const { columns } = reader.columns;
   const show = reader.columns.rowAt(place) ?? NaN;
-  const categories = reader.categorySets.compared(columns.categories[show] ?? 0);
+  const categories = reader.categorySets.compared(reader.columns.categorySetAt(show));
   return {
     place,
     id,
@@ -47,7 +47,7 @@ function candidateOf(
     described: strength,
     paired,
     size,
-    language: reader.codes().get(columns.language[show] ?? 0),
+    language: reader.languageAt(show),
   };
 }
 
@@ -115,9 +115,7 @@ export function placesAbout(
   const wanted = wantedWords(terms);
   return textsAt<[place: number]>(reader, places, ["place"]).flatMap(([[place], description]) => {
     const { strength } = matchDescription(description, wanted);
-    const categories = reader.categorySets.compared(
-      reader.columns.columns.categories[reader.columns.rowAt(place) ?? NaN] ?? 0,
-    );
+    const categories = reader.categorySets.compared(reader.columns.categorySetAt(reader.columns.rowAt(place)));
     if (terms.every(({ alternatives }) => categories.some((one) => hasAny(one, alternatives)))) return [place];
     const fit = categories.length === 0 ? UNKNOWN_FIT : Math.max(...categories.map(({ key }) => fits.get(key) ?? 0));
     return strength + fit >= ABOUT ? [place] : [];

@@ -78,7 +78,7 @@ function countCategories(reader: IndexReader, rows: Uint32Array) {
   const counts = new Map<string, number>();
   let shows = 0;
   for (const row of rows) {
-    const categories = reader.categorySets.compared(reader.columns.columns.categories[row] ?? 0);
+    const categories = reader.categorySets.compared(reader.columns.categorySetAt(row));
     if (categories.length > 0) shows += 1;
     for (const { key } of categories) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
