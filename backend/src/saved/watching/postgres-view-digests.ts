@@ -29,7 +29,7 @@ const WANTED = "watch.viewId = run.viewId AND watch.mail AND watch.removedAt IS 
 
 const LOCK = { mode: "for_no_key_update" } as const;
 
-/** The parameters for finding the runs that an email of this pace can mention. */
+/** The parameters of a query for the times of the runs that a daily or weekly email can mention. */
 const between = (pace: MailPace, { from, until }: ReturnType<typeof mailedBetween>) => ({
   [`${pace}From`]: from,
   [`${pace}Until`]: until,

@@ -74,7 +74,7 @@ function faultsOf(key: string, path: string, body: string | undefined): Faults {
   return { key: keyFault(key), path: pathFault(path), body: body === undefined ? undefined : bodyFault(body) };
 }
 
-/** A live key would write in the account's real lists. */
+/** A live key would write to the account's real lists. */
 function keyFault(key: string): string | undefined {
   if (!isKeySecret(key)) return "Enter a test key: ek_test_ and 33 more characters.";
   return keyMode(key) === "live" ? "This is a live key. Use a test key: it begins with ek_test_." : undefined;
